@@ -9,6 +9,8 @@ const MOST_BUTTONS = 3;
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Keeps dates and numbers on one line, where the row is one. */
+  isShort?: boolean;
 }
 
 interface RowAction {
@@ -119,8 +121,8 @@ function RowTable<Row>({
                     </Button>
                   </Table.Td>
                 )}
-                {columns.map(({ header, cell }) => (
-                  <Table.Td key={header} data-label={header}>
+                {columns.map(({ header, cell, isShort }) => (
+                  <Table.Td key={header} data-label={header} className={isShort ? styles.short : undefined}>
                     {cell(each)}
                   </Table.Td>
                 ))}
