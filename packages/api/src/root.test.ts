@@ -1,4 +1,5 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { labelOfAction } from "@site/contract/audit/labels";
 import type { SettingsFile } from "@site/contract/site/setting-transfer/schema";
 import type { SettingArea } from "@site/contract/site/settings/fields";
 import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
@@ -363,6 +364,11 @@ describe("every administrators' procedure", () => {
     const expected = everyone.map((role) => [role, rolesOfPath(path).includes(role) ? undefined : "FORBIDDEN"]);
     expect(refusals).toEqual(Object.fromEntries(expected));
   });
+
+  it.each(ofAdmins.filter(({ procedure }) => procedure._def.type === "mutation"))(
+    "is told in words in the audit log: $path",
+    ({ path }) => expect(labelOfAction(path)).toMatch(/^\p{Lu}[^:]*: \p{Lu}/u),
+  );
 
   it("asks for the password again where it was decided", async () => {
     const refused: string[] = [];

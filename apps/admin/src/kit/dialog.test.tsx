@@ -115,14 +115,12 @@ test("a dialog that a menu opened returns the focus to the menu's button", async
 
 test("the first field of a form has the focus at once", () => {
   renderScreen(
-    <>
-      <Dialog title="Alanlar" onClose={vi.fn()}>
-        <form>
-          <button type="button">Düğme</button>
-          <TextInput label="Ad" />
-        </form>
-      </Dialog>
-    </>,
+    <Dialog title="Alanlar" onClose={vi.fn()}>
+      <form>
+        <button type="button">Düğme</button>
+        <TextInput label="Ad" />
+      </form>
+    </Dialog>,
   );
   expect(document.activeElement).toBe(screen.getByLabelText("Ad"));
 });

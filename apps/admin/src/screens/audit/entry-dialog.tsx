@@ -33,9 +33,11 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
         ))}
       </Stack>
       <ChangedRows changes={changes} more={moreChanges} />
-      <Code block mt="md" tabIndex={0} aria-label="Ayrıntı">
-        {JSON.stringify(rest, null, 2)}
-      </Code>
+      {Object.keys(rest).length > 0 && (
+        <Code block mt="md" tabIndex={0} aria-label="Ayrıntı">
+          {JSON.stringify(rest, null, 2)}
+        </Code>
+      )}
     </Dialog>
   );
 }

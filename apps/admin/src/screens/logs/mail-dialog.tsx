@@ -14,7 +14,7 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
   const { data, error, isFetching, refetch } = trpc.admin.emailLogs.body.useQuery({ id: mail.id }, { staleTime: 0 });
   const fault = serverFaultOf(error);
   const facts = [
-    ["Alıcı", `${mail.recipientName} <${mail.recipientEmail}>`.trim()],
+    ["Alıcı", mail.recipientName ? `${mail.recipientName} <${mail.recipientEmail}>` : mail.recipientEmail],
     ["Durum", `${mailStatuses[mail.status]} (${mail.attempts} deneme)`],
     ["Gönderen", mail.smtpFromEmail || "Henüz gönderilmedi"],
     ["Sunucu", mail.smtpHost || "Yok"],
