@@ -83,6 +83,17 @@ const verbs: Record<string, string> = {
   correct: "Düzeltme",
   retire: "Kullanımdan kaldırma",
   merge: "Birleştirme",
+  addPiece: "Dosya parçası yükleme",
+  selectLink: "Bağlantı seçme",
+  models: "Modelleri alma",
+  unsplashTest: "Unsplash denemesi",
+  searchImages: "Görsel arama",
+  imageCaption: "Görsel açıklaması üretme",
+  searchTerms: "Arama terimi üretme",
+  rewrite: "Yeniden yazma",
+  proposeTitles: "Başlık önerme",
+  proposeTags: "Etiket önerme",
+  analyzeOriginality: "Özgünlük analizi",
 };
 
 const nouns: Record<string, string> = {
