@@ -20,6 +20,7 @@ import {
   startPublicationClock,
   startViewCounter,
   watchAi,
+  watchGoogle,
   watchS3,
   watchTelegram,
   watchTurnstile,
@@ -109,7 +110,7 @@ async function startOn(
       files: env.filesS3
         ? watchS3(createS3FileStore(env.filesS3), upstreams)
         : createFileStore(join(env.dataDir, "files")),
-      google: env.google && createGoogle(env.google),
+      google: env.google && watchGoogle(createGoogle(env.google), upstreams),
       ai: { gemini: watchAi(createGemini(env.geminiBaseUrl), upstreams) },
       unsplash: watchUnsplash(createUnsplash(env.unsplashBaseUrl), upstreams),
       mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },

@@ -62,7 +62,7 @@ export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./in
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { createUnsplash } from "./integrations/unsplash.ts";
-export { watchAi, watchS3, watchTelegram, watchTurnstile, watchUnsplash } from "./integrations/watched.ts";
+export { watchAi, watchGoogle, watchS3, watchTelegram, watchTurnstile, watchUnsplash } from "./integrations/watched.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { englishSummaryOf, surplusSummaries } from "./reference/summaries.ts";
 export { tagTexts } from "./reference/tags.ts";

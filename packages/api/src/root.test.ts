@@ -1,4 +1,7 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { labelOfAction } from "@site/contract/audit/labels";
+import type { SettingsFile } from "@site/contract/site/setting-transfer/schema";
+import type { SettingArea } from "@site/contract/site/settings/fields";
 import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -198,6 +201,35 @@ const confirmedPaths = [
   "admin.unsplashSettings.update",
 ];
 
+/** The call that saves the settings of each area; restoring an older value asks for the password where it does. */
+const callsOfAreas: Record<SettingArea, string> = {
+  site: "admin.siteSettings.updateMany",
+  slider: "admin.sliderSettings.updateMany",
+  homepageConfig: "admin.homepage.config.update",
+  homepageSection: "admin.homepage.sections.update",
+  homepageAbout: "admin.homepage.about.update",
+  project: "admin.homepage.projects.update",
+  feature: "admin.homepage.features.update",
+  page: "admin.pages.update",
+  pageSeo: "admin.pageSeo.update",
+  smtp: "admin.smtp.update",
+  security: "admin.securitySettings.update",
+  notification: "admin.notificationSettings.update",
+  telegram: "admin.telegram.update",
+  service: "admin.services.update",
+  question: "admin.services.questions.update",
+};
+
+/** The call that saves each part of a settings file; an import asks for the password if one of them does. */
+const callsOfFileParts: Record<Exclude<keyof SettingsFile, "version">, string> = {
+  site: "admin.siteSettings.updateMany",
+  homepage: "admin.homepage.update",
+  pageSeo: "admin.pageSeo.update",
+  notifications: "admin.notificationSettings.update",
+  services: "admin.services.update",
+  questions: "admin.services.questions.update",
+};
+
 /** Procedures open to members, besides those under `user` and `becayis`; adding a path here is a security decision. */
 const memberPaths = ["auth.updatePassword", "auth.resendVerification"];
 
@@ -333,11 +365,40 @@ describe("every administrators' procedure", () => {
     expect(refusals).toEqual(Object.fromEntries(expected));
   });
 
+  it.each(ofAdmins.filter(({ procedure }) => procedure._def.type === "mutation"))(
+    "is told in words in the audit log: $path",
+    ({ path }) => expect(labelOfAction(path)).toMatch(/^\p{Lu}[^:]*: \p{Lu}/u),
+  );
+
   it("asks for the password again where it was decided", async () => {
     const refused: string[] = [];
     for (const { path, procedure } of ofAdmins)
       if ((await refusalOf(stale, path, procedure)) === "CONFIRMATION_REQUIRED") refused.push(path);
     expect(refused.sort()).toEqual([...confirmedPaths].sort());
+  });
+
+  it("asks for the password before restoring a setting whose own call asks", async () => {
+    const asked: string[] = [];
+    for (const [area, path] of Object.entries(callsOfAreas)) {
+      expect(ofAdmins.map((each) => each.path)).toContain(path);
+      const change = { area, record: "0", recordName: "", field: "none", before: "bir", after: "iki" };
+      const { id } = await app.db.prisma.settingChange.create({ data: change });
+      const code = await appRouter
+        .createCaller(stale)
+        .admin.settingHistory.revert({ id })
+        .then(
+          () => undefined,
+          (error: unknown) => toPublicError(error).code,
+        );
+      if (code === "CONFIRMATION_REQUIRED") asked.push(path);
+    }
+    expect(asked).toEqual(Object.values(callsOfAreas).filter((path) => confirmedPaths.includes(path)));
+  });
+
+  it("asks for the password before an import if it does so for one of its parts", () => {
+    const asked = Object.values(callsOfFileParts).some((path) => confirmedPaths.includes(path));
+    expect(ofAdmins.map((each) => each.path)).toEqual(expect.arrayContaining(Object.values(callsOfFileParts)));
+    expect(confirmedPaths.includes("admin.settingTransfer.import")).toBe(asked);
   });
 });
 

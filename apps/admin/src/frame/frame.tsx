@@ -1,10 +1,10 @@
 import { AppShell, Burger } from "@mantine/core";
 import { useDisclosure, useMediaQuery } from "@mantine/hooks";
-import { modals } from "@mantine/modals";
 import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
+import { closeDialogs } from "../kit/dialogs.ts";
 import { useSignedIn } from "../session/use-role.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import { Bell } from "./bell.tsx";
@@ -33,7 +33,7 @@ export function Frame({ children }: { children: ReactNode }) {
   }, [pathname, hash, menu.close]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs close when the screen changes
-  useEffect(() => () => modals.closeAll(), [pathname]);
+  useEffect(() => closeDialogs, [pathname]);
 
   useEffect(() => {
     if (!isOpen) return;

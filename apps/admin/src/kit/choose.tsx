@@ -1,5 +1,4 @@
 import { Button, Group, NativeSelect, Text } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { type SubmitEvent, useState } from "react";
 import { openDialog } from "./dialogs.ts";
 
@@ -20,17 +19,16 @@ interface Choice {
 export function choose(choice: Choice): Promise<string | undefined> {
   return new Promise((resolve) => {
     let chosen: string | undefined;
-    const id = openDialog({
+    const close = openDialog({
       title: choice.title,
-      centered: true,
-      onClose: () => resolve(chosen),
+      onClosed: () => resolve(chosen),
       children: (
         <Options
           {...choice}
-          onClose={() => modals.close(id)}
+          onClose={() => close()}
           onChoose={(value) => {
             chosen = value;
-            modals.close(id);
+            close();
           }}
         />
       ),

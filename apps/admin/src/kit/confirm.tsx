@@ -1,9 +1,7 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { type SubmitEvent, useState } from "react";
 import { openDialog } from "./dialogs.ts";
-import { focusOrList } from "./return-focus.ts";
 
 interface Reason {
   label: string;
@@ -38,29 +36,22 @@ const CLOSING_CODES = ["CONFLICT", "NOT_FOUND", "UNAUTHORIZED"];
 const unsentReasons = new Map<string, string>();
 
 /**
- * Asks for confirmation and then runs an action on a record. Afterwards the focus returns to the opening element, or
- * to the list if that element is gone.
+ * Asks for confirmation and then runs an action on a record.
  * @returns whether the action was confirmed and succeeded
  */
 export function confirm(question: Question): Promise<boolean> {
-  const opener = document.activeElement;
   return new Promise((resolve) => {
     let isDone = false;
-    const id = openDialog({
+    const close = openDialog({
       title: question.title,
-      centered: true,
-      returnFocus: false,
-      onClose: () => {
-        focusOrList(opener);
-        resolve(isDone);
-      },
+      onClosed: () => resolve(isDone),
       children: (
         <Dialog
           {...question}
-          onClose={() => modals.close(id)}
+          onClose={() => close()}
           onDone={() => {
             isDone = true;
-            modals.close(id);
+            close();
           }}
         />
       ),

@@ -1,22 +1,44 @@
-import { modals } from "@mantine/modals";
+import type { ReactNode } from "react";
 
-type Settings = Parameters<typeof modals.open>[0];
-
-let markMounted: () => void = () => undefined;
-const mounted = new Promise<void>((resolve) => {
-  markMounted = resolve;
-});
-
-let opened = 0;
-
-/** Called when the dialogs' code is there; it comes after the first paint. */
-export function dialogsMounted(): void {
-  markMounted();
+interface Settings {
+  title: string;
+  children: ReactNode;
+  /** Called when the dialog is gone and the focus is back. */
+  onClosed?: () => void;
 }
 
-/** Opens a dialog, as soon as the dialogs' code is there. @returns the id that closes it */
-export function openDialog(settings: Settings): string {
-  const modalId = `dialog-${++opened}`;
-  void mounted.then(() => modals.open({ ...settings, modalId }));
-  return modalId;
+export interface OpenedDialog extends Settings {
+  id: number;
+  close: () => void;
+}
+
+let lastId = 0;
+let opened: readonly OpenedDialog[] = [];
+const listeners = new Set<() => void>();
+
+/** Opens a dialog above the screen, as soon as the dialogs' code is there. @returns what closes it */
+export function openDialog(settings: Settings): () => void {
+  const id = ++lastId;
+  const close = () => show(opened.filter((dialog) => dialog.id !== id));
+  show([...opened, { ...settings, id, close }]);
+  return close;
+}
+
+/** Closes every dialog that `openDialog` opened. */
+export function closeDialogs(): void {
+  if (opened.length > 0) show([]);
+}
+
+export function openedDialogs(): readonly OpenedDialog[] {
+  return opened;
+}
+
+export function onDialogsChanged(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+function show(dialogs: readonly OpenedDialog[]): void {
+  opened = dialogs;
+  for (const notify of listeners) notify();
 }

@@ -1,8 +1,8 @@
-import { Button, Group, Modal } from "@mantine/core";
+import { Button, Group } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import type { ReactNode, SubmitEvent } from "react";
+import { Dialog } from "./dialog.tsx";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
-import { useReturnFocus } from "./return-focus.ts";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
@@ -16,7 +16,6 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 /** Renders a form in a dialog that closes after a save. Closed without saving, its values are offered the next time. */
 export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, action = "Kaydet", onClose, children } = props;
-  useReturnFocus();
   const { form, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
     ...props,
     onSaved(saved) {
@@ -31,7 +30,7 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
   }
 
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       {draft.offered && (
         <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       )}
@@ -47,6 +46,6 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

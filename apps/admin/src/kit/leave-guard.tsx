@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { useEffect } from "react";
 import { type Location, useBlocker } from "react-router-dom";
+import { Dialog } from "./dialog.tsx";
 
 /**
  * Asks for confirmation before a screen with unsaved changes is left. The browser asks before the document is unloaded.
@@ -24,13 +25,9 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
     return () => removeEventListener("beforeunload", onBeforeUnload);
   }, [state, isDirty]);
 
+  if (state !== "blocked") return null;
   return (
-    <Modal
-      opened={state === "blocked"}
-      onClose={() => blocker.reset?.()}
-      title="Kaydedilmemiş değişiklikler var"
-      centered
-    >
+    <Dialog title="Kaydedilmemiş değişiklikler var" centered onClose={() => blocker.reset?.()}>
       <Text>
         Bu ekrandan çıkarsanız değişiklikler kaydedilmez. Yazdıklarınız taslak olarak saklanır, bu ekranı yeniden
         açtığınızda size sunulur.
@@ -43,7 +40,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
           Sayfada Kal
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

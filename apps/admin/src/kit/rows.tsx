@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
-import { Fragment, type ReactNode, useRef, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
@@ -9,6 +9,8 @@ const MOST_BUTTONS = 3;
 interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
+  /** Keeps dates and numbers on one line, where the row is one. */
+  isShort?: boolean;
 }
 
 interface RowAction {
@@ -93,7 +95,7 @@ function RowTable<Row>({
             {columns.map(({ header }) => (
               <Table.Th key={header}>{header}</Table.Th>
             ))}
-            {actions && <Table.Th>İşlem</Table.Th>}
+            {actions && <Table.Th className={styles.actions}>İşlem</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -119,13 +121,13 @@ function RowTable<Row>({
                     </Button>
                   </Table.Td>
                 )}
-                {columns.map(({ header, cell }) => (
-                  <Table.Td key={header} data-label={header}>
+                {columns.map(({ header, cell, isShort }) => (
+                  <Table.Td key={header} data-label={header} className={isShort ? styles.short : undefined}>
                     {cell(each)}
                   </Table.Td>
                 ))}
                 {actions && (
-                  <Table.Td>
+                  <Table.Td className={styles.actions}>
                     <RowActions name={row.name(each)} actions={actions(each)} />
                   </Table.Td>
                 )}
@@ -148,7 +150,7 @@ function RowTable<Row>({
 function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
   if (actions.length > MOST_BUTTONS) return <ActionMenu name={name} actions={actions} />;
   return (
-    <Group gap="xs" wrap="nowrap">
+    <Group gap="xs" wrap="nowrap" className={styles.buttons}>
       {actions.map(({ label, isDangerous, run }) => (
         <Button
           key={label}
@@ -167,22 +169,16 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
 }
 
 function ActionMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  const button = useRef<HTMLButtonElement>(null);
-  /** Focuses the button first, because a dialog returns the focus to where it was and the menu's item is gone. */
-  function choose(run: () => unknown): void {
-    button.current?.focus();
-    void run();
-  }
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
-        <Button ref={button} size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
+        <Button size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
           İşlemler
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {actions.map(({ label, isDangerous, run }) => (
-          <Menu.Item key={label} {...(isDangerous && { color: "danger" })} onClick={() => choose(run)}>
+          <Menu.Item key={label} {...(isDangerous && { color: "danger" })} onClick={() => void run()}>
             {label}
           </Menu.Item>
         ))}

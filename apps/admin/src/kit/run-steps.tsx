@@ -1,5 +1,4 @@
 import { Alert, Button, Group, List, Loader, Text, ThemeIcon, VisuallyHidden } from "@mantine/core";
-import { modals } from "@mantine/modals";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
@@ -36,10 +35,9 @@ const stateLabels: Record<State, string> = {
  */
 export function runSteps({ title, steps }: Work): Promise<boolean> {
   return new Promise((resolve) => {
-    const id = openDialog({
+    const close = openDialog({
       title,
-      centered: true,
-      children: <Progress steps={steps} onEnd={resolve} onClose={() => modals.close(id)} />,
+      children: <Progress steps={steps} onEnd={resolve} onClose={() => close()} />,
     });
   });
 }

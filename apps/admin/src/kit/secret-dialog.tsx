@@ -1,4 +1,5 @@
-import { Alert, Button, CopyButton, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, CopyButton, Group, Stack, TextInput } from "@mantine/core";
+import { Dialog } from "./dialog.tsx";
 
 interface Props {
   title: string;
@@ -12,13 +13,7 @@ interface Props {
 /** Shows a new secret, which cannot be shown again. */
 export function SecretDialog({ title, label, note, secret, onClose }: Props) {
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      closeOnClickOutside={false}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title={title} closeOnClickOutside={false}>
       <Stack>
         <Alert>{note}</Alert>
         <TextInput
@@ -40,6 +35,6 @@ export function SecretDialog({ title, label, note, secret, onClose }: Props) {
           <Button onClick={onClose}>Sakladım</Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Button, Kbd, Modal, Switch, Table } from "@mantine/core";
+import { Button, Kbd, Switch, Table } from "@mantine/core";
+import { Dialog } from "./dialog.tsx";
 import type { ShortcutKeys } from "./use-row-shortcuts.ts";
 
 const movement = [
@@ -19,32 +20,28 @@ export function ShortcutsButton({ shortcuts, keys }: Props) {
       <Button variant="subtle" size="compact-md" fz="sm" visibleFrom="sm" onClick={() => keys.showList(true)}>
         Klavye Kısayolları
       </Button>
-      <Modal
-        opened={keys.isListOpen}
-        onClose={() => keys.showList(false)}
-        title="Klavye Kısayolları"
-        centered
-        closeButtonProps={{ "aria-label": "Kapat" }}
-      >
-        <Table mb="md">
-          <Table.Tbody>
-            {[...movement, ...shortcuts, ...help].map(({ key, label }) => (
-              <Table.Tr key={key}>
-                <Table.Th scope="row" fw={400} w="30%">
-                  <Kbd>{key.toLocaleUpperCase("en")}</Kbd>
-                </Table.Th>
-                <Table.Td>{label}</Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </Table>
-        <Switch
-          label="Tek harfli kısayolları kullan"
-          description="Sesle yazıyorsanız kapatabilirsiniz."
-          checked={keys.isOn}
-          onChange={(event) => keys.switchOn(event.currentTarget.checked)}
-        />
-      </Modal>
+      {keys.isListOpen && (
+        <Dialog onClose={() => keys.showList(false)} title="Klavye Kısayolları" centered>
+          <Table mb="md">
+            <Table.Tbody>
+              {[...movement, ...shortcuts, ...help].map(({ key, label }) => (
+                <Table.Tr key={key}>
+                  <Table.Th scope="row" fw={400} w="30%">
+                    <Kbd>{key.toLocaleUpperCase("en")}</Kbd>
+                  </Table.Th>
+                  <Table.Td>{label}</Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+          <Switch
+            label="Tek harfli kısayolları kullan"
+            description="Sesle yazıyorsanız kapatabilirsiniz."
+            checked={keys.isOn}
+            onChange={(event) => keys.switchOn(event.currentTarget.checked)}
+          />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -1,13 +1,9 @@
-import { Button, Group, Modal, PasswordInput, Text } from "@mantine/core";
+import { Button, Group, PasswordInput, Text } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { type KeyboardEvent, type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../api/trpc.ts";
+import { Dialog } from "../kit/dialog.tsx";
 import { answerPassword, isPasswordAsked, onPasswordAsked } from "./password-question.ts";
-
-/** Above every other dialog: the question may come from within one. */
-const ABOVE_DIALOGS = 400;
-/** Escape closes this dialog alone, not the one below: Mantine's dialogs ignore keys on such elements. */
-const ownEscape = { "data-mantine-stop-propagation": "true" };
 
 /** Asks for the password where a call needs it again. */
 export function PasswordDialog() {
@@ -33,22 +29,15 @@ function Question() {
     }
   }
 
-  function onKeyDown(event: KeyboardEvent): void {
-    if (event.key === "Escape") answerPassword(false);
-  }
-
   return (
-    <Modal
-      opened
+    <Dialog
       centered
       title="Şifrenizi yeniden girin"
-      zIndex={ABOVE_DIALOGS}
       withCloseButton={false}
       closeOnClickOutside={false}
-      closeOnEscape={false}
       onClose={() => answerPassword(false)}
     >
-      <form noValidate onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <Text mb="md">
           Bu işlem hassas olduğu için siz olduğunuzdan emin olmak istiyoruz. Ardından işleminiz kaldığı yerden sürer; 10
           dakika boyunca yeniden sorulmaz.
@@ -57,24 +46,23 @@ function Question() {
           label="Şifre"
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle", ...ownEscape }}
+          visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
           value={password}
           error={fault}
           onChange={({ currentTarget: { value } }) => {
             setPassword(value);
             setFault(undefined);
           }}
-          {...ownEscape}
         />
         <Group justify="flex-end" mt="lg">
-          <Button variant="default" onClick={() => answerPassword(false)} {...ownEscape}>
+          <Button variant="default" onClick={() => answerPassword(false)}>
             İptal
           </Button>
-          <Button type="submit" loading={isPending} {...ownEscape}>
+          <Button type="submit" loading={isPending}>
             Devam Et
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -5,7 +5,8 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { queryClient } from "../api/clients.ts";
+import { queryClient, trpcClient } from "../api/clients.ts";
+import { trpc } from "../api/trpc.ts";
 import { DialogHost } from "../kit/dialog-host.tsx";
 
 /**
@@ -21,13 +22,15 @@ export function renderScreen(element: ReactNode, address = "/admin/ekran") {
     { initialEntries: [address] },
   );
   render(
-    <QueryClientProvider client={queryClient}>
-      <MantineProvider env="test" theme={mantineTheme}>
-        <RouterProvider router={router} />
-        <DialogHost />
-        <Notifications />
-      </MantineProvider>
-    </QueryClientProvider>,
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider env="test" theme={mantineTheme}>
+          <RouterProvider router={router} />
+          <DialogHost />
+          <Notifications />
+        </MantineProvider>
+      </QueryClientProvider>
+    </trpc.Provider>,
   );
   return router;
 }

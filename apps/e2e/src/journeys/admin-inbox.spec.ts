@@ -113,6 +113,8 @@ test("a member is verified, deactivated and deleted; the log shows the mail with
     await row.getByRole("button", { name: "İşlemler" }).click();
     await page.getByRole("menuitem", { name: action }).click();
   };
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
   await choose("E-postayı Doğrula");
   await expectAccessible(page);
   await dialog(page, "E-postayı Doğrula").getByRole("button", { name: "Doğrula" }).click();

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createTestApp, makeMember, signedInAdmin, type TestApp } from "../testing/index.ts";
+import { recordedDatabase } from "./recorded-database.ts";
 
 /** Tables of logs, counters, queues, proofs and copies, and what members or jobs alone write. */
 const UNRECORDED = [
@@ -95,6 +96,22 @@ describe("the rows of an administrator's change", () => {
     );
     expect(noted[1]).toContainEqual(expect.objectContaining({ table: "members", operation: "delete" }));
     for (const text of [email, "Zerrin", "argon2", "+905551112233"]) expect(JSON.stringify(noted)).not.toContain(text);
+  });
+
+  it("cannot be written outside the recorded transaction", async () => {
+    const recorded = recordedDatabase(app.db, { record: async () => undefined, committed: () => undefined });
+    const write = "WITH gone AS (DELETE FROM tags WHERE slug = 'yok') UPDATE posts SET title = title WHERE false";
+    expect(() => recorded.pool.query(write)).toThrow("tags is written outside");
+    expect(() => recorded.pool.query({ text: "UPDATE redirects SET hits = 0 WHERE false" })).toThrow("redirects");
+    const client = await recorded.pool.connect();
+    expect(() => client.query("INSERT INTO settings VALUES ($1)", ["x"])).toThrow("settings is written outside");
+    await client.query("BEGIN");
+    expect((await client.query("SELECT id FROM posts WHERE id = 0 FOR UPDATE SKIP LOCKED")).rows).toEqual([]);
+    await client.query("ROLLBACK");
+    client.release();
+    const draft =
+      "INSERT INTO post_drafts (id) SELECT gen_random_uuid() WHERE false ON CONFLICT (id) DO UPDATE SET post_id = 1";
+    await recorded.pool.query(draft);
   });
 
   it("are bounded", async () => {

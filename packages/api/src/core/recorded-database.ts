@@ -1,4 +1,5 @@
 import type { Database, Prisma } from "@site/db";
+import { readingPool } from "./reading-pool.ts";
 
 type Tx = Prisma.TransactionClient;
 type Work = (tx: Tx) => Promise<unknown>;
@@ -32,7 +33,7 @@ const WRITES = [
  */
 export function recordedDatabase(db: Database, recorder: Recorder): Database {
   return {
-    pool: db.pool,
+    pool: recorder.model ? db.pool : readingPool(db.pool),
     url: db.url,
     close: () => db.close(),
     get prisma() {

@@ -2,6 +2,7 @@ import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { chooseAt, type OpenIdProvider, openIdClient, startOpenIdProvider } from "../testing/openid-provider.ts";
 import { createGoogle } from "./google.ts";
+import { watchGoogle } from "./watched.ts";
 
 const SITE = "https://site.example.org";
 const RETURN = `${SITE}/api/admin/auth/google/callback`;
@@ -65,4 +66,24 @@ it("asks again after the provider was away", async () => {
   await absent.close();
   await expect(google.begin(RETURN)).rejects.toThrow();
   await expect(google.begin(RETURN)).rejects.toThrow();
+});
+
+it("is noted for the system page: answers and faults of the provider, not those of who signs in", async () => {
+  const noted: unknown[] = [];
+  const watched = (google: ReturnType<typeof client>) => watchGoogle(google, { note: (...note) => noted.push(note) });
+  const { google, trip, returned } = await comeBack(watched(client()));
+  await google.finish(returned, trip);
+  await expect(google.finish(returned, trip)).rejects.toThrow(); // a used code
+  await expect(google.finish(returned, { ...trip, state: "x" })).rejects.toThrow();
+  expect(noted).toEqual([["google"]]);
+  const second = await comeBack();
+  const stranger = watched(client({ clientSecret: "another" }));
+  await expect(stranger.finish(second.returned, second.trip)).rejects.toThrow();
+  const absent = await startOpenIdProvider();
+  await absent.close();
+  await expect(watched(client({ issuer: absent.issuer })).begin(RETURN)).rejects.toThrow();
+  expect(noted.slice(1)).toEqual([
+    ["google", "refused"],
+    ["google", "unreachable"],
+  ]);
 });

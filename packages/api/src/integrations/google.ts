@@ -1,3 +1,4 @@
+import type { UpstreamFault } from "@site/contract/system/schema";
 import type { Configuration, IDToken } from "openid-client";
 import { z } from "zod";
 
@@ -42,6 +43,21 @@ const claims = z.object({
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
 });
+
+/** Codes of openid-client for answers that follow no standard. */
+const BROKEN = ["OAUTH_RESPONSE_IS_NOT_CONFORM", "OAUTH_RESPONSE_IS_NOT_JSON", "OAUTH_PARSE_ERROR"];
+const thrown = z.object({ code: z.string(), error: z.string().optional(), status: z.number().optional() });
+
+/** Returns what an error of `Google` tells of the provider; undefined for a fault of the one who signs in. */
+export function googleFaultOf(cause: unknown): UpstreamFault | undefined {
+  if (cause instanceof TypeError) return "unreachable"; // fetch() rejects with it if no answer came
+  const { code, error, status = 0 } = thrown.safeParse(cause).data ?? { code: "" };
+  if (code === "OAUTH_TIMEOUT") return "unreachable";
+  if (error === "invalid_client" || error === "unauthorized_client") return "refused";
+  if (code === "OAUTH_WWW_AUTHENTICATE_CHALLENGE") return "refused";
+  if (status === 429) return "busy";
+  return status >= 500 || BROKEN.includes(code) ? "broken" : undefined;
+}
 
 /** Creates the client; the provider's addresses are asked for once, with the first sign-in. */
 export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions): Google {

@@ -2,6 +2,7 @@ import type { UpstreamFault } from "@site/contract/system/schema";
 import type { FileStore } from "../core/files.ts";
 import type { Upstreams } from "../core/upstreams.ts";
 import { AiError, type AiFault, type AiProvider } from "./ai/provider.ts";
+import { type Google, googleFaultOf } from "./google.ts";
 import { type Telegram, TelegramError, type TelegramFault } from "./telegram.ts";
 import type { Turnstile } from "./turnstile.ts";
 import { type Unsplash, UnsplashError, type UnsplashFault } from "./unsplash.ts";
@@ -35,6 +36,23 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
       const verdict = await turnstile.verify(answer);
       upstreams.note("botCheck", verdict === "unavailable" ? "unreachable" : undefined);
       return verdict;
+    },
+  };
+}
+
+/** Notes how sign-ins at Google went; who begins one is only sent there, after the first without a call. */
+export function watchGoogle(google: Google, upstreams: Upstreams): Google {
+  function noteFault(error: unknown): never {
+    const fault = googleFaultOf(error);
+    if (fault) upstreams.note("google", fault);
+    throw error;
+  }
+  return {
+    begin: (redirectUri) => google.begin(redirectUri).catch(noteFault),
+    async finish(returned, trip) {
+      const account = await google.finish(returned, trip).catch(noteFault);
+      upstreams.note("google");
+      return account;
     },
   };
 }

@@ -50,6 +50,50 @@ const verbs: Record<string, string> = {
   resolve: "Atıf doğrulama",
   label: "Etiket",
   review: "Gözden geçirme",
+  end: "Sonlandırma",
+  endOthers: "Diğerlerini sonlandırma",
+  options: "Başlatma",
+  passkeyOptions: "Geçiş anahtarı ile girişe başlama",
+  googleBegin: "Google ile girişe başlama",
+  setFeaturedImage: "Öne çıkan görsel seçme",
+  changeMany: "Toplu değiştirme",
+  autoFixCategories: "Kategorileri düzeltme",
+  updateCategory: "Kategori değiştirme",
+  discard: "Vazgeçme",
+  revoke: "İptal",
+  order: "Sıralama",
+  revert: "Önceki değere dönme",
+  test: "Deneme",
+  testConnection: "Bağlantı denemesi",
+  sendTest: "Deneme e-postası gönderme",
+  import: "İçe aktarma",
+  dismiss: "Kapatma",
+  read: "Okuma",
+  retryImages: "Görselleri yeniden deneme",
+  updateAltText: "Alternatif metin değiştirme",
+  approveMany: "Toplu onaylama",
+  ban: "Yazarı yasaklama",
+  liftBan: "Yasağı kaldırma",
+  markRead: "Okundu sayma",
+  clearAll: "Hepsini silme",
+  rotateSecret: "Gizli anahtarı yenileme",
+  setRole: "Rol değiştirme",
+  setActive: "Etkinliğini değiştirme",
+  accept: "Kabul",
+  correct: "Düzeltme",
+  retire: "Kullanımdan kaldırma",
+  merge: "Birleştirme",
+  addPiece: "Dosya parçası yükleme",
+  selectLink: "Bağlantı seçme",
+  models: "Modelleri alma",
+  unsplashTest: "Unsplash denemesi",
+  searchImages: "Görsel arama",
+  imageCaption: "Görsel açıklaması üretme",
+  searchTerms: "Arama terimi üretme",
+  rewrite: "Yeniden yazma",
+  proposeTitles: "Başlık önerme",
+  proposeTags: "Etiket önerme",
+  analyzeOriginality: "Özgünlük analizi",
 };
 
 const nouns: Record<string, string> = {
@@ -95,6 +139,34 @@ const nouns: Record<string, string> = {
   system: "Sistem",
   creations: "AI ile yazı",
   postProvenance: "Yapay zekâ taslağı",
+  config: "Ana sayfa ayarı",
+  sections: "Ana sayfa bölümü",
+  features: "Uzmanlık alanı",
+  projects: "Proje",
+  about: "Hakkında bölümü",
+  questions: "Soru",
+  settingHistory: "Ayar",
+  telegram: "Telegram",
+  settingTransfer: "Ayar dosyası",
+  setupChecklist: "Kurulum listesi",
+  transfer: "Taşıma",
+  savedReplies: "Hazır yanıt",
+  apiKeys: "API anahtarı",
+  webhooks: "Webhook",
+  administrators: "Yönetici",
+  invitations: "Yönetici daveti",
+  reasons: "Hazır gerekçe",
+  institutions: "Kurum",
+  positions: "Unvan",
+  rules: "Becayiş kuralı",
+  reports: "Şikâyet",
+  settings: "Becayiş ayarı",
+};
+
+/** Calls whose verb means something else than elsewhere. */
+const phrases: Record<string, string> = {
+  "invitations.open": "Yönetici daveti: Açma",
+  "reports.resolve": "Şikâyet: Sonuçlandırma",
 };
 
 /** Returns a procedure's path in words, as in "Kategori: Ekleme"; unknown parts stay as they are. */
@@ -102,7 +174,7 @@ export function labelOfAction(action: string): string {
   const parts = action.replace(/^admin\./, "").split(".");
   const verb = parts.pop() ?? "";
   const noun = parts.at(-1) ?? "";
-  return `${nouns[noun] ?? noun}: ${verbs[verb] ?? verb}`;
+  return phrases[`${noun}.${verb}`] ?? `${nouns[noun] ?? noun}: ${verbs[verb] ?? verb}`;
 }
 
 /** Returns the outcome of an entry in words. */

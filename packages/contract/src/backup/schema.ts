@@ -34,7 +34,12 @@ export const backup = z.object({
   isHere: z.boolean(),
 });
 
-export const backupList = z.object({ backups: z.array(backup), schedule: backupSchedule });
+export const backupList = z.object({
+  backups: z.array(backup),
+  schedule: backupSchedule,
+  /** True if backups contain the secret that opens what is stored encrypted; false if the operator keeps it. */
+  holdsSecret: z.boolean(),
+});
 
 export const backupIdInput = z.strictObject({ id });
 

@@ -34,6 +34,7 @@ export const upstreamLabels = {
   s3: "Dosya deposu (S3)",
   ai: "Yapay zekâ (Gemini)",
   stockPhotos: "Stok fotoğraf (Unsplash)",
+  google: "Google ile giriş",
 } as const;
 
 /** Why the last call to a service failed. */

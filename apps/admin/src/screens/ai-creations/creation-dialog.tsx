@@ -1,28 +1,27 @@
-import { Alert, Button, Group, List, Modal, Paper, Progress, Stack, Text, Typography } from "@mantine/core";
+import { Alert, Button, Group, List, Paper, Progress, Stack, Text, Typography } from "@mantine/core";
 import { trustSanitised } from "@site/browser/trusted-types.ts";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { Creation } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useMemo, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { useReturnFocus } from "../../kit/return-focus.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { StepLine } from "./step-line.tsx";
 import { useCreation } from "./use-creation.ts";
 
 /** Shows how far a creation is. It goes on if the dialog is closed; once it is done, the editor opens. */
 export function CreationDialog({ id, onClose }: { id: number; onClose: () => void }) {
-  useReturnFocus();
   const { data, isError, isFetching, refetch } = useCreation(id);
   useOpenedEditor(data);
   return (
-    <Modal opened onClose={onClose} title="Yazı oluşturuluyor" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title="Yazı oluşturuluyor" size="lg">
       {isError && !data && (
         <LoadFailed title="Oluşturma yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <Steps creation={data} onClose={onClose} />}
-    </Modal>
+    </Dialog>
   );
 }
 

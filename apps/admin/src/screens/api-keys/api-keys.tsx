@@ -31,7 +31,11 @@ const columns = [
   },
   { header: "Sınır", cell: ({ callsPerMinute }: KeyRow) => `dakikada ${formatNumber(callsPerMinute)}` },
   { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt) },
-  { header: "Son kullanım", cell: ({ lastUsedAt }: KeyRow) => (lastUsedAt ? formatDate(lastUsedAt) : "Hiç") },
+  {
+    header: "Son kullanım",
+    cell: ({ lastUsedAt }: KeyRow) => (lastUsedAt ? formatDate(lastUsedAt) : "Hiç"),
+    isShort: true,
+  },
   {
     header: "Durum",
     cell: ({ state }: KeyRow) => (

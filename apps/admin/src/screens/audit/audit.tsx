@@ -25,9 +25,9 @@ const filters = [
 ];
 const row = { key: ({ id }: AuditRow) => id, name: ({ action, id }: AuditRow) => `${labelOfAction(action)}, ${id}` };
 const columns = [
-  { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt) },
+  { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt), isShort: true },
   { header: "Kim", cell: ({ actor }: AuditRow) => actor ?? "Bilinmiyor" },
-  { header: "İşlem", cell: ({ action }: AuditRow) => labelOfAction(action) },
+  { header: "Yapılan", cell: ({ action }: AuditRow) => labelOfAction(action) },
   { header: "Kayıt", cell: ({ entityId }: AuditRow) => entityId || "Yok" },
   { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome) },
   { header: "Adres", cell: ({ ipAddress }: AuditRow) => ipAddress },

@@ -1,14 +1,13 @@
-import { Code, Modal, Stack, Text } from "@mantine/core";
+import { Code, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import type { AuditRow } from "@site/contract/audit/schema";
-import { useReturnFocus } from "../../kit/return-focus.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { ChangedRows } from "./changed-rows.tsx";
 
 /** Shows an entry of the audit log with its changes and the input of its call; secrets are masked in what is stored. */
 export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () => void }) {
-  useReturnFocus();
   const { changes, moreChanges, rest } = readAuditDetails(entry.details);
   const facts = [
     ["Zaman", formatMoment(entry.createdAt)],
@@ -20,13 +19,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
     ["Tarayıcı", entry.userAgent || "Bilinmiyor"],
   ] as const;
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={labelOfAction(entry.action)}
-      size="lg"
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title={labelOfAction(entry.action)} size="lg">
       <Stack component="dl" gap="xs">
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -40,9 +33,11 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
         ))}
       </Stack>
       <ChangedRows changes={changes} more={moreChanges} />
-      <Code block mt="md" tabIndex={0} aria-label="Ayrıntı">
-        {JSON.stringify(rest, null, 2)}
-      </Code>
-    </Modal>
+      {Object.keys(rest).length > 0 && (
+        <Code block mt="md" tabIndex={0} aria-label="Ayrıntı">
+          {JSON.stringify(rest, null, 2)}
+        </Code>
+      )}
+    </Dialog>
   );
 }

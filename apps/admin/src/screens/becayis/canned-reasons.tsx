@@ -1,12 +1,12 @@
-import { Button, Group, Modal, Skeleton, Stack, Text, Textarea } from "@mantine/core";
+import { Button, Group, Skeleton, Stack, Text, Textarea } from "@mantine/core";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { type CannedReason, createCannedReasonInput } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/confirm.tsx";
+import { Dialog } from "../../kit/dialog.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { useReturnFocus } from "../../kit/return-focus.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const empty = { id: 0, text: "" };
@@ -14,7 +14,6 @@ const empty = { id: 0, text: "" };
 /** Shows the stored reasons for rejections, which the administrator adds, changes and deletes. */
 export function CannedReasons({ onClose }: { onClose: () => void }) {
   const [edited, setEdited] = useState<CannedReason>();
-  useReturnFocus();
   const { reasons } = trpc.admin.becayis;
   const { data, isError, isFetching, refetch } = reasons.list.useQuery();
   const remove = useAdminMutation(reasons.remove, {
@@ -33,7 +32,7 @@ export function CannedReasons({ onClose }: { onClose: () => void }) {
     });
   if (edited) return <ReasonForm reason={edited} onClose={() => setEdited(undefined)} />;
   return (
-    <Modal opened onClose={onClose} title="Hazır Gerekçeler" size="lg">
+    <Dialog onClose={onClose} title="Hazır Gerekçeler" size="lg">
       {isError && <LoadFailed title="Gerekçeler yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={80} />}
       {data?.length === 0 && <Text mb="md">Sık kullandığınız red gerekçelerini buraya yazabilirsiniz.</Text>}
@@ -59,7 +58,7 @@ export function CannedReasons({ onClose }: { onClose: () => void }) {
         ))}
       </Stack>
       <Button onClick={() => setEdited(empty)}>Yeni Gerekçe</Button>
-    </Modal>
+    </Dialog>
   );
 }
 

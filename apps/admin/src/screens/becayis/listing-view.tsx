@@ -1,8 +1,8 @@
-import { Anchor, Modal, Text } from "@mantine/core";
+import { Anchor, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
 import type { AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { paths } from "@site/contract/paths";
-import { useReturnFocus } from "../../kit/return-focus.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingTexts } from "./listing-texts.tsx";
 import { PostFacts } from "./post-facts.tsx";
@@ -10,9 +10,8 @@ import { PostFacts } from "./post-facts.tsx";
 /** Shows a listing in any state, with a link to its public page if there is one. */
 export function ListingView({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
   const { title, owner, slug, isPublished, created_at, expires_at, rejection_reason } = listing;
-  useReturnFocus();
   return (
-    <Modal opened onClose={onClose} title={title} size="lg">
+    <Dialog onClose={onClose} title={title} size="lg">
       <ListingBadges listing={listing} />
       <Text size="sm" c="dimmed" mt="xs">
         {owner.name} ({owner.email})
@@ -31,6 +30,6 @@ export function ListingView({ listing, onClose }: { listing: AdminListingDetails
           "Bu ilan şu anda panoda görünmüyor."
         )}
       </Text>
-    </Modal>
+    </Dialog>
   );
 }

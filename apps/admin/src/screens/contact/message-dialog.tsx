@@ -1,10 +1,11 @@
-import { Alert, Button, Modal, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Alert, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { mailTexts } from "@site/contract/mail/labels";
 import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { useEffect, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { MessageDetails } from "./message-details.tsx";
@@ -89,7 +90,7 @@ function Replied({ message, onClose }: Props) {
   });
   const { reply_mail } = message;
   return (
-    <Modal opened onClose={onClose} title={message.subject} size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title={message.subject} size="lg">
       <Stack>
         {reply_mail?.status === "failed" && (
           <Alert color="danger" title="Yanıtınız gönderilemedi" role="status">
@@ -111,6 +112,6 @@ function Replied({ message, onClose }: Props) {
         )}
         <MessageDetails message={message} />
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

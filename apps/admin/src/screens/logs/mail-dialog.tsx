@@ -1,4 +1,4 @@
-import { Alert, Modal, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { trustSanitised } from "@site/browser/trusted-types.ts";
@@ -6,6 +6,7 @@ import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 /** Shows a mail of the log as it was sent, without the tokens of its links. */
@@ -13,7 +14,7 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
   const { data, error, isFetching, refetch } = trpc.admin.emailLogs.body.useQuery({ id: mail.id }, { staleTime: 0 });
   const fault = serverFaultOf(error);
   const facts = [
-    ["Alıcı", `${mail.recipientName} <${mail.recipientEmail}>`.trim()],
+    ["Alıcı", mail.recipientName ? `${mail.recipientName} <${mail.recipientEmail}>` : mail.recipientEmail],
     ["Durum", `${mailStatuses[mail.status]} (${mail.attempts} deneme)`],
     ["Gönderen", mail.smtpFromEmail || "Henüz gönderilmedi"],
     ["Sunucu", mail.smtpHost || "Yok"],
@@ -21,7 +22,7 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
     ["Gönderilme", mail.sentAt ? formatMoment(mail.sentAt) : "Gönderilmedi"],
   ] as const;
   return (
-    <Modal opened onClose={onClose} title={mail.subject} size="xl" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title={mail.subject} size="xl">
       <Stack>
         <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>
           {facts.map(([name, value]) => (
@@ -45,7 +46,7 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
         {!data && !error && <Skeleton height={420} />}
         {data && <MailFrame html={data.html} />}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -26,7 +26,7 @@ export const columns = [
   },
   { header: "Konu", cell: ({ subject }: MailLog) => subject },
   { header: "Şablon", cell: ({ templateSlug }: MailLog) => templateSlug },
-  { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt), isShort: true },
 ];
 export const texts = {
   count: (total: number) => `${formatNumber(total)} e-posta`,

@@ -1,6 +1,6 @@
-import { Modal } from "@mantine/core";
 import type { MediaItem } from "@site/contract/media/schema";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useListState } from "../../kit/use-list-state.ts";
 import { MediaCard } from "./media-card.tsx";
@@ -18,7 +18,7 @@ export function MediaPicker({ onPick, onClose }: Props) {
   const query = useMediaPage(list);
   const { media } = trpc.useUtils().admin;
   return (
-    <Modal opened onClose={onClose} title="Görsel Seç" size="xl">
+    <Dialog onClose={onClose} title="Görsel Seç" size="xl">
       <UploadArea onUploaded={() => media.invalidate()} />
       <ResourceTable
         {...{ query, list }}
@@ -27,6 +27,6 @@ export function MediaPicker({ onPick, onClose }: Props) {
         layout={{ card: (image) => <MediaCard image={image} action="Seç" onAction={() => onPick(image)} /> }}
         searchPlaceholder={mediaSearchPlaceholder}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Button, Group, List, Modal, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
@@ -8,8 +8,8 @@ import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { useReturnFocus } from "../../kit/return-focus.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { SeoFix } from "./assist/seo-fix.tsx";
 import { usePostLists } from "./use-post-lists.ts";
@@ -42,12 +42,11 @@ const problems: Problem[] = [
 
 /** Lists problems of posts and repairs missing categories. */
 export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
-  useReturnFocus();
   const { data, error, isFetching, refetch } = trpc.admin.posts.generalCheck.useQuery(undefined, { staleTime: 0 });
   const categories = trpc.admin.categories.list.useQuery();
   const found = data ? problems.filter(({ list }) => list(data).length > 0) : [];
   return (
-    <Modal opened onClose={onClose} title="Genel Kontrol" size="xl">
+    <Dialog onClose={onClose} title="Genel Kontrol" size="xl">
       {error && (
         <LoadFailed
           title={`Genel kontrol sırasında hata oluştu: ${serverFaultOf(error)?.message ?? "sunucuya ulaşılamadı"}`}
@@ -81,7 +80,7 @@ export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

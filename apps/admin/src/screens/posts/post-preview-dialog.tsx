@@ -1,8 +1,9 @@
-import { Image, Modal, Skeleton, Stack, Text, Title, Typography } from "@mantine/core";
+import { Image, Skeleton, Stack, Text, Title, Typography } from "@mantine/core";
 import { trustSanitised } from "@site/browser/trusted-types.ts";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { useMemo } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 /** Shows a saved post as readers would see it, also unpublished. */
@@ -12,7 +13,7 @@ export function PostPreviewDialog({ post: { id, title }, onClose }: { post: Admi
     { staleTime: 0 },
   );
   return (
-    <Modal opened onClose={onClose} title={`Önizleme: ${title}`} size="52rem">
+    <Dialog onClose={onClose} title={`Önizleme: ${title}`} size="52rem">
       {isError && <LoadFailed title="Yazı yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={320} />}
       {data && (
@@ -26,7 +27,7 @@ export function PostPreviewDialog({ post: { id, title }, onClose }: { post: Admi
           <SanitisedText html={data.post.content} />
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

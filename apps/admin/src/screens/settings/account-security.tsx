@@ -19,7 +19,11 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
 const columns = [
   { header: "Cihaz", cell: ({ device, isCurrent }: AdminSession) => (isCurrent ? `${device} (bu oturum)` : device) },
   { header: "Adres", cell: ({ ipAddress }: AdminSession) => ipAddress },
-  { header: "Son kullanım", cell: ({ lastActivityAt }: AdminSession) => timeFormat.format(new Date(lastActivityAt)) },
+  {
+    header: "Son kullanım",
+    cell: ({ lastActivityAt }: AdminSession) => timeFormat.format(new Date(lastActivityAt)),
+    isShort: true,
+  },
 ];
 const texts = {
   count: (total: number) => `${total} açık oturum`,

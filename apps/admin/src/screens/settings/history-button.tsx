@@ -1,10 +1,11 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
 import type { SettingChange } from "@site/contract/site/setting-history/schema";
 import type { SettingTab } from "@site/contract/site/settings/fields";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListState } from "../../kit/use-list-state.ts";
@@ -64,7 +65,7 @@ function HistoryDialog({ tab, onReverted, onClose }: Props & { onClose: () => vo
       .then(onReverted)
       .catch(() => undefined); // the notification says why
   return (
-    <Modal opened onClose={onClose} title="Değişiklik Geçmişi" size="xl">
+    <Dialog onClose={onClose} title="Değişiklik Geçmişi" size="xl">
       <ResourceTable
         {...{ query, list, texts, row }}
         layout={{
@@ -72,6 +73,6 @@ function HistoryDialog({ tab, onReverted, onClose }: Props & { onClose: () => vo
           card: (change) => <ChangeCard change={change} isBusy={revert.isPending} onRestore={() => restore(change)} />,
         }}
       />
-    </Modal>
+    </Dialog>
   );
 }

@@ -8,6 +8,7 @@ import { confirm } from "../../kit/confirm.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListState } from "../../kit/use-list-state.ts";
+import { ArchiveSecrecy } from "./archive-secrecy.tsx";
 import { BackupCard } from "./backup-card.tsx";
 import { RestoreAdvice } from "./restore-advice.tsx";
 import { ScheduleSection } from "./schedule.tsx";
@@ -76,6 +77,7 @@ export function BackupsScreen() {
             }}
           />
         </div>
+        {data && <ArchiveSecrecy holdsSecret={data.holdsSecret} />}
         <RestoreAdvice />
       </Stack>
     </Screen>

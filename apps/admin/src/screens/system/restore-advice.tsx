@@ -27,8 +27,7 @@ export function RestoreAdvice() {
         </List.Item>
       </List>
       <Text c="dimmed" size="sm" mt="sm">
-        Yedekte üyelerin bilgileri ve kayıtlı anahtarlar vardır: indirdiğiniz dosyayı başka bir yerde, kimsenin
-        ulaşamayacağı biçimde saklayın. Yalnızca bu sunucuda duran bir yedek, disk bozulduğunda işe yaramaz.
+        Yalnızca bu sunucuda duran bir yedek, disk bozulduğunda işe yaramaz: indirip başka bir yerde de saklayın.
       </Text>
     </Paper>
   );

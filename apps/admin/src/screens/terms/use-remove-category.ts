@@ -1,10 +1,10 @@
-import { modals } from "@mantine/modals";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/choose.tsx";
 import { confirm } from "../../kit/confirm.tsx";
+import { closeDialogs } from "../../kit/dialogs.ts";
 import { runSteps } from "../../kit/run-steps.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
@@ -44,7 +44,7 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
 
   /** Asks which category receives the posts, and then deletes the one that they leave. */
   async function moveAndRemove(category: AdminCategory, postCount: number): Promise<void> {
-    modals.closeAll();
+    closeDialogs();
     const categories = await admin.categories.list.fetch();
     const target = await choose({
       title: `“${category.name}” kategorisindeki yazıları taşı`,

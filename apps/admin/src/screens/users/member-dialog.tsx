@@ -1,10 +1,11 @@
-import { Anchor, Badge, Modal, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Badge, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date.ts";
 import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/account/members/admin-schema";
 import { approvalStatusLabels, listingStatusLabels } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { nameOf } from "./use-member-actions.ts";
 
@@ -20,13 +21,13 @@ export function MemberDialog({
 }) {
   const { data, isError, isFetching, refetch } = trpc.admin.users.get.useQuery({ id }, { staleTime: 0 });
   return (
-    <Modal opened onClose={onClose} title={name} size="xl" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title={name} size="xl">
       {isError && (
         <LoadFailed title={adminMemberTexts.loadFailed} isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <Skeleton height={320} />}
       {data && <Details details={data} />}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -22,7 +22,7 @@ export const row = { key: ({ id }: AdminMember) => id, name: nameOf };
 export const columns = [
   { header: "Ad Soyad", cell: nameOf },
   { header: "E-posta", cell: ({ email }: AdminMember) => email },
-  { header: "Telefon", cell: ({ phone }: AdminMember) => phone ?? "" },
+  { header: "Telefon", cell: ({ phone }: AdminMember) => phone ?? "", isShort: true },
   {
     header: "Doğrulama",
     cell: ({ emailVerified }: AdminMember) => (
@@ -39,8 +39,8 @@ export const columns = [
       </Badge>
     ),
   },
-  { header: "Kayıt", cell: ({ createdAt }: AdminMember) => formatDate(createdAt) },
-  { header: "Son giriş", cell: ({ lastLoginAt }: AdminMember) => formatDate(lastLoginAt, "Hiç") },
+  { header: "Kayıt", cell: ({ createdAt }: AdminMember) => formatDate(createdAt), isShort: true },
+  { header: "Son giriş", cell: ({ lastLoginAt }: AdminMember) => formatDate(lastLoginAt, "Hiç"), isShort: true },
 ];
 
 export const texts = {

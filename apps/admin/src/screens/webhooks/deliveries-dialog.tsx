@@ -1,11 +1,11 @@
-import { Badge, Button, Code, Group, Modal, Paper, Skeleton, Stack, Text } from "@mantine/core";
+import { Badge, Button, Code, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import { formatNumber } from "@site/contract/common/text";
 import { testEventLabel, webhookEventLabels, webhookFaults, webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookDelivery, type WebhookRow, webhookLimits } from "@site/contract/webhooks/schema";
 import { trpc } from "../../api/trpc.ts";
+import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { useReturnFocus } from "../../kit/return-focus.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Interval of new looks while an attempt is due. */
@@ -26,7 +26,6 @@ interface Props {
 
 /** Shows the newest deliveries of a webhook, sends a test event and repeats deliveries. */
 export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Props) {
-  useReturnFocus();
   const { webhooks } = trpc.useUtils().admin;
   const query = trpc.admin.webhooks.deliveries.useQuery(
     { id },
@@ -43,7 +42,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
   const test = useAdminMutation(trpc.admin.webhooks.test, texts);
   const resend = useAdminMutation(trpc.admin.webhooks.resend, texts);
   return (
-    <Modal opened onClose={onClose} title="Gönderimler" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title="Gönderimler" size="lg">
       <Stack>
         <Text size="sm" style={{ overflowWrap: "anywhere" }}>
           {url}
@@ -89,7 +88,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
           </Paper>
         ))}
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

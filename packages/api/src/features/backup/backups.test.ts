@@ -26,6 +26,14 @@ const letDayPass = (app: TestApp) =>
     UPDATE backups SET due_at = due_at - interval '1 day', created_at = created_at - interval '1 day'`);
 
 describe("a backup by hand", () => {
+  it("tells whether it holds the secret of the site", async () => {
+    const { app, admin } = await signedIn();
+    expect((await admin.backups.list()).holdsSecret).toBe(false);
+    app.instance.generatedSecret = "a".repeat(64);
+    expect(await admin.backups.list()).toMatchObject({ holdsSecret: true });
+    expect(JSON.stringify(await admin.backups.list())).not.toContain(app.instance.generatedSecret);
+  });
+
   it("is one at a time, whole, private, and can be downloaded and deleted", async () => {
     const { app, admin, folder } = await signedIn();
     const answers = await Promise.allSettled(Array.from({ length: 5 }, () => admin.backups.create()));

@@ -38,6 +38,7 @@ export async function listBackups(app: App): Promise<BackupList> {
   return {
     backups: await Promise.all(rows.map((row) => toBackup(app, row))),
     schedule: await readSchedule(app),
+    holdsSecret: app.instance.generatedSecret !== undefined,
   };
 }
 

@@ -63,4 +63,5 @@ it("tells which services are set up and how their last calls went", async () => 
   await expect.poll(async () => (await stateOf("telegram"))?.lastSuccessAt).not.toBeNull();
   app.mail.smtpUrl = "smtp://127.0.0.1";
   expect(await stateOf("mail")).toMatchObject({ isConfigured: true, circuit: "open" });
+  expect(await stateOf("google")).toMatchObject({ isConfigured: false, circuit: "off" });
 });

@@ -13,6 +13,7 @@ export async function listUpstreams(app: App): Promise<Upstream[]> {
     s3: app.instance.mediaStore === "s3",
     ai: Boolean(row?.ai),
     stockPhotos: Boolean(row?.stockPhotos),
+    google: app.google !== undefined,
   };
   const paused: Partial<Record<UpstreamName, boolean>> = { mail: row?.mailPaused, telegram: row?.telegramPaused };
   return upstreamName.options.map((name) => {

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Image, Loader, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Image, Loader, Stack, Text } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ImageMaker({ post, onPick, onClose }: Props) {
   }
 
   return (
-    <Modal opened onClose={onClose} title="Görsel Oluştur" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title="Görsel Oluştur" size="lg">
       <Stack>
         {readiness.data && !readiness.data.model && <NotConfigured text={aiUsageTexts.notConfigured} />}
         {isIncomplete ? (
@@ -71,6 +72,6 @@ export function ImageMaker({ post, onPick, onClose }: Props) {
           )}
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

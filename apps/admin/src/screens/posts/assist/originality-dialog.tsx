@@ -1,4 +1,4 @@
-import { Alert, Anchor, Blockquote, Button, List, Modal, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Blockquote, Button, List, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { reviewTexts } from "@site/contract/ai/review/labels";
 import type { Originality } from "@site/contract/ai/review/schema";
@@ -7,6 +7,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialog.tsx";
 
 interface Props {
   post: { id: number; title: string };
@@ -17,7 +18,7 @@ interface Props {
 export function OriginalityDialog({ post, onClose }: Props) {
   const { data, error, isPending, mutate } = trpc.admin.review.analyzeOriginality.useMutation();
   return (
-    <Modal opened onClose={onClose} title="Özgünlük Analizi" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title="Özgünlük Analizi" size="lg">
       <Stack aria-busy={isPending}>
         <Text>“{post.title}” yazısının kaydedilmiş metni incelenir; yazı değişmez.</Text>
         {error && (
@@ -36,7 +37,7 @@ export function OriginalityDialog({ post, onClose }: Props) {
           {data ? "Yeniden Analiz Et" : "Analiz Et"}
         </Button>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Alert, Button, Card, Group, Image, Modal, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Card, Group, Image, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { type SubmitEvent, useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 
 interface Props {
@@ -41,13 +42,7 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Unsplash'te Görsel Ara"
-      size="xl"
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title="Unsplash'te Görsel Ara" size="xl">
       {readiness.data && !readiness.data.imageSearch ? (
         <NotConfigured text={unsplashTexts.notConfigured} />
       ) : (
@@ -112,6 +107,6 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
           </SimpleGrid>
         </Stack>
       )}
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Modal, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 import type { useProposals } from "./use-proposals.ts";
 
@@ -15,7 +16,7 @@ interface Props {
 /** Renders the dialog in which proposals are asked for and accepted. */
 export function ProposalDialog({ title, hint, request, hasProposals, onClose, children }: Props) {
   return (
-    <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title={title} size="lg">
       <Stack>
         {request.missing && <NotConfigured text={request.missing} />}
         <Text>{hint}</Text>
@@ -41,6 +42,6 @@ export function ProposalDialog({ title, hint, request, hasProposals, onClose, ch
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

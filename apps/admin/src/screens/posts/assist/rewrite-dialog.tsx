@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Paper, Stack, Text } from "@mantine/core";
+import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
 import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { TextDiff } from "../../../kit/text-diff.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 
@@ -32,14 +33,7 @@ export function RewriteDialog({ text, onAccept, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Seçili Metin İçin AI Önerisi"
-      size="lg"
-      returnFocus={false}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title="Seçili Metin İçin AI Önerisi" size="lg" returnFocus={false}>
       <Stack>
         {readiness.data && !readiness.data.model && <NotConfigured text={aiUsageTexts.notConfigured} />}
         {text.trim() === "" && <Alert color="accent">{writingTexts.selectionRequired}</Alert>}
@@ -79,6 +73,6 @@ export function RewriteDialog({ text, onAccept, onClose }: Props) {
           </Button>
         </Group>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

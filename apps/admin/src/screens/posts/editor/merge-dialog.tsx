@@ -1,6 +1,7 @@
-import { Alert, Badge, Button, Group, Modal, Paper, Radio, Stack, Text, Title } from "@mantine/core";
+import { Alert, Badge, Button, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
 import { postStatusLabels } from "@site/contract/blog/admin-labels";
 import { useState } from "react";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { TextDiff } from "../../../kit/text-diff.tsx";
 import { textOfHtml } from "../html-text.ts";
 import { toIstanbulField } from "./istanbul-time.ts";
@@ -42,7 +43,7 @@ export function MergeDialog({ versions, names, onMerge, onClose }: Props) {
   const show = (name: FieldName, values: PostFormValues) => textOf(name, values, names);
 
   return (
-    <Modal opened onClose={onClose} title="Değişiklikleri birleştir" size="80rem">
+    <Dialog onClose={onClose} title="Değişiklikleri birleştir" size="80rem">
       <Stack>
         <Alert>
           Bu yazı siz düzenlerken kaydedildi. Yalnız bir tarafın değiştirdiği alanlarda o taraf seçili; iki tarafın da
@@ -82,7 +83,7 @@ export function MergeDialog({ versions, names, onMerge, onClose }: Props) {
         </Button>
         <Button onClick={() => onMerge(mergeValues(versions, chosen))}>Birleştir</Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }
 

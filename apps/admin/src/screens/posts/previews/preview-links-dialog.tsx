@@ -1,8 +1,9 @@
-import { Button, CopyButton, Group, List, Modal, NativeSelect, Paper, Stack, Text, TextInput } from "@mantine/core";
+import { Button, CopyButton, Group, List, NativeSelect, Paper, Stack, Text, TextInput } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
 import { previewDays } from "@site/contract/blog/posts/preview-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
@@ -31,7 +32,7 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
   }
 
   return (
-    <Modal opened onClose={onClose} title="Önizleme Bağlantıları" size="lg">
+    <Dialog onClose={onClose} title="Önizleme Bağlantıları" size="lg">
       <Stack>
         <Text>
           Bağlantıyı bilen herkes yazıyı, kaydedilmemiş değişikliklerinizle birlikte okuyabilir. Arama motorları
@@ -91,6 +92,6 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
           ))}
         </List>
       </Stack>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Button, Group, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/confirm.tsx";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { TextDiff } from "../../../kit/text-diff.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
@@ -34,7 +35,7 @@ export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
   const query = trpc.admin.postRevisions.list.useQuery({ postId: post.id }, { staleTime: 0 });
   const version = chosen ?? query.data?.[0]?.version;
   return (
-    <Modal opened onClose={onClose} title="Sürümler" size="72rem">
+    <Dialog onClose={onClose} title="Sürümler" size="72rem">
       {query.isError && (
         <LoadFailed title="Sürümler yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
@@ -60,7 +61,7 @@ export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
           <Comparison post={post} version={version} isDirty={isDirty} onRestored={onRestored} onClose={onClose} />
         </Group>
       )}
-    </Modal>
+    </Dialog>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { imageAddress, text } from "@site/contract/common/atoms";
 import { useState } from "react";
 import { z } from "zod";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { PickButton } from "../../media/pick-button.tsx";
 import { CaptionField } from "../assist/caption-field.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
@@ -34,14 +35,7 @@ export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
     validate: schemaResolver(articleImage, { sync: true }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Görsel"
-      centered
-      returnFocus={false}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title="Görsel" centered returnFocus={false}>
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -84,6 +78,6 @@ export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
           <Button type="submit">{image.src ? "Değiştir" : "Ekle"}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, TextInput } from "@mantine/core";
+import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { normaliseLink } from "./normalise-link.ts";
 import { PostPicker } from "./post-picker.tsx";
 
@@ -28,14 +29,7 @@ export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Bağlantı"
-      centered
-      returnFocus={false}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title="Bağlantı" centered returnFocus={false}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -66,6 +60,6 @@ export function LinkDialog({ address, onSubmit, onRemove, onClose }: Props) {
           <Button type="submit">{address ? "Güncelle" : "Ekle"}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
-import { Kbd, Modal, Table } from "@mantine/core";
+import { Kbd, Table } from "@mantine/core";
+import { Dialog } from "../../../kit/dialog.tsx";
 
 const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[] = [
   {
@@ -48,7 +49,7 @@ const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[]
 /** Lists the editor's shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Modal opened onClose={onClose} title="Kısayollar" centered closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Dialog onClose={onClose} title="Kısayollar" centered>
       {groups.map(({ title, shortcuts }) => (
         <Table key={title} captionSide="top" mb="md">
           <Table.Caption ta="start" fw={600}>
@@ -71,6 +72,6 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           </Table.Tbody>
         </Table>
       ))}
-    </Modal>
+    </Dialog>
   );
 }

@@ -23,7 +23,11 @@ const row = { key: ({ id }: Passkey) => id, name: ({ name }: Passkey) => name };
 const columns = [
   { header: "Ad", cell: ({ name }: Passkey) => name },
   { header: "Eklenme", cell: ({ createdAt }: Passkey) => formatDate(createdAt) },
-  { header: "Son kullanım", cell: ({ lastUsedAt }: Passkey) => (lastUsedAt ? formatDate(lastUsedAt) : "Henüz yok") },
+  {
+    header: "Son kullanım",
+    cell: ({ lastUsedAt }: Passkey) => (lastUsedAt ? formatDate(lastUsedAt) : "Henüz yok"),
+    isShort: true,
+  },
 ];
 const texts = {
   count: (total: number) => `${total} geçiş anahtarı`,

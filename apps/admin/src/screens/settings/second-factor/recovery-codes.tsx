@@ -1,4 +1,5 @@
-import { Button, Code, Group, Modal, SimpleGrid, Text } from "@mantine/core";
+import { Button, Code, Group, SimpleGrid, Text } from "@mantine/core";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { saveTextFile } from "../../../kit/save-text-file.ts";
 
 /** Shows new recovery codes; the server does not send them again. */
@@ -8,7 +9,7 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
     saveTextFile("kurtarma-kodlari.txt", `${head}${codes.join("\n")}\n`, "text/plain");
   };
   return (
-    <Modal opened onClose={onClose} title="Kurtarma Kodlarınız" size="lg" closeOnClickOutside={false}>
+    <Dialog onClose={onClose} title="Kurtarma Kodlarınız" size="lg" closeOnClickOutside={false}>
       <Text mb="md">
         Telefonunuza erişemediğinizde bu kodlarla girersiniz. Her biri bir kez kullanılabilir ve bir daha gösterilmez;
         güvenli bir yerde saklayın.
@@ -28,6 +29,6 @@ export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: ()
           Sakladım
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

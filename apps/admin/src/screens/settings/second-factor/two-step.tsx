@@ -1,8 +1,7 @@
 import { Badge, Button, Group, Skeleton, Text, Title } from "@mantine/core";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
-import { useReturnFocus } from "../../../kit/return-focus.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -62,50 +61,40 @@ export function TwoStep() {
           onRetry={() => void query.refetch()}
         />
       )}
-      {step.name !== "idle" && (
-        <StepDialogs>
-          {step.name === "begin" && (
-            <PasswordQuestion
-              title="İki Adımlı Doğrulamayı Aç"
-              text="Açıldığında bu oturum dışındaki oturumlarınız sonlanır."
-              action="Devam Et"
-              save={begin.mutateAsync}
-              onSaved={(begun) => setStep({ name: "setup", begun })}
-              onClose={close}
-            />
-          )}
-          {step.name === "remove" && (
-            <PasswordQuestion
-              title="İki Adımlı Doğrulamayı Kapat"
-              text="Girişte artık kod sorulmaz; kurtarma kodlarınız silinir."
-              action="Doğrulamayı Kapat"
-              save={remove.mutateAsync}
-              onSaved={close}
-              onClose={close}
-            />
-          )}
-          {step.name === "renew" && (
-            <PasswordQuestion
-              title="Kurtarma Kodlarını Yenile"
-              text="Yeni kodlar oluşturulur; eskileri artık geçmez."
-              action="Yenile"
-              save={renew.mutateAsync}
-              onSaved={showCodes}
-              onClose={close}
-            />
-          )}
-          {step.name === "setup" && (
-            <TotpSetup begun={step.begun} onDone={(codes) => setStep({ name: "codes", codes })} onClose={close} />
-          )}
-          {step.name === "codes" && <RecoveryCodes codes={step.codes} onClose={close} />}
-        </StepDialogs>
+      {step.name === "begin" && (
+        <PasswordQuestion
+          title="İki Adımlı Doğrulamayı Aç"
+          text="Açıldığında bu oturum dışındaki oturumlarınız sonlanır."
+          action="Devam Et"
+          save={begin.mutateAsync}
+          onSaved={(begun) => setStep({ name: "setup", begun })}
+          onClose={close}
+        />
       )}
+      {step.name === "remove" && (
+        <PasswordQuestion
+          title="İki Adımlı Doğrulamayı Kapat"
+          text="Girişte artık kod sorulmaz; kurtarma kodlarınız silinir."
+          action="Doğrulamayı Kapat"
+          save={remove.mutateAsync}
+          onSaved={close}
+          onClose={close}
+        />
+      )}
+      {step.name === "renew" && (
+        <PasswordQuestion
+          title="Kurtarma Kodlarını Yenile"
+          text="Yeni kodlar oluşturulur; eskileri artık geçmez."
+          action="Yenile"
+          save={renew.mutateAsync}
+          onSaved={showCodes}
+          onClose={close}
+        />
+      )}
+      {step.name === "setup" && (
+        <TotpSetup begun={step.begun} onDone={(codes) => setStep({ name: "codes", codes })} onClose={close} />
+      )}
+      {step.name === "codes" && <RecoveryCodes codes={step.codes} onClose={close} />}
     </>
   );
-}
-
-/** Returns the focus to the button that opened the first dialog when the last one closes. */
-function StepDialogs({ children }: { children: ReactNode }) {
-  useReturnFocus();
-  return children;
 }

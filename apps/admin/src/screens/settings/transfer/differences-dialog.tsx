@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Paper, Stack, Text } from "@mantine/core";
+import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import type { SettingDifference } from "@site/contract/site/setting-transfer/schema";
+import { Dialog } from "../../../kit/dialog.tsx";
 import { TextDiff } from "../../../kit/text-diff.tsx";
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 /** Shows what an import would change, and asks for confirmation. */
 export function DifferencesDialog({ differences, isBusy, onConfirm, onClose }: Props) {
   return (
-    <Modal opened onClose={onClose} title={`${differences.length} değer değişecek`} size="xl">
+    <Dialog onClose={onClose} title={`${differences.length} değer değişecek`} size="xl">
       <Stack component="ul" gap="sm" mb="lg">
         {differences.map(({ label, recordName, before, after }) => (
           <Paper component="li" withBorder p="sm" key={`${recordName}/${label}`}>
@@ -29,6 +30,6 @@ export function DifferencesDialog({ differences, isBusy, onConfirm, onClose }: P
           İçe Aktar
         </Button>
       </Group>
-    </Modal>
+    </Dialog>
   );
 }

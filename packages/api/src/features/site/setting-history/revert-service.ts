@@ -23,6 +23,7 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
+import { assertConfirmed } from "../../../core/permissions.ts";
 import { listSmtpConfigs, updateSmtpConfig } from "../../mail/smtp-service.ts";
 import { getTelegramSettings, updateTelegramSettings } from "../../telegram/service.ts";
 import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
@@ -103,14 +104,18 @@ const restores: Record<SettingArea, Restore> = {
   },
 };
 
+/** What a thief of the session could redirect or switch off; saving it asks for the password too. */
+const sensitiveAreas: readonly SettingArea[] = ["smtp", "security", "telegram"];
+
 /**
  * Restores the value that a field had before a change.
- * @throws NOT_FOUND for an unknown change, a record that is gone, or another role's setting; VALIDATION_FAILED if
- * today's rules refuse the value
+ * @throws CONFIRMATION_REQUIRED where the setting's own call asks for the password; NOT_FOUND for an unknown change, a
+ * record that is gone, or another role's setting; VALIDATION_FAILED if today's rules refuse the value
  */
 export async function revertSetting(app: App, admin: AdminIdentity, id: number): Promise<void> {
   const change = await app.db.prisma.settingChange.findUnique({ where: { id } });
   if (!change || !isArea(change.area) || !mayChange(admin, change.area)) throw new AppError("NOT_FOUND");
+  if (sensitiveAreas.includes(change.area)) assertConfirmed(admin);
   try {
     await restores[change.area](app, { record: change.record, field: change.field, value: change.before });
   } catch (error) {

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Textarea } from "@mantine/core";
+import { Button, Group, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
+import { Dialog } from "../../../../kit/dialog.tsx";
 
 interface Props {
   /** The text to change; "" for a new footnote. */
@@ -22,14 +23,7 @@ export function FootnoteDialog({ text, onSubmit, onRemove, onClose }: Props) {
   }
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Dipnot"
-      centered
-      returnFocus={false}
-      closeButtonProps={{ "aria-label": "Kapat" }}
-    >
+    <Dialog onClose={onClose} title="Dipnot" centered returnFocus={false}>
       <form noValidate onSubmit={submit}>
         <Textarea
           label="Dipnot metni"
@@ -57,6 +51,6 @@ export function FootnoteDialog({ text, onSubmit, onRemove, onClose }: Props) {
           <Button type="submit">{text ? "Güncelle" : "Ekle"}</Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,0 +1,70 @@
+import { Modal, type ModalProps } from "@mantine/core";
+import { type ReactNode, useCallback, useEffectEvent, useLayoutEffect } from "react";
+import { useReturnFocus } from "./return-focus.ts";
+
+interface Props {
+  title: ReactNode;
+  size?: ModalProps["size"];
+  centered?: boolean;
+  /** False for what is shown only once, so that a click beside it does not lose it. */
+  closeOnClickOutside?: boolean;
+  withCloseButton?: boolean;
+  /** False where the opener places the focus itself, as the text editor does with its selection. */
+  returnFocus?: boolean;
+  onClose: () => void;
+  /** Called when the dialog is gone and the focus is back. */
+  onClosed?: () => void;
+  children: ReactNode;
+}
+
+/** Marks elements that use Escape themselves, such as an open list of choices. */
+const OWN_ESCAPE = "[data-mantine-stop-propagation=true]";
+const FIELDS = "form :is(input:not([type=hidden], [type=file]), textarea, select):not(:disabled)";
+
+/** What Escape calls, the newest dialog last. */
+const closers: (() => void)[] = [];
+
+/**
+ * Renders a dialog for as long as it is mounted. Every dialog of the area is one of these: the newest one closes on
+ * Escape, wherever the focus is; the element with `data-autofocus` or the first field of a form has the focus at once,
+ * and afterwards the focus returns to where it was.
+ */
+export function Dialog({ returnFocus = true, onClose, onClosed, ...modal }: Props) {
+  const setOpeners = useReturnFocus(returnFocus, onClosed);
+  useNewestEscape(onClose);
+  const enter = useCallback(
+    (root: HTMLDivElement | null) => {
+      if (!root) return;
+      setOpeners(root);
+      focusFirst(root);
+    },
+    [setOpeners],
+  );
+  return <Modal ref={enter} opened closeOnEscape={false} returnFocus={false} onClose={onClose} {...modal} />;
+}
+
+function useNewestEscape(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useLayoutEffect(() => {
+    const closer = () => close();
+    if (closers.push(closer) === 1) addEventListener("keydown", closeNewest, { capture: true });
+    return () => {
+      closers.splice(closers.indexOf(closer), 1);
+      if (closers.length === 0) removeEventListener("keydown", closeNewest, { capture: true });
+    };
+  }, []);
+}
+
+function closeNewest(event: KeyboardEvent): void {
+  if (event.key !== "Escape" || event.isComposing) return;
+  if (event.target instanceof Element && event.target.matches(OWN_ESCAPE)) return;
+  closers.at(-1)?.();
+}
+
+/** Focuses without waiting for Mantine's timer, and marks the element for it. */
+function focusFirst(root: HTMLElement): void {
+  const first = root.querySelector("[data-autofocus]") ?? root.querySelector(FIELDS) ?? root.querySelector("button");
+  if (!(first instanceof HTMLElement)) return;
+  first.setAttribute("data-autofocus", "true");
+  first.focus({ preventScroll: true });
+}
