@@ -17,13 +17,24 @@ export function CreationDialog({ id, onClose }: { id: number; onClose: () => voi
   const { data, isError, isFetching, refetch } = useCreation(id);
   useOpenedEditor(data);
   return (
-    <Modal opened onClose={onClose} title="Yazı oluşturuluyor" size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
+    <Modal opened onClose={onClose} title={titleOf(data)} size="lg" closeButtonProps={{ "aria-label": "Kapat" }}>
       {isError && !data && (
         <LoadFailed title="Oluşturma yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <Steps creation={data} onClose={onClose} />}
     </Modal>
   );
+}
+
+const titles = {
+  running: "Yazı oluşturuluyor",
+  done: "Yazı oluşturuldu",
+  failed: "Yazı oluşturulamadı",
+  cancelled: "Oluşturma iptal edildi",
+} as const;
+
+function titleOf(creation: Creation | undefined): string {
+  return creation ? titles[creation.state] : "Yazı oluşturma";
 }
 
 /** Opens the editor by a full page load when a creation ends that was seen running. */

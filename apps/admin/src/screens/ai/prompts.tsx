@@ -7,9 +7,11 @@ import { confirm } from "../../kit/confirm.tsx";
 import { FormCard } from "../../kit/form-card.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { aiSettingsAnchors } from "./anchors.ts";
 import { SettingSection } from "./setting-section.tsx";
 
 const categories = Object.entries(promptCategories).map(([value, label]) => ({ value, label }));
+const standardPrompts: Partial<Record<PromptTemplate["category"], string>> = defaultPrompts;
 const emptyTemplate: Omit<PromptTemplate, "id" | "usageCount" | "createdAt"> = {
   name: "",
   description: "",
@@ -49,6 +51,7 @@ export function Prompts() {
     });
   return (
     <SettingSection
+      anchor={aiSettingsAnchors.prompts}
       title="Sistem Şablonları"
       hint="AI ile yazı oluştururken modele verilen yönergeler."
       empty="Henüz şablon yok. Hazır bir metinle başlayıp kendinize göre düzenleyebilirsiniz."
@@ -99,7 +102,7 @@ export function Prompts() {
 }
 
 function PromptFields({ form }: { form: UseFormReturnType<typeof emptyTemplate> }) {
-  const standard = defaultPrompts[form.values.category];
+  const standard = standardPrompts[form.values.category];
   return (
     <Stack gap="sm">
       <TextInput label="Şablon adı" data-autofocus {...form.getInputProps("name")} />
