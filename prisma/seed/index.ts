@@ -5,6 +5,7 @@ import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
 import { seedPages, seedServices } from "./pages.ts";
 import { markSeeded, pendingOf, withSeedLock } from "./progress.ts";
+import { seedPrompts } from "./prompts.ts";
 import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
@@ -30,6 +31,7 @@ const subjects: Subject[] = [
   { name: "pages", run: seedPages },
   { name: "catalogue", run: seedServices },
   { name: "blog", run: seedBlog },
+  { name: "prompts", run: seedPrompts },
 ];
 const demoSubject: Subject = { name: "demo", run: seedDemo };
 

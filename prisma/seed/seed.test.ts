@@ -128,6 +128,19 @@ describe("a new database", () => {
     expect([...links].filter((path) => !known.includes(path ?? ""))).toEqual([]);
   });
 
+  it("has prompt templates to begin with, the first one as default", async () => {
+    const templates = await app.db.prisma.promptTemplate.findMany({ orderBy: { id: "asc" } });
+    expect(templates.map(({ name, category, isDefault }) => [name, category, isDefault])).toEqual([
+      ["İnsansı İçerik Şablonu", "blog", true],
+      ["İnsansı İçerik Şablonu (Görselli)", "blog", false],
+      ["Blog Yazısı", "blog", false],
+      ["Teknik Yazı", "technical", false],
+      ["Pazarlama Yazısı", "marketing", false],
+    ]);
+    for (const { name, systemPrompt } of templates) expect(systemPrompt, name).toMatch(/Türkçe[\s\S]*SEO uyumlu/);
+    expect(templates[2]?.systemPrompt).toContain("en az 800 kelimelik");
+  });
+
   it("has no members and no listings by default", async () => {
     expect(await app.db.prisma.member.count()).toBe(0);
     expect(await app.db.prisma.listing.count()).toBe(0);
@@ -149,6 +162,7 @@ describe("seeding again", () => {
     await caller.admin.homepage.features.remove({ id: feature?.id ?? 0 });
     await caller.admin.siteSettings.update({ settingKey: "site_name", value: "Başka bir ad" });
     await caller.admin.pages.update({ id: "hakkimda", content: "<p>Yeni metin.</p>" });
+    for (const { id } of await caller.admin.promptTemplates.list()) await caller.admin.promptTemplates.remove({ id });
     const before = await contentOf(app);
     await seed(app, { demo: false });
     expect(await contentOf(app)).toEqual(before);

@@ -23,6 +23,7 @@ export { openDataExport } from "./features/account/privacy/export-service.ts";
 export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
 export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
 export { GOOGLE_RETURN_PATH } from "./features/account/sign-in/google-service.ts";
+export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
 export { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";

@@ -36,7 +36,7 @@ test.beforeAll(() => {
     );
 });
 
-/** Configures model, template and photo service by the REST calls. */
+/** Configures model and photo service by the REST calls; templates are there from the start. */
 async function configure(): Promise<void> {
   const call = async (path: string, data: object, token = "") => {
     const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
@@ -50,16 +50,10 @@ async function configure(): Promise<void> {
   };
   const { token } = await call("login", administrator);
   await call("ai-configurations", { name: "Asıl", apiKey: KEY, model: "gemini-2.5-flash" }, token);
-  await call(
-    "prompt-templates",
-    { name: "İnsansı içerik", systemPrompt: "Sen bir editörsün.", category: "blog" },
-    token,
-  );
-  await call("prompt-templates", { name: "İnsansı içerik (görsel)", systemPrompt: "Sen bir editörsün." }, token);
   await call("unsplash-settings", { name: "Fotoğraflar", accessKey: "journey-access-key-0123" }, token);
 }
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Yazı oluşturuluyor" });
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^(Yazı oluşturul|Oluşturma iptal)/ });
 
 test("an administrator lets AI write a post, checks its references and publishes it", async ({
   page,
@@ -74,7 +68,11 @@ test("an administrator lets AI write a post, checks its references and publishes
   await test.step("is told what is missing first", async () => {
     await openAdmin(page, PATH, product.address);
     await expect(page.getByRole("heading", { name: "Yapılandırma gerekli" })).toBeVisible();
+    await expect(page.getByText("Sistem şablonları hazır.")).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole("link", { name: "API Konfigürasyonu Ekle" }).click();
+    await expect(page.getByRole("dialog").getByLabel("API anahtarı")).toBeVisible();
+    await page.getByRole("dialog").getByRole("button", { name: "Kapat" }).click();
     await configure();
     await visit(page, product.address + PATH);
   });
@@ -83,9 +81,11 @@ test("an administrator lets AI write a post, checks its references and publishes
     await page.getByRole("button", { name: "Oluştur", exact: true }).click();
     await expect(page.getByText("Lütfen bir konu girin.")).toBeVisible();
     await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
-    await expect(page.getByLabel("Sistem şablonu")).toContainText("İnsansı içerik");
+    await expect(page.getByLabel("Sistem şablonu")).toContainText("İnsansı İçerik Şablonu");
     await page.getByLabel("Görsel arama terimi").fill("contract");
-    await expect(page.getByLabel("Sistem şablonu").locator("option:checked")).toHaveText("İnsansı içerik (görsel)");
+    await expect(page.getByLabel("Sistem şablonu").locator("option:checked")).toHaveText(
+      "İnsansı İçerik Şablonu (Görselli)",
+    );
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await expectNoSidewaysScrolling(page);
@@ -98,6 +98,7 @@ test("an administrator lets AI write a post, checks its references and publishes
     await expect(dialog.getByRole("alert")).toHaveText("AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.", {
       timeout: 30_000,
     });
+    await expect(page.getByRole("dialog", { name: "Yazı oluşturulamadı" })).toBeVisible();
     await expectAccessible(page);
     product.gemini.answers = [{ fault: "hangs" }];
     await dialog.getByRole("button", { name: "Tekrar Dene" }).click();

@@ -53,7 +53,7 @@ test("an administrator sets up the AI and stock photo services", async ({ page }
     await photos.getByRole("button", { name: "Bağlantıyı Dene" }).click();
     await expect(page.getByText("Unsplash API bağlantısı başarılı!")).toBeVisible();
     await page.getByRole("button", { name: "Şablon Ekle" }).click();
-    await dialog.getByLabel("Şablon adı").fill("Blog");
+    await dialog.getByLabel("Şablon adı").fill("Rehber");
     await dialog.getByLabel("Kategori").selectOption("blog");
     await dialog.getByRole("button", { name: "Hazır metinle başla" }).click();
     await expect(dialog.getByLabel("Sistem prompt")).toHaveValue(/en az 800 kelimelik/);
@@ -63,14 +63,15 @@ test("an administrator sets up the AI and stock photo services", async ({ page }
 
   await test.step("edits the template in its place", async () => {
     const prompts = page.getByRole("region", { name: "Sistem Şablonları" });
-    await prompts.getByRole("button", { name: "Düzenle: Blog" }).click();
+    await prompts.getByRole("button", { name: "Düzenle: Rehber" }).click();
     await expect(prompts.getByLabel("Şablon adı")).toBeFocused();
     await prompts.getByLabel("Açıklama").fill("Uzun yazılar");
     await prompts.getByRole("button", { name: "Kaydet" }).click();
     await expect(prompts.getByText("Uzun yazılar")).toBeVisible();
-    await expect(prompts.getByRole("button", { name: "Düzenle: Blog" })).toBeFocused();
-    await prompts.getByRole("button", { name: "Varsayılan Yap: Blog" }).click();
-    await expect(prompts.getByText("Varsayılan", { exact: true })).toBeVisible();
+    await expect(prompts.getByRole("button", { name: "Düzenle: Rehber" })).toBeFocused();
+    await prompts.getByRole("button", { name: "Varsayılan Yap: Rehber" }).click();
+    await expect(prompts.getByRole("button", { name: "Varsayılan Yap: Rehber" })).toBeHidden();
+    await expect(prompts.getByText("Varsayılan", { exact: true })).toHaveCount(1);
   });
 
   await test.step("sees what today has used and sets a limit", async () => {

@@ -5,7 +5,7 @@ import { restRoutes } from "../plugins/rest.ts";
 import { procedures } from "../procedures.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
-import { buildDocument, callsOf, type OpenApiDocument } from "./document.ts";
+import { buildDocument, callsOf, type OpenApiDocument, type Operation } from "./document.ts";
 
 let host: TestHost;
 let document: OpenApiDocument;
@@ -37,6 +37,28 @@ describe("every operation", () => {
     expect(documented.filter(({ meta }) => !meta?.openapi?.summary).map(({ path }) => path)).toEqual([]);
     expect(documented.filter(({ path }) => !englishSummaryOf(path)).map(({ path }) => path)).toEqual([]);
     expect(surplusSummaries(documented.map(({ path }) => path))).toEqual([]);
+  });
+
+  it("has both summaries, a group, security, examples and error bodies in the document itself", () => {
+    const schemes = Object.keys(document.components?.securitySchemes ?? {});
+    const lacking = callsOf(document).flatMap(({ method, path, operation }) =>
+      Object.entries(partsOf(operation, schemes)).flatMap(([part, isThere]) =>
+        isThere ? [] : [`${method} ${path}: ${part}`],
+      ),
+    );
+    expect(lacking).toEqual([]);
+    const components = Object.entries(document.components?.responses ?? {});
+    expect(components.length).toBeGreaterThan(5);
+    for (const [name, response] of components)
+      expect(response, name).toMatchObject({
+        description: expect.stringMatching(/ · /),
+        content: {
+          "application/json": {
+            schema: { $ref: "#/components/schemas/Error" },
+            example: { message: expect.stringMatching(/./), code: expect.stringMatching(/^[A-Z_]+$/) },
+          },
+        },
+      });
   });
 
   it("belongs to a group with texts (packages/api/src/reference/tags.ts)", () => {
@@ -76,6 +98,42 @@ describe("every operation", () => {
     expect(faults).toEqual([]);
   }, 120_000);
 });
+
+/** Says which parts of a complete operation are there. */
+function partsOf(operation: Operation, schemes: string[]): Record<string, boolean> {
+  const body = operation.requestBody && "content" in operation.requestBody ? operation.requestBody.content : {};
+  const success: unknown = operation.responses?.["200"];
+  const answer = success && typeof success === "object" && "content" in success ? Object(success.content) : {};
+  const isJson = ([type]: [string, unknown]) => type === "application/json";
+  const jsons = [body, answer].flatMap((content) => Object.entries<unknown>(content).filter(isJson));
+  const errors = Object.entries(operation.responses ?? {}).filter(([status]) => Number(status) >= 400);
+  return {
+    "Turkish summary": Boolean(operation.summary),
+    "English summary": typeof operation["x-summary-en"] === "string" && operation["x-summary-en"] !== operation.summary,
+    "one group": operation.tags?.length === 1,
+    "known security": (operation.security ?? [{ missing: [] }]).every((each) =>
+      Object.keys(each).every((name) => schemes.includes(name)),
+    ),
+    "examples of parameters": (operation.parameters ?? []).every(
+      (each) => "$ref" in each || each.example !== undefined,
+    ),
+    "examples of bodies": jsons.every(([, media]) => isOpenAnswer(media) || isExample(media)),
+    "error bodies": errors.length > 6 && errors.every(([status, each]) => isErrorBody(status, each)),
+  };
+}
+
+/** The document itself is the one answer without a schema. */
+function isOpenAnswer(media: unknown): boolean {
+  return typeof media === "object" && media !== null && Object.keys(media).length === 0;
+}
+
+function isErrorBody(status: string, response: unknown): boolean {
+  const name = `Error${status}`;
+  return (
+    JSON.stringify(response) === JSON.stringify({ $ref: `#/components/responses/${name}` }) &&
+    document.components?.responses?.[name] !== undefined
+  );
+}
 
 function isExample(media: unknown): media is { schema: object; example: unknown } {
   return typeof media === "object" && media !== null && "schema" in media && "example" in media;

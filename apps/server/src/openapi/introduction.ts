@@ -6,7 +6,9 @@ const turkish = [
     "`Authorization: Bearer …`.",
   "**Sınır:** `RateLimit` ve `RateLimit-Policy` başlıkları kalan hakkı söyler; " +
     "429 ve 503 yanıtları `Retry-After` taşır.",
-  "**Yineleme:** `Idempotency-Key` ile gönderilen bir `POST` yinelenirse 24 saat boyunca ilk yanıtı alır.",
+  "**Yineleme:** `Idempotency-Key` ile gönderilen bir `POST` yinelenirse 24 saat boyunca ilk yanıtı alır. İlk istek " +
+    "sürüyorsa veya değişikliği yapıp yanıtını veremeden kesildiyse 409 gelir; işlem ikinci kez yapılmaz. Hiçbir şey " +
+    "yazmadan başarısız olan istek aynı anahtarla yeniden gönderilebilir.",
 ];
 
 const english = [
@@ -17,7 +19,9 @@ const english = [
   "**Identity:** members and administrators send the token of their sign-in, other programs an API key: " +
     "`Authorization: Bearer …`.",
   "**Limits:** the headers `RateLimit` and `RateLimit-Policy` tell what is left; 429 and 503 carry `Retry-After`.",
-  "**Retries:** a `POST` with an `Idempotency-Key` that is repeated gets the first answer again for 24 hours.",
+  "**Retries:** a `POST` with an `Idempotency-Key` that is repeated gets the first answer again for 24 hours. While " +
+    "the first request runs, and where it was cut off after its change and before its answer, it gets 409; nothing is " +
+    "done twice. A request that failed without a change can be sent again with its key.",
 ];
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");

@@ -10,12 +10,12 @@ interface OnceCall {
   procedure: string;
   /** Must be the same in a repeated request. */
   body: unknown;
-  run(): Promise<unknown>;
+  run(ctx: Context): Promise<unknown>;
 }
 
 /**
  * Runs a call and returns its answer as JSON. With an Idempotency-Key a repeated request gets the first answer and
- * `idempotency-replayed`; a call that failed has changed nothing and runs again.
+ * `idempotency-replayed`; a call that failed runs again, unless it has written something.
  */
 export async function answerOnce(
   app: App,
@@ -23,16 +23,16 @@ export async function answerOnce(
   reply: FastifyReply,
   { ctx, procedure, body, run }: OnceCall,
 ): Promise<string> {
-  const answer = async () => JSON.stringify((await run()) ?? {});
+  const answer = async (on: Context) => JSON.stringify((await run(on)) ?? {});
   const key = keyOf(request);
   const caller = key === undefined ? undefined : await callerNameOf(ctx);
-  if (key === undefined || caller === undefined) return answer();
+  if (key === undefined || caller === undefined) return answer(ctx);
   const claim = await claimCall(app, { caller, address: procedure, key, body });
   if (claim.answer !== undefined) {
     void reply.header("idempotency-replayed", "true");
     return claim.answer;
   }
-  return finished(claim, answer);
+  return finished(claim, () => answer({ ...ctx, app: claim.app }));
 }
 
 async function finished(claim: Extract<Claim, { answer: undefined }>, answer: () => Promise<string>): Promise<string> {

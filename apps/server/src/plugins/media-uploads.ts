@@ -20,8 +20,8 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
       processImage.assertRoom();
     });
 
-    const call = (path: string, input: object, request: FastifyRequest, reply: FastifyReply) =>
-      callMutation(app, path, { ...input, fileName: fileNameOf(request), bytes: request.body }, request, reply);
+    const call = (on: App, path: string, input: object, request: FastifyRequest, reply: FastifyReply) =>
+      callMutation(on, path, { ...input, fileName: fileNameOf(request), bytes: request.body }, request, reply);
     const options = { bodyLimit: uploadLimits.bytes };
 
     scope.post("/api/admin/media", options, async (request, reply) => {
@@ -29,12 +29,12 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
         ctx: createContext(app, request, reply),
         procedure: "admin.media.upload",
         body: [request.headers["x-file-name"], hashOf(request.body)],
-        run: () => call("admin.media.upload", {}, request, reply),
+        run: (on) => call(on.app, "admin.media.upload", {}, request, reply),
       });
       return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(image);
     });
     scope.put<{ Params: { id: string } }>("/api/admin/media/:id/file", options, async (request, reply) => {
-      const image = await call("admin.media.replace", { id: Number(request.params.id) }, request, reply);
+      const image = await call(app, "admin.media.replace", { id: Number(request.params.id) }, request, reply);
       return reply.header("cache-control", "no-store").send(image);
     });
   });

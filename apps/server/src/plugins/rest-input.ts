@@ -72,10 +72,22 @@ export function namingAllowedValues(error: unknown): unknown {
   return validationError(
     new z.ZodError(
       cause.issues.map((issue) => {
-        if (issue.code !== "invalid_value" || issue.values.length === 1) return issue;
-        const allowed = `Şu değerlerden biri girilmelidir: ${issue.values.join(", ")}`;
+        const values = allowedValues(issue);
+        if (values.length < 2) return issue;
+        const allowed = `Şu değerlerden biri girilmelidir: ${values.join(", ")}`;
         return issue.message.includes(allowed) ? issue : { ...issue, message: `${issue.message}. ${allowed}` };
       }),
     ),
   );
+}
+
+/** Returns the values of a closed list that an issue is about, also where the list is a choice; none otherwise. */
+function allowedValues(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String).filter((value) => value !== "");
+  if (issue.code !== "invalid_union") return [];
+  const branches = issue.errors.flat();
+  const isClosed = branches.every(
+    (each) => each.code === "invalid_value" || (each.code === "invalid_type" && /^(boolean|null)$/.test(each.expected)),
+  );
+  return isClosed ? [...new Set(branches.flatMap(allowedValues))] : [];
 }

@@ -17,19 +17,45 @@ beforeAll(async () => {
   host = await createTestHost();
 });
 
-const property = z.looseObject({ enum: z.array(z.unknown()).optional(), anyOf: z.array(z.unknown()).optional() });
+const node = z.looseObject({
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  items: z.unknown().optional(),
+  type: z.unknown().optional(),
+});
 
-/** Returns the values that a field of closed values allows, by the field's name. */
-function closedFields({ procedure }: Route): Map<string, string[]> {
+/** A field of closed values, or a list of them. */
+interface ClosedField {
+  name: string;
+  values: string[];
+  isList: boolean;
+}
+
+/** Returns the closed values of a schema, also where it is nullable or a choice of constants. */
+function valuesOf(schema: unknown): string[] {
+  const { enum: values, const: constant, anyOf } = node.safeParse(schema).data ?? {};
+  const own = values ?? (typeof constant === "string" ? [constant] : []);
+  return [...own.map(String), ...(anyOf ?? []).flatMap(valuesOf)];
+}
+
+/** Returns a procedure's fields of closed values; free text beside them makes a field an open one. */
+function closedFields({ procedure }: Route): ClosedField[] {
   const schema = procedures.find(({ path }) => path === procedure)?.inputs[0];
-  if (!(schema instanceof z.ZodType)) return new Map();
+  if (!(schema instanceof z.ZodType)) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
-  return new Map(
-    Object.entries(properties).flatMap(([name, given]) => {
-      const values = property.safeParse(given).data?.enum ?? [];
-      return values.length > 0 ? [[name, values.map(String)] as const] : [];
-    }),
-  );
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const values = valuesOf(given);
+    const listed = valuesOf(node.safeParse(given).data?.items);
+    return values.length + listed.length > 0 && !takesFreeText(given)
+      ? [{ name, values: [...values, ...listed], isList: values.length === 0 }]
+      : [];
+  });
+}
+
+function takesFreeText(schema: unknown): boolean {
+  const { type, anyOf, enum: values, const: constant } = node.safeParse(schema).data ?? {};
+  return (type === "string" && !values && constant === undefined) || (anyOf ?? []).some(takesFreeText);
 }
 
 /** Documented addresses; their aliases are served by the same lines. */
@@ -70,25 +96,27 @@ describe("empty query parameters count as not given", () => {
 
 describe("an unknown value of a closed list is refused with the allowed ones", () => {
   const cases = documented.flatMap((route) =>
-    [...closedFields(route)]
-      .filter(([name]) => !isInPath(route, name))
-      .map(([name, values]) => ({ route, name, values, method: route.method, url: route.url })),
+    closedFields(route)
+      .filter(({ name }) => !isInPath(route, name))
+      .map((field) => ({ ...field, route, method: route.method, url: route.url })),
   );
 
-  it.each(cases)("$method $url: $name", async ({ route, name, values }) => {
+  it.each(cases)("$method $url: $name", async ({ route, name, values, isList }) => {
     const path = pathOf(route);
     const answer = await (takesBody(route)
-      ? call(route, path, { [name]: UNKNOWN })
+      ? call(route, path, { [name]: isList ? [UNKNOWN] : UNKNOWN })
       : call(route, `${path}?${name}=${UNKNOWN}`));
     expect(answer.statusCode).toBe(400);
     const { details } = z
       .object({ details: z.object({ fields: z.record(z.string(), z.string()) }) })
       .parse(answer.json());
-    expect(details.fields[name]).toContain("Şu değerlerden biri girilmelidir");
-    for (const value of values) expect(details.fields[name]).toContain(value);
+    const refusal = Object.entries(details.fields).find(([field]) => field === name || field.startsWith(`${name}.`));
+    expect(refusal?.[1]).toContain("Şu değerlerden biri girilmelidir");
+    for (const value of values) expect(refusal?.[1]).toContain(value);
   });
 
   it("walks closed fields of queries and of bodies", () => {
     expect(new Set(cases.map(({ route }) => takesBody(route)))).toEqual(new Set([true, false]));
+    expect(new Set(cases.map(({ isList }) => isList))).toEqual(new Set([true, false]));
   });
 });

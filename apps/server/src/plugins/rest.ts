@@ -1,4 +1,4 @@
-import { type App, AppError, appRouter, type ProcedureMeta } from "@site/api";
+import { type App, AppError, appRouter, type Context, type ProcedureMeta } from "@site/api";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -55,19 +55,19 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       handler: async (request, reply) => {
         const ctx = createContext(app, request, reply);
-        const run = (): Promise<unknown> =>
+        const run = (on: Context): Promise<unknown> =>
           callTRPCProcedure({
             router: appRouter,
             path: route.procedure,
             type: route.type,
             getRawInput: async () => inputOf(route.shape, request),
-            ctx,
+            ctx: on,
             signal: undefined,
             batchIndex: 0,
           });
         try {
           void reply.header("cache-control", "no-store");
-          if (!route.isRepeatable) return reply.send((await run()) ?? {});
+          if (!route.isRepeatable) return reply.send((await run(ctx)) ?? {});
           const body = [request.params, request.query, request.body];
           const answer = await answerOnce(app, request, reply, { ctx, procedure: route.procedure, body, run });
           return reply.type("application/json; charset=utf-8").send(answer);

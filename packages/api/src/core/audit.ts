@@ -81,6 +81,7 @@ function audit(
   let isRecorded = false;
   const recorder: Recorder = {
     model,
+    begin: (tx) => tx.$executeRaw`SELECT set_config('site.audit', 'on', true)`, // triggers note rows before and after
     async record(tx, result) {
       if (!isRecorded) await tx.auditEntry.create({ data: entryOf(result) });
     },

@@ -9,6 +9,8 @@ type Options = Parameters<Database["prisma"]["$transaction"]>[1];
 export interface Recorder {
   /** Restricts recording to rows created in this model; by default every write and transaction is recorded. */
   model?: "session" | undefined;
+  /** Runs first in the write's transaction. */
+  begin?(tx: Tx): Promise<unknown>;
   /** Runs in the write's transaction; an error rolls the write back. */
   record(tx: Tx, result: unknown): Promise<void>;
   /** Called after the commit. */
@@ -45,7 +47,7 @@ export function recordedDatabase(db: Database, recorder: Recorder): Database {
 function recordedClient(prisma: Database["prisma"], recorder: Recorder): Database["prisma"] {
   async function inTransaction(write: Work, options?: Options): Promise<unknown> {
     const result = await prisma.$transaction(async (tx) => {
-      await tx.$executeRaw`SELECT set_config('site.audit', 'on', true)`; // triggers note the rows before and after
+      await recorder.begin?.(tx);
       const written = await write(tx);
       await recorder.record(tx, written);
       return written;

@@ -47,7 +47,14 @@ export const tagTexts: Record<string, { tr: string; en: string }> = {
     en: "Calls of other programs, with an API key made in the admin area.",
   },
   "Yönetim: API anahtarları": { tr: "Başka programların anahtarları.", en: "Keys of other programs." },
-  "Yönetim: webhook'lar": { tr: "Olayları başka programlara bildirme.", en: "Events for other programs." },
+  "Yönetim: webhook'lar": {
+    tr:
+      "Olayları başka programlara bildirme. Bir gönderim alınana kadar aynı `webhook-id` ile yinelenir; " +
+      "`post.published` her yazı için bir kez gelir, yazı geri çekilip yeniden yayınlansa da.",
+    en:
+      "Events for other programs. A delivery is repeated under the same `webhook-id` until it is taken; " +
+      "`post.published` comes once for each post, also if it is withdrawn and published again.",
+  },
   "Yönetim: üyeler": { tr: "Üyelerin yönetimi.", en: "Administration of members." },
   "Yönetim: e-posta": { tr: "Posta sunucuları ve gönderilenler.", en: "Mail servers and mails sent." },
   "Yönetim: becayiş": { tr: "İlanların ve kayıtların denetimi.", en: "Moderation of listings and records." },

@@ -2,29 +2,48 @@ import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { paths } from "@site/contract/paths";
 import { Link } from "react-router-dom";
 import { useRole } from "../../session/use-role.ts";
+import { aiSettingsAnchors } from "../ai/anchors.ts";
 
-/** Shown as long as there is no AI configuration or no template. */
-export function ConfigurationRequired() {
+interface Props {
+  hasConfiguration: boolean;
+  hasTemplate: boolean;
+}
+
+/** Says what is missing as long as there is no active AI configuration or no active template. */
+export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) {
   const isOwner = useRole() === "owner";
+  const to = (anchor: string) => ({ pathname: paths.admin.aiSettings, hash: anchor });
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="configuration-required">
       <Title order={2} size="h4" id="configuration-required">
         Yapılandırma gerekli
       </Title>
       <Text c="dimmed" mb="md">
-        Yapay zekâ ile yazı oluşturmak için etkin bir API yapılandırması ve bir sistem şablonu gerekir.
-        {!isOwner && " Bunları site sahibi ekler."}
+        {textOf(hasConfiguration, hasTemplate)}
+        {isOwner ? "" : " Bunu site sahibi ekler."}
       </Text>
       {isOwner && (
         <Group>
-          <Button component={Link} to={paths.admin.aiSettings}>
+          <Button
+            variant={hasConfiguration ? "default" : "filled"}
+            component={Link}
+            to={to(aiSettingsAnchors.configurations)}
+          >
             API Konfigürasyonu Ekle
           </Button>
-          <Button variant="default" component={Link} to={paths.admin.aiSettings}>
+          <Button variant={hasTemplate ? "default" : "filled"} component={Link} to={to(aiSettingsAnchors.prompts)}>
             Şablon Oluştur
           </Button>
         </Group>
       )}
     </Paper>
   );
+}
+
+function textOf(hasConfiguration: boolean, hasTemplate: boolean): string {
+  if (hasConfiguration)
+    return "Etkin bir sistem şablonu yok. Hazır metinlerden biriyle başlayıp kendinize göre düzenleyebilirsiniz.";
+  return hasTemplate
+    ? "Sistem şablonları hazır. Yazı oluşturmak için geriye bir API yapılandırması eklemek kaldı."
+    : "Yapay zekâ ile yazı oluşturmak için etkin bir API yapılandırması ve bir sistem şablonu gerekir.";
 }

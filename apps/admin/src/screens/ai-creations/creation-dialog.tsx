@@ -16,13 +16,29 @@ export function CreationDialog({ id, onClose }: { id: number; onClose: () => voi
   const { data, isError, isFetching, refetch } = useCreation(id);
   useOpenedEditor(data);
   return (
-    <Dialog onClose={onClose} title="Yazı oluşturuluyor" size="lg">
+    <Dialog onClose={onClose} title={titleOf(data)} size="lg">
       {isError && !data && (
         <LoadFailed title="Oluşturma yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <Steps creation={data} onClose={onClose} />}
     </Dialog>
   );
+}
+
+/** Within this distance a reader is at the end of the text. */
+const END_PX = 40;
+const iconsAbove = { itemWrapper: { alignItems: "flex-start" }, itemIcon: { marginTop: 3 } };
+
+const titles = {
+  running: "Yazı oluşturuluyor",
+  done: "Yazı oluşturuldu",
+  failed: "Yazı oluşturulamadı",
+  cancelled: "Oluşturma iptal edildi",
+} as const;
+
+function titleOf(creation: Creation | undefined): string {
+  if (!creation) return "Yazı oluşturma";
+  return creation.steps.some(({ state }) => state === "failed") ? titles.failed : titles[creation.state];
 }
 
 /** Opens the editor by a full page load when a creation ends that was seen running. */
@@ -37,13 +53,16 @@ function useOpenedEditor(creation: Creation | undefined): void {
 }
 
 function Steps({ creation, onClose }: { creation: Creation; onClose: () => void }) {
-  const { state, steps, draftText } = creation;
+  const { topic, state, steps, draftText } = creation;
   const ended = steps.filter((step) => step.state === "done" || step.state === "skipped").length;
   const failed = steps.find((step) => step.state === "failed");
   return (
     <Stack>
+      <Text size="sm" c="dimmed" lineClamp={2}>
+        {topic}
+      </Text>
       <Progress value={(ended / steps.length) * 100} aria-label="Oluşturmanın ilerlemesi" />
-      <List spacing="sm" listStyleType="none" aria-live="polite">
+      <List spacing="sm" listStyleType="none" aria-live="polite" styles={iconsAbove}>
         {steps.map((step) => (
           <StepLine key={step.name} step={step} isStopped={state === "cancelled"} />
         ))}
@@ -59,19 +78,7 @@ function Steps({ creation, onClose }: { creation: Creation; onClose: () => void 
           {failed.note}
         </Alert>
       )}
-      {draftText && (
-        <Paper
-          component="section"
-          withBorder
-          p="md"
-          aria-label="Yazılan metin"
-          mah={260}
-          style={{ overflowY: "auto" }}
-          tabIndex={0}
-        >
-          <SanitisedText html={draftText} />
-        </Paper>
-      )}
+      {draftText && <WrittenText html={draftText} />}
       <Actions creation={creation} onClose={onClose} />
       {state === "running" && (
         <Text size="sm" c="dimmed">
@@ -123,8 +130,31 @@ function Actions({ creation: { id, state, postId }, onClose }: { creation: Creat
   );
 }
 
-function SanitisedText({ html }: { html: string }) {
+/** Shows what is written so far, and follows its end as long as the reader has not scrolled away from it. */
+function WrittenText({ html }: { html: string }) {
   const inner = useMemo(() => ({ __html: trustSanitised(html) }), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it
-  return <Typography dangerouslySetInnerHTML={inner} />;
+  const frame = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new text moves the end
+  useEffect(() => {
+    if (isAtEnd.current) frame.current?.scrollTo({ top: frame.current.scrollHeight });
+  }, [html]);
+  return (
+    <Paper
+      ref={frame}
+      component="section"
+      withBorder
+      p="md"
+      aria-label="Yazılan metin"
+      mah={260}
+      style={{ overflowY: "auto" }}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < END_PX;
+      }}
+    >
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it */}
+      <Typography dangerouslySetInnerHTML={inner} />
+    </Paper>
+  );
 }

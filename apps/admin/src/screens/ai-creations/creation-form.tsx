@@ -8,21 +8,37 @@ import { Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
+import { readDraft } from "../../kit/draft.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useDraft } from "../../kit/use-draft.ts";
 import { useRole } from "../../session/use-role.ts";
+import { aiSettingsAnchors } from "../ai/anchors.ts";
 import { ConfigurationRequired } from "./configuration-required.tsx";
 import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-creation-choices.ts";
+
+const DRAFT = "creationDraft:new";
+const emptyTask = { topic: "", imageQuery: "" };
+const unversioned = { place: undefined, serverDraft: undefined, version: undefined };
 
 /** Takes a topic and starts a creation. */
 export function CreationForm({ onStarted }: { onStarted: (id: number) => void }) {
   const choices = useCreationChoices();
-  if (choices.isMissing) return <ConfigurationRequired />;
+  if (choices.isMissing)
+    return (
+      <ConfigurationRequired
+        hasConfiguration={choices.configurations.length > 0}
+        hasTemplate={choices.templates.length > 0}
+      />
+    );
   return <FilledForm choices={choices} onStarted={onStarted} />;
 }
 
 function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarted: (id: number) => void }) {
   const { configurations, templates } = choices;
-  const form = useForm({ initialValues: { topic: "", imageQuery: "" } });
+  const form = useForm({ initialValues: readDraft(DRAFT, emptyTask)?.values ?? emptyTask });
+  const [started, setStarted] = useState(emptyTask);
+  const isDirty = form.values.topic !== started.topic || form.values.imageQuery !== started.imageQuery;
+  useDraft({ ...unversioned, key: DRAFT, values: form.values, isDirty });
   const [configuration, setConfiguration] = useState<string>();
   const [template, setTemplate] = useState<string>();
   const start = useAdminMutation(trpc.admin.creations.start, {
@@ -47,6 +63,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
     if (!input.success) return;
     try {
       const { id } = await start.mutateAsync(input.data);
+      setStarted(form.values);
       onStarted(id);
     } catch (error) {
       form.setErrors(serverFaultOf(error)?.fields ?? {}); // others were shown as a message
@@ -79,6 +96,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
           <Choice
             label="AI konfigürasyonu"
             add="Konfigürasyon Ekle"
+            anchor={aiSettingsAnchors.configurations}
             options={configurations}
             value={configurationId}
             error={form.errors.configurationId}
@@ -87,6 +105,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
           <Choice
             label="Sistem şablonu"
             add="Şablon Ekle"
+            anchor={aiSettingsAnchors.prompts}
             options={templates}
             value={templateId}
             error={form.errors.templateId}
@@ -107,13 +126,14 @@ interface ChoiceProps {
   label: string;
   /** Label of the link that leads to where one is added. */
   add: string;
+  anchor: string;
   options: { id: number; name: string }[];
   value: string;
   error: ReactNode;
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, add, options, value, error, onChoose }: ChoiceProps) {
+function Choice({ label, add, anchor, options, value, error, onChoose }: ChoiceProps) {
   const isOwner = useRole() === "owner";
   return (
     <Group align="flex-end" wrap="wrap">
@@ -126,7 +146,7 @@ function Choice({ label, add, options, value, error, onChoose }: ChoiceProps) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
       {isOwner && (
-        <Button variant="default" component={Link} to={paths.admin.aiSettings}>
+        <Button variant="default" component={Link} to={{ pathname: paths.admin.aiSettings, hash: anchor }}>
           {add}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date.ts";
 import { creationStateLabels } from "@site/contract/ai/creations/labels";
 import type { CreationSummary } from "@site/contract/ai/creations/schema";
 import { formatNumber, truncateText } from "@site/contract/common/text";
@@ -25,7 +25,7 @@ const texts = {
 };
 const columns = [
   { header: "Konu", cell: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH) },
-  { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatDate(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatMoment(createdAt) },
   {
     header: "Durum",
     cell: ({ state }: CreationSummary) => (

@@ -11,7 +11,7 @@ interface Option {
 export interface CreationChoices {
   configurations: Option[];
   templates: Option[];
-  /** True once it is known that one of them is missing. */
+  /** True once both are loaded and one of them is empty. */
   isMissing: boolean;
 }
 
@@ -24,7 +24,8 @@ export function useCreationChoices(): CreationChoices {
   return {
     configurations: configurations.data ?? none,
     templates: templates.data ?? none,
-    isMissing: configurations.data?.length === 0 || templates.data?.length === 0,
+    isMissing:
+      configurations.isSuccess && templates.isSuccess && (!configurations.data.length || !templates.data.length),
   };
 }
 

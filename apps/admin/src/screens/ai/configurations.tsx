@@ -10,6 +10,7 @@ import { confirm } from "../../kit/confirm.tsx";
 import { FormCard } from "../../kit/form-card.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { aiSettingsAnchors } from "./anchors.ts";
 import { ConfigurationFields, emptyConfiguration } from "./configuration-fields.tsx";
 import { SettingSection } from "./setting-section.tsx";
 import { useConnectionTest } from "./use-connection-test.ts";
@@ -47,6 +48,7 @@ export function Configurations() {
     });
   return (
     <SettingSection
+      anchor={aiSettingsAnchors.configurations}
       title="AI API Yapılandırmaları"
       hint="Yazı ve görsel önerilerinin alındığı servis ve model. Anahtarlar şifreli saklanır."
       empty="Henüz yapılandırma yok. Google AI Studio'dan aldığınız bir API anahtarıyla başlayabilirsiniz."

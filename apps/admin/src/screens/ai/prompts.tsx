@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
+import { Button, Group, NativeSelect, Stack, Switch, Text, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { defaultPrompts, promptCategories, promptTemplateTexts } from "@site/contract/ai/prompts/labels";
 import { createPromptTemplateInput, type PromptTemplate } from "@site/contract/ai/prompts/schema";
@@ -7,9 +7,17 @@ import { confirm } from "../../kit/confirm.tsx";
 import { FormCard } from "../../kit/form-card.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { aiSettingsAnchors } from "./anchors.ts";
 import { SettingSection } from "./setting-section.tsx";
 
 const categories = Object.entries(promptCategories).map(([value, label]) => ({ value, label }));
+const standardPrompts: Partial<Record<PromptTemplate["category"], string>> = defaultPrompts;
+/** The prompts to start from in categories that have none of their own, with the texts of their buttons. */
+const allPrompts = [
+  ["Hazır metin: Blog", defaultPrompts.blog],
+  ["Hazır metin: Teknik", defaultPrompts.technical],
+  ["Hazır metin: Pazarlama", defaultPrompts.marketing],
+] as const;
 const emptyTemplate: Omit<PromptTemplate, "id" | "usageCount" | "createdAt"> = {
   name: "",
   description: "",
@@ -49,6 +57,7 @@ export function Prompts() {
     });
   return (
     <SettingSection
+      anchor={aiSettingsAnchors.prompts}
       title="Sistem Şablonları"
       hint="AI ile yazı oluştururken modele verilen yönergeler."
       empty="Henüz şablon yok. Hazır bir metinle başlayıp kendinize göre düzenleyebilirsiniz."
@@ -99,17 +108,22 @@ export function Prompts() {
 }
 
 function PromptFields({ form }: { form: UseFormReturnType<typeof emptyTemplate> }) {
-  const standard = defaultPrompts[form.values.category];
+  const standard = standardPrompts[form.values.category];
+  const offered = standard ? [["Hazır metinle başla", standard] as const] : allPrompts;
   return (
     <Stack gap="sm">
       <TextInput label="Şablon adı" data-autofocus {...form.getInputProps("name")} />
       <TextInput label="Açıklama" {...form.getInputProps("description")} />
       <NativeSelect label="Kategori" data={categories} {...form.getInputProps("category")} />
       <Textarea label="Sistem prompt" autosize minRows={6} maxRows={20} {...form.getInputProps("systemPrompt")} />
-      {standard && form.values.systemPrompt === "" && (
-        <Button size="sm" variant="default" onClick={() => form.setFieldValue("systemPrompt", standard)}>
-          Hazır metinle başla
-        </Button>
+      {form.values.systemPrompt === "" && (
+        <Group gap="xs">
+          {offered.map(([name, text]) => (
+            <Button key={name} size="sm" variant="default" onClick={() => form.setFieldValue("systemPrompt", text)}>
+              {name}
+            </Button>
+          ))}
+        </Group>
       )}
       <Switch label="Etkin" {...form.getInputProps("isActive", { type: "checkbox" })} />
       <Switch label="Varsayılan" {...form.getInputProps("isDefault", { type: "checkbox" })} />

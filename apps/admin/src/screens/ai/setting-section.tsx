@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 interface Row {
@@ -18,6 +19,8 @@ interface Action {
 }
 
 interface Props<R extends Row> {
+  /** Name behind "#" in the address that leads to the dialog for a new row. */
+  anchor: string;
   title: string;
   hint: string;
   empty: string;
@@ -33,11 +36,19 @@ interface Props<R extends Row> {
 
 /** Shows a list of settings of one kind, each edited in its place. */
 export function SettingSection<R extends Row>(props: Props<R>) {
-  const { title, hint, empty, add, query, details, actions, renderEditor, renderCreator } = props;
+  const { anchor, title, hint, empty, add, query, details, actions, renderEditor, renderCreator } = props;
   const titleId = useId();
   const [edited, setEdited] = useState<number>();
-  const [isAdding, setAdding] = useState(false);
+  const isCalled = useLocation().hash === `#${anchor}`;
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(isCalled);
   const section = useRef<HTMLDivElement>(null);
+
+  /** Closes the dialog for a new row, which a reload is not to open again. */
+  function closeCreator(): void {
+    setAdding(false);
+    if (isCalled) void navigate({ hash: "" }, { replace: true });
+  }
 
   /** Closes the form and returns the focus to the button that opened it. */
   function close(id: number): void {
@@ -115,7 +126,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
           </li>
         ))}
       </Stack>
-      {isAdding && renderCreator(() => setAdding(false))}
+      {isAdding && renderCreator(closeCreator)}
     </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { confirm } from "../../kit/confirm.tsx";
 import { FormCard } from "../../kit/form-card.tsx";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { aiSettingsAnchors } from "./anchors.ts";
 import { SettingSection } from "./setting-section.tsx";
 import { emptyUnsplash, UnsplashFields } from "./unsplash-fields.tsx";
 import { useConnectionTest } from "./use-connection-test.ts";
@@ -43,6 +44,7 @@ export function UnsplashSettings() {
     });
   return (
     <SettingSection
+      anchor={aiSettingsAnchors.photos}
       title="Unsplash Ayarları"
       hint="Düzenleyicideki görsel araması. Fotoğrafçının adı görselle birlikte yayımlanır."
       empty="Henüz ayar yok. unsplash.com/developers adresinden ücretsiz bir access key alabilirsiniz."

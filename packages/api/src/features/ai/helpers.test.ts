@@ -180,8 +180,8 @@ describe("the originality analysis", () => {
     const result = await test.admin.review.analyzeOriginality({ postId: post.id });
     expect(result.overlaps[0]).toMatchObject({ id: other.id, title: "Tahliye" });
     expect(result.overlaps[0]?.share).toBeGreaterThan(0.2);
-    expect(result.overlaps[0]?.samples[0]).toContain("kiracinin tahliyesi icin");
-    expect(result.repeats[0]).toEqual({ phrase: "bu noktada onemli olan", count: 3 });
+    expect(result.overlaps[0]?.samples[0]).toContain("Kiracının tahliyesi için");
+    expect(result.repeats[0]).toEqual({ phrase: "bu noktada önemli olan", count: 3 });
     expect(result.judgement).toMatchObject({ summary: "Akıcı.", error: "" });
   });
 

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { paths } from "@site/contract/paths";
 import type { WebhookEvent } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
@@ -17,10 +17,18 @@ export function newMessageId(): string {
 /**
  * Queues an event for the endpoints that take it, within the transaction of what happened.
  * @param data what the receivers learn: ids and what is public, nothing of a person
- * @param dueAt immediately by default
  */
-export async function queueEvent(tx: Tx, event: WebhookEvent, data: object, dueAt?: Date): Promise<void> {
-  const values = [newMessageId(), event, JSON.stringify(data), dueAt?.toISOString() ?? null];
+export function queueEvent(tx: Tx, event: WebhookEvent, data: object): Promise<void> {
+  return queueMessage(tx, event, data, { messageId: newMessageId(), dueAt: undefined });
+}
+
+async function queueMessage(
+  tx: Tx,
+  event: WebhookEvent,
+  data: object,
+  { messageId, dueAt }: { messageId: string; dueAt: Date | undefined },
+): Promise<void> {
+  const values = [messageId, event, JSON.stringify(data), dueAt?.toISOString() ?? null];
   const made = await tx.$queryRawUnsafe<{ id: number }[]>(ADD_DELIVERIES, ...values);
   for (const { id } of made) await queueDelivery(tx, id, dueAt);
 }
@@ -35,9 +43,16 @@ interface Publication {
   publishedAt: Date | null;
 }
 
+/** Returns the id of a post's only announcement. */
+function announcementId(siteUrl: string, postId: number): string {
+  const hash = createHash("sha256").update(`post.published ${siteUrl} ${postId}`).digest("base64url");
+  return `msg_${hash.slice(0, 24)}`;
+}
+
 /**
- * Queues the event of a post that was published, for the time when it appears. Posts that appeared more than a day ago,
- * as imported ones, and those that were public before are no news.
+ * Queues the event of a post that was published, for the time when it appears. It comes once for each post: an endpoint
+ * that it was sent to does not get it again. Posts that appeared more than a day ago, as imported ones, and those that
+ * were public before are no news.
  */
 export async function announcePost(
   app: Pick<App, "siteUrl">,
@@ -52,5 +67,6 @@ export async function announcePost(
   const wasPublic = before?.status === "published" && before.publishedAt !== null && before.publishedAt <= now;
   if (isSame || wasPublic || publishedAt.getTime() < now.getTime() - DAY_MS) return;
   const data = { id, title, slug, url: app.siteUrl + paths.post(slug), publishedAt: publishedAt.toISOString() };
-  await queueEvent(tx, "post.published", data, publishedAt > now ? publishedAt : undefined);
+  const dueAt = publishedAt > now ? publishedAt : undefined;
+  await queueMessage(tx, "post.published", data, { messageId: announcementId(app.siteUrl, id), dueAt });
 }

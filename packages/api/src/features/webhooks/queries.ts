@@ -1,7 +1,13 @@
-/** Adds an event for each endpoint that takes it. $1: message id, $2: event, $3: its data, $4: when it is due. */
+/**
+ * Adds an event for each endpoint that takes it. One with the same message id is replaced as long as it waits for its
+ * first attempt; afterwards nothing is added. $1: message id, $2: event, $3: its data, $4: when it is due
+ */
 export const ADD_DELIVERIES = `INSERT INTO webhook_deliveries (endpoint_id, message_id, event, data, next_at)
   SELECT id, $1::text, $2::text, $3::jsonb, coalesce($4::timestamptz, now()) FROM webhook_endpoints
-  WHERE is_active AND $2::text = ANY(events) ORDER BY id RETURNING id`;
+  WHERE is_active AND $2::text = ANY(events) ORDER BY id
+  ON CONFLICT (endpoint_id, message_id) DO UPDATE SET data = excluded.data, next_at = excluded.next_at
+    WHERE webhook_deliveries.state = 'waiting' AND webhook_deliveries.attempted_at IS NULL
+  RETURNING id`;
 
 /** Locks a due delivery, so that two workers never send it at the same time. $1: its id */
 export const CLAIM_DELIVERY = `SELECT d.endpoint_id AS "endpointId", d.message_id AS "messageId", d.event, d.data,

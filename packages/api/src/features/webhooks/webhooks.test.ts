@@ -112,6 +112,39 @@ describe("an event", () => {
     expect(messages()).toHaveLength(1);
   });
 
+  it("comes once for a post that is withdrawn and published again, with its last texts if none was sent", async () => {
+    const { webhook } = await makeHook();
+    const post = await makePost(app, { title: "İlk başlık", slug: "yeniden" });
+    const publish = (status: "draft" | "published", title: string) =>
+      admin.posts.update({ id: post.id, title, slug: "yeniden", content: "<p>A</p>", status });
+    await publish("draft", "İlk başlık");
+    await publish("published", "İkinci başlık");
+    await runDueJobs(app);
+    expect(messages()).toMatchObject([{ data: { title: "İkinci başlık" } }]);
+    await publish("draft", "İkinci başlık");
+    await publish("published", "Üçüncü başlık");
+    await runDueJobs(app);
+    expect(messages()).toHaveLength(1);
+    await app.db.prisma.webhookDelivery.deleteMany({ where: { endpointId: webhook.id } });
+    await publish("draft", "Üçüncü başlık");
+    await publish("published", "Dördüncü başlık");
+    await runDueJobs(app);
+    expect(new Set(receiver.received.map(({ id }) => id)).size).toBe(1);
+    expect(messages()).toHaveLength(2);
+  });
+
+  it("of a post whose time is moved comes at the new time alone", async () => {
+    const { webhook } = await makeHook();
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+    const post = await makePost(app, { title: "Zamanlı", slug: "zamanli", publishedAt: at(1) });
+    const texts = { id: post.id, title: "Zamanlı", slug: "zamanli", content: "<p>A</p>" } as const;
+    const last = at(3);
+    for (const publishedAt of [at(2), last]) await admin.posts.update({ ...texts, status: "published", publishedAt });
+    expect(await log(webhook.id)).toMatchObject([{ nextAt: last }]);
+    await runRetries();
+    expect(messages()).toMatchObject([{ data: { publishedAt: last } }]);
+  });
+
   it("exists only if what it reports was committed", async () => {
     const { webhook } = await makeHook();
     await makePost(app, { slug: "bir-kez" });

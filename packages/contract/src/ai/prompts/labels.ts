@@ -20,7 +20,7 @@ export const promptCategories = {
 } as const;
 
 /** Prompts to start from, for three of the categories. */
-export const defaultPrompts: Partial<Record<keyof typeof promptCategories, string>> = {
+export const defaultPrompts = {
   blog: `Türkçe yazan deneyimli bir blog yazarısın. Verilen konuda özgün, SEO uyumlu ve en az 800 kelimelik bir yazı hazırla.
 - Konuyu anlatan açık bir başlıkla ve okuru konuya alan kısa bir girişle başla.
 - Yazıyı alt başlıklara böl; paragrafları kısa tut, gerektiğinde liste kullan.
@@ -36,4 +36,4 @@ export const defaultPrompts: Partial<Record<keyof typeof promptCategories, strin
 - Okurun ihtiyacından yola çık; faydayı somut örneklerle anlat.
 - Abartılı vaat, uydurma yorum veya istatistik kullanma.
 - Yazıyı açık ve nazik bir çağrıyla bitir.`,
-};
+} satisfies Partial<Record<keyof typeof promptCategories, string>>;

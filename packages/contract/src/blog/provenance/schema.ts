@@ -33,10 +33,25 @@ export const resolveReferenceInput = z.strictObject({ postId: id, referenceId: i
 export const labelPostInput = z.strictObject({ postId: id, isLabelled: z.boolean() });
 export const reviewPostInput = z.strictObject({ postId: id, isReviewed: z.boolean() });
 
+const moment = z.iso.datetime({ offset: true });
+const person = z.string().min(1).max(100);
+
+/** How AI took part in a post, as an archive tells it to another site. */
+export const origin = z.object({
+  model: z.string().max(120),
+  templateName: z.string().max(120),
+  generatedAt: moment,
+  isLabelled: z.boolean(),
+  reviewed: z.object({ by: person, at: moment }).nullable(),
+  /** The references that people checked; `key` is the SHA-256 of the reference in hexadecimal. */
+  checks: z.array(z.object({ kind: referenceKind, key: z.string().max(64), by: person, at: moment })).max(2_000),
+});
+
 /** What readers are told. */
 export const publicProvenance = z.object({ isReviewed: z.boolean() }).nullable();
 
 export type ReferenceKind = z.output<typeof referenceKind>;
+export type Origin = z.output<typeof origin>;
 export type PostReference = z.output<typeof postReference>;
 export type Provenance = z.output<typeof provenance>;
 export type ResolveReferenceInput = z.output<typeof resolveReferenceInput>;

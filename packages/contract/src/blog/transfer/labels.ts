@@ -99,6 +99,7 @@ export const importNotes = {
   slugChanges: (slug: string, to: string) => `“${slug}” adresi kullanımda olduğu için “${to}” olacak`,
   slugMade: "Adresi başlığından oluşturuldu",
   draftBecause: (reason: string) => `${reason} olduğu için taslak olarak aktarılır`,
+  unchecked: "Yapay zekâ taslağında doğrulanmamış atıflar",
   emailOnly: "Yalnızca e-posta ile gönderilmiş",
   titleMissing: "Başlığı olmadığı için bir başlık verildi",
   cut: (field: string, max: number) => `${field} ${max} karaktere kısaltıldı`,

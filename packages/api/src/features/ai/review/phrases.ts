@@ -15,35 +15,51 @@ interface Overlap {
   samples: string[];
 }
 
+/** Neighbouring words: folded to be compared, and as they stand in the text. */
+interface Phrase {
+  key: string;
+  text: string;
+}
+
 /** Prepares a text for comparisons. @returns a function that compares it with another one */
 export function comparerOf(text: string): (other: string) => Overlap {
-  const own = [...new Set(phrasesOf(wordsOf(text), COMPARED_WORDS))];
+  const own = [...firstOfEach(phrasesOf(text, COMPARED_WORDS))];
   return (other) => {
-    const theirs = new Set(phrasesOf(wordsOf(other), COMPARED_WORDS));
-    const shared = own.filter((phrase) => theirs.has(phrase));
+    const theirs = firstOfEach(phrasesOf(other, COMPARED_WORDS));
+    const shared = own.filter(([key]) => theirs.has(key)).map(([, phrase]) => phrase);
     return { share: own.length === 0 ? 0 : shared.length / own.length, samples: spread(shared) };
   };
 }
 
 /** Returns phrases that a text repeats, the most frequent first; of overlapping ones the first stands for all. */
 export function repeatsOf(text: string): { phrase: string; count: number }[] {
+  const phrases = phrasesOf(text, REPEATED_WORDS);
+  const texts = firstOfEach(phrases);
   const counts = new Map<string, number>();
-  for (const phrase of phrasesOf(wordsOf(text), REPEATED_WORDS)) counts.set(phrase, (counts.get(phrase) ?? 0) + 1);
+  for (const { key } of phrases) counts.set(key, (counts.get(key) ?? 0) + 1);
   const found = [...counts].filter(([, count]) => count >= LEAST_REPEATS).sort(([, a], [, b]) => b - a);
-  const kept: { phrase: string; count: number }[] = [];
-  for (const [phrase, count] of found) {
+  const kept: { key: string; count: number }[] = [];
+  for (const [key, count] of found) {
     if (kept.length === MOST_REPEATS) break;
-    if (!kept.some((other) => other.count === count && areShifted(other.phrase, phrase))) kept.push({ phrase, count });
+    if (!kept.some((other) => other.count === count && areShifted(other.key, key))) kept.push({ key, count });
   }
-  return kept;
+  return kept.map(({ key, count }) => ({ phrase: texts.get(key) ?? key, count }));
 }
 
-function wordsOf(text: string): string[] {
-  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+function phrasesOf(text: string, length: number): Phrase[] {
+  const words = text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const keys = words.map(foldText);
+  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => ({
+    key: keys.slice(at, at + length).join(" "),
+    text: words.slice(at, at + length).join(" "),
+  }));
 }
 
-function phrasesOf(words: string[], length: number): string[] {
-  return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(" "));
+/** Returns the texts of phrases by their keys, each as it stands first. */
+function firstOfEach(phrases: readonly Phrase[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const { key, text } of phrases) if (!texts.has(key)) texts.set(key, text);
+  return texts;
 }
 
 /** Returns a few phrases of different places. */

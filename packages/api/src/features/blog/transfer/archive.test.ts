@@ -1,11 +1,12 @@
 import { type ImportFault, importNotes } from "@site/contract/blog/transfer/labels";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestApp, makeImage, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import { createTestApp, makeImage, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { unsafeParts } from "../../../testing/unsafe-html.ts";
 import { vectorDocuments } from "../../../testing/xss-vectors.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { addRedirect } from "../../site/redirects/admin-service.ts";
+import { recordProvenance } from "../provenance/service.ts";
 import { exportContent } from "./export-service.ts";
 import { readArchive } from "./readers/archive.ts";
 import { cleanText } from "./readers/clean-text.ts";
@@ -18,6 +19,21 @@ async function archiveOf(source: TestApp): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of (await exportContent(source)).bytes()) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** Makes a draft as a model writes it, with a stock photo. */
+async function makeAiDraft(slug: string, text: string): Promise<number> {
+  const photo = `https://images.example/${slug}.webp`;
+  const post = await makePost(app, { slug, status: "draft", content: `<p>${text}</p>` });
+  await app.db.prisma.$transaction((tx) =>
+    recordProvenance(tx, post.id, { ...post, model: "gemini-2.5-flash", templateName: "İnsansı" }),
+  );
+  await app.db.prisma.post.update({ where: { id: post.id }, data: { featuredImage: photo, imageAlt: "Bir masa" } });
+  const profile = "https://unsplash.com/@deniz";
+  await app.db.prisma.photoCredit.create({
+    data: { address: photo, photographer: "Deniz Kaya", photographerUrl: profile, sourceUrl: `${profile}/1` },
+  });
+  return post.id;
 }
 
 /** Fills a database with posts of every status and form. */
@@ -67,6 +83,13 @@ async function fill(): Promise<void> {
   });
   await admin.posts.create({ ...common, title: "Taslak", slug: "taslak", categoryId: null, tagIds: [] });
   await admin.posts.create({ ...common, title: "Arşivde", slug: "arsivde", status: "archived" });
+  const checked = await makeAiDraft("yapay", "Bkz. 6098 sayılı Kanun madde 344 ve TCK m. 157.");
+  for (const { id } of (await admin.postProvenance.get({ postId: checked })).provenance?.references ?? [])
+    await admin.postProvenance.resolve({ postId: checked, referenceId: id, isResolved: true });
+  await admin.postProvenance.review({ postId: checked, isReviewed: true });
+  await admin.postProvenance.label({ postId: checked, isLabelled: false });
+  await admin.posts.changeMany({ change: { kind: "status", ids: [checked], status: "published" } });
+  await makeAiDraft("yapay-taslak", "Bkz. TCK m. 158.");
   const gone = await admin.posts.create({ ...common, title: "Çöpte", slug: "copte" });
   await admin.posts.remove({ id: gone.id });
   await app.db.prisma.$transaction(async (tx) => {
@@ -86,7 +109,7 @@ describe("an archive", () => {
   it("holds each post as JSON and as Markdown with its data in front", () => {
     const files = unzipSync(archive);
     const names = Object.keys(files).filter((name) => name.startsWith("posts/"));
-    expect(names).toHaveLength(8);
+    expect(names).toHaveLength(12);
     const name = names.find((each) => each.endsWith("-yayinda.md")) ?? "";
     const markdown = strFromU8(files[name] ?? new Uint8Array());
     expect(markdown).toContain(`title: ${JSON.stringify("Yayında: “tırnak” ve \\ işaret")}\n`);
@@ -122,10 +145,20 @@ describe("an archive", () => {
       ["category", 1, 0],
       ["tag", 2, 0],
       ["image", 1, 0],
-      ["post", 4, 0],
+      ["post", 6, 0],
       ["redirect", 2, 0],
     ]);
     expect(await contentOf(empty)).toEqual(kept);
+    expect(before.posts.find(({ slug }) => slug === "yapay")?.provenance).toMatchObject({
+      model: "gemini-2.5-flash",
+      reviewerName: expect.stringMatching(/./),
+      isLabelled: false,
+      references: [{ resolvedBy: expect.stringMatching(/./) }, { kind: "law" }],
+    });
+    const credits = ({ db }: TestApp) =>
+      db.prisma.photoCredit.findMany({ orderBy: { address: "asc" }, omit: { createdAt: true } });
+    expect(await credits(empty)).toEqual(await credits(app));
+    expect(await credits(empty)).toHaveLength(2);
     const [image] = await empty.db.prisma.libraryImage.findMany();
     expect(image).toMatchObject({ fileName: "Çizim.jpg", altText: "Bir çizim", width: 700, height: 300 });
     const again = await archiveOf(empty);
@@ -139,6 +172,22 @@ describe("an archive", () => {
     const before2 = await contentOf(empty);
     await importAll(empty, transfer, "icerik.zip", archive);
     expect(await contentOf(empty)).toEqual(before2);
+  });
+
+  it("imports a public AI post as a draft where a reference was not checked", async () => {
+    const files = unzipSync(archive);
+    const name = Object.keys(files).find((each) => each.endsWith("-yapay.json")) ?? "";
+    const post = JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
+    post.provenance.checks.pop();
+    const empty = await createTestApp();
+    transfer = (await signedInAdmin(empty)).caller.admin.transfer;
+    const changed = zipSync({ ...files, [name]: strToU8(JSON.stringify(post)) });
+    const { id } = await importAll(empty, transfer, "icerik.zip", changed);
+    const imported = (await contentOf(empty)).posts.find(({ slug }) => slug === "yapay");
+    expect(imported).toMatchObject({ status: "draft", provenance: { reviewerName: expect.stringMatching(/./) } });
+    expect(imported?.provenance?.references.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(1);
+    const record = (await recordsOf(transfer, id)).find(({ title }) => title === post.title);
+    expect(record?.notes).toEqual([importNotes.draftBecause(importNotes.unchecked)]);
   });
 
   it("creates nothing in the site it is from", async () => {

@@ -36,7 +36,8 @@ export class ContentArchive {
 
 /**
  * Returns an archive of all posts that are not in the trash, with terms, redirects and the media library: each post as
- * JSON, which can be imported, and as Markdown. It contains nothing of members, settings or the administration.
+ * JSON, which can be imported, and as Markdown. It contains nothing of members, settings or the administration, but the
+ * names of those who reviewed AI drafts.
  */
 export async function exportContent(app: App): Promise<ContentArchive> {
   const day = new Date().toISOString().slice(0, 10);
@@ -136,6 +137,8 @@ function toArchivePost(row: ExportedPostRow): ArchivePost {
     seoKeywords: row.seo_keywords,
     category: row.category,
     tags: row.tags,
+    provenance: row.provenance,
+    imageCredit: row.image_credit,
   });
 }
 

@@ -7,6 +7,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { addRedirect } from "../../site/redirects/admin-service.ts";
 import { createPost, updatePost } from "../posts/admin-service.ts";
+import { countUnchecked, restoreProvenance } from "../provenance/transfer-service.ts";
 import { withImageAddresses } from "./image-addresses.ts";
 import { readImageAddresses } from "./image-service.ts";
 import { freeSlug } from "./plan-service.ts";
@@ -46,7 +47,7 @@ interface Prepared {
 /** Returns the input of the product's own form: terms by id, images at their addresses in the library. */
 async function inputOf(app: App, found: Import, item: Item): Promise<Prepared> {
   const post = importedPost.parse(item.payload);
-  const { category, tags, images, formerPath: _, createdAt: __, ...fields } = post;
+  const { category, tags, images, formerPath: _, createdAt: __, provenance, imageCredit: ___, ...fields } = post;
   const addresses = await readImageAddresses(app, found.id, images);
   const { html, lost } = withImageAddresses(post.content, addresses);
   const featured = post.featuredImage === null ? null : addresses.get(post.featuredImage);
@@ -66,12 +67,18 @@ async function inputOf(app: App, found: Import, item: Item): Promise<Prepared> {
   if (!parsed.success)
     throw new AppError("VALIDATION_FAILED", { message: parsed.error.issues[0]?.message ?? importNotes.unexpected });
   const lostCount = lost + (isFeaturedLost ? 1 : 0);
-  const former = [...images, ""].map((__, index) => importNotes.imageLost(index + 1));
+  const former = [...images, ""].map((____, index) => importNotes.imageLost(index + 1));
   const notes = item.notes.filter((note) => !former.includes(note));
+  const isUnchecked =
+    parsed.data.status === "published" && provenance !== null && countUnchecked(parsed.data, provenance) > 0;
   return {
-    input: parsed.data,
+    input: isUnchecked ? { ...parsed.data, status: "draft" } : parsed.data,
     post,
-    notes: lostCount > 0 ? [...notes, importNotes.imageLost(lostCount)] : notes,
+    notes: [
+      ...notes,
+      ...(lostCount > 0 ? [importNotes.imageLost(lostCount)] : []),
+      ...(isUnchecked ? [importNotes.draftBecause(importNotes.unchecked)] : []),
+    ],
   };
 }
 
@@ -83,6 +90,12 @@ async function create(app: App, found: Import, item: Item, { input, post, notes 
       createdAt,
       within: async (tx, { id, version }) => {
         await tx.importedPost.create({ data: { source: found.source, key: item.key, postId: id } });
+        if (post.provenance) await restoreProvenance(tx, id, post.provenance);
+        if (post.imageCredit && input.featuredImage)
+          await tx.photoCredit.createMany({
+            data: { address: input.featuredImage, ...post.imageCredit },
+            skipDuplicates: true,
+          });
         const redirect = await redirectTo(tx, slug, post.formerPath);
         await tx.importItem.update({
           where: { id: item.id },

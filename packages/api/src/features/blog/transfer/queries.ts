@@ -89,11 +89,23 @@ export const IMPORT_OF_FILE = "SELECT 1 FROM imports WHERE starts_with($1::text,
 const LIST_OF_TAGS = `ARRAY(SELECT t.slug FROM post_tags pt JOIN tags t ON t.id = pt.tag_id
   WHERE pt.post_id = p.id ORDER BY t.id)`;
 
+const isoOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const PROVENANCE = `(SELECT jsonb_build_object('model', v.model, 'templateName', v.template_name,
+    'generatedAt', ${isoOf("v.generated_at")}, 'isLabelled', v.is_labelled,
+    'reviewed', CASE WHEN v.reviewed_at IS NOT NULL
+      THEN jsonb_build_object('by', v.reviewer_name, 'at', ${isoOf("v.reviewed_at")}) END,
+    'checks', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'key', encode(r.key, 'hex'),
+        'by', r.resolved_by, 'at', ${isoOf("r.resolved_at")}) ORDER BY r.id), '[]')
+      FROM post_references r WHERE r.post_id = p.id AND r.resolved_at IS NOT NULL))
+  FROM post_provenance v WHERE v.post_id = p.id)`;
+const IMAGE_CREDIT = `(SELECT jsonb_build_object('photographer', f.photographer, 'photographerUrl', f.photographer_url,
+    'sourceUrl', f.source_url) FROM photo_credits f WHERE f.address = p.featured_image)`;
+
 /** Pages through all posts; $1 is the last id, $2 the number of rows. */
 export const EXPORT_POSTS = `
   SELECT p.id, p.title, p.slug, p.excerpt, p.content, p.featured_image, p.image_alt, p.status, p.published_at,
     p.unpublish_at, p.created_at, p.updated_at, p.is_featured, p.seo_title, p.seo_description, p.seo_keywords,
-    c.slug AS category, ${LIST_OF_TAGS} AS tags
+    c.slug AS category, ${LIST_OF_TAGS} AS tags, ${PROVENANCE} AS provenance, ${IMAGE_CREDIT} AS image_credit
   FROM posts p LEFT JOIN categories c ON c.id = p.category_id
   WHERE p.id > $1 AND p.deleted_at IS NULL ORDER BY p.id LIMIT $2`;
 
@@ -116,6 +128,8 @@ export interface ExportedPostRow {
   seo_keywords: string;
   category: string | null;
   tags: string[];
+  provenance: unknown;
+  image_credit: unknown;
 }
 
 export const EXPORT_CATEGORIES = `SELECT name, slug, description, seo_title AS "seoTitle",

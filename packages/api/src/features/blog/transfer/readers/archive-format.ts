@@ -1,6 +1,7 @@
 import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
+import { origin } from "@site/contract/blog/provenance/schema";
 import { z } from "zod";
-import { importedRedirect } from "./records.ts";
+import { imageCredit, importedRedirect } from "./records.ts";
 
 /** The files of an archive that this product writes and reads. Markdown is for people; only JSON is read. */
 export const archiveNames = {
@@ -57,6 +58,10 @@ export const archivePost = z.object({
   /** Slugs. */
   category: z.string().nullable(),
   tags: z.array(z.string()),
+  /** How AI took part in it; archives of earlier versions do not tell. */
+  provenance: origin.nullable().default(null),
+  /** Who made the featured image, where it is a stock photo. */
+  imageCredit: imageCredit.nullable().default(null),
 });
 
 export type ArchivePost = z.output<typeof archivePost>;

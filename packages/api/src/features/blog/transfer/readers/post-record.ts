@@ -72,6 +72,8 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     tags: found.tags.slice(0, MOST_TAGS),
     images: [...images],
     formerPath: found.formerPath,
+    provenance: null,
+    imageCredit: null,
   };
   const fault = isTooComplex ? importNotes.tooComplex : faultOf(payload);
   const post: ReadRecord = {

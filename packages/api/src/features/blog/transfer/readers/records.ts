@@ -1,5 +1,7 @@
 import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
+import { origin } from "@site/contract/blog/provenance/schema";
 import type { ImportFault } from "@site/contract/blog/transfer/labels";
+import { isHttpUrl } from "@site/contract/common/atoms";
 import { z } from "zod";
 
 /** A file's records in the form that all readers give and that `import_items.payload` stores. */
@@ -13,6 +15,15 @@ export const importedImage = z.object({
   libraryKey: z.string().optional(),
   /** Where the reader has stored its file; otherwise it is fetched from its address, which is the record's key. */
   storageKey: z.string().optional(),
+});
+
+const webAddress = z.string().max(500).refine(isHttpUrl);
+
+/** Who made a stock photo. */
+export const imageCredit = z.object({
+  photographer: z.string().min(1).max(200),
+  photographerUrl: webAddress,
+  sourceUrl: webAddress,
 });
 
 /** `content` is sanitised; images stand in it with the addresses in `images`. */
@@ -38,6 +49,9 @@ export const importedPost = z.object({
   images: z.array(z.string()),
   /** Path of its former address. */
   formerPath: z.string().nullable(),
+  /** How AI took part in it; other products' files do not tell. */
+  provenance: origin.nullable().default(null),
+  imageCredit: imageCredit.nullable().default(null),
 });
 
 export const importedRedirect = z.object({ fromPath: z.string(), toPath: z.string(), isManual: z.boolean() });

@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, resolve } from "node:path";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
+import type { Prisma } from "@site/db";
 import { afterTestFile } from "@site/db/testing";
 import type { App } from "../../../../core/app.ts";
 import { runDueJobs } from "../../../../jobs/worker.ts";
@@ -104,7 +105,11 @@ export async function recordsOf(transfer: Transfer, id: number) {
 export async function contentOf({ db: { prisma } }: App) {
   const [posts, categories, tags, redirects] = await Promise.all([
     prisma.post.findMany({
-      include: { category: true, tags: { include: { tag: true }, orderBy: { tagId: "asc" } } },
+      include: {
+        category: true,
+        tags: { include: { tag: true }, orderBy: { tagId: "asc" } },
+        provenance: { include: { references: { orderBy: { id: "asc" } } } },
+      },
       orderBy: { slug: "asc" },
     }),
     prisma.category.findMany({ orderBy: { slug: "asc" } }),
@@ -112,14 +117,28 @@ export async function contentOf({ db: { prisma } }: App) {
     prisma.redirect.findMany({ orderBy: { fromPath: "asc" } }),
   ]);
   return {
-    posts: posts.map(({ category, tags: links, ...post }) => ({
+    posts: posts.map(({ category, tags: links, provenance, ...post }) => ({
       ...pick(post),
+      provenance: provenance && namedOnly(provenance),
       category: category?.slug ?? null,
       tags: links.map(({ tag }) => tag.slug).toSorted(),
     })),
     categories: categories.map(({ id: _, createdAt: __, updatedAt: ___, ...category }) => category),
     tags: tags.map(({ id: _, createdAt: __, updatedAt: ___, ...tag }) => tag),
     redirects: redirects.map(({ fromPath, toPath, isManual }) => ({ fromPath, toPath, isManual })),
+  };
+}
+
+/** Leaves out ids, which are another site's own. */
+function namedOnly({
+  postId: _,
+  reviewerId: __,
+  references,
+  ...provenance
+}: Prisma.PostProvenanceGetPayload<{ include: { references: true } }>) {
+  return {
+    ...provenance,
+    references: references.map(({ id: ____, postId: _____, resolvedById: ______, ...reference }) => reference),
   };
 }
 

@@ -1,0 +1,41 @@
+import { diffWordsWithSpace } from "diff";
+
+/** A piece of two compared texts: in both, or in one of them. */
+export interface TextChange {
+  kind: "same" | "removed" | "added";
+  text: string;
+}
+
+/** Shorter common pieces between two changes are read as part of the change. */
+const SHORTEST_COMMON = 4;
+
+/**
+ * Compares two texts word by word. Changes that only a space or a very short word separates are joined, so that a
+ * rewritten sentence is read as a whole: first what goes, then what comes.
+ */
+export function textChanges(before: string, after: string): TextChange[] {
+  const parts = diffWordsWithSpace(before, after);
+  const changes: TextChange[] = [];
+  let removed = "";
+  let added = "";
+  const flush = () => {
+    if (removed) changes.push({ kind: "removed", text: removed });
+    if (added) changes.push({ kind: "added", text: added });
+    removed = "";
+    added = "";
+  };
+  for (const [index, { value, added: isAdded, removed: isRemoved }] of parts.entries()) {
+    const isBetween = (removed || added) && index < parts.length - 1;
+    if (isAdded) added += value;
+    else if (isRemoved) removed += value;
+    else if (isBetween && value.trim().length < SHORTEST_COMMON) {
+      removed += value;
+      added += value;
+    } else {
+      flush();
+      changes.push({ kind: "same", text: value });
+    }
+  }
+  flush();
+  return changes;
+}
