@@ -28,9 +28,15 @@ const app = (
 );
 
 void start(root);
-// A failed registration is ignored: only the offline page is lost.
-if (import.meta.env.PROD)
-  addEventListener("load", () => void navigator.serviceWorker?.register("/sw.js").catch(() => undefined));
+if (import.meta.env.PROD) {
+  if (document.readyState === "complete") registerServiceWorker();
+  else addEventListener("load", registerServiceWorker);
+}
+
+/** Ignores a failed registration: only the offline page is lost. */
+function registerServiceWorker(): void {
+  void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}
 
 async function start(container: HTMLElement): Promise<void> {
   hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);

@@ -1,14 +1,16 @@
 import { appendFileSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { makeDataFolder } from "@site/db/testing/data-folder";
+import { openRunFolder } from "@site/db/testing/run-folder";
 import { AdminApi } from "./admin-api.ts";
 import { writeArchive } from "./archive.ts";
 import { type RunningProduct, startProductIn } from "./product.ts";
 import { fillSampleBoard } from "./sample-board.ts";
 import { copyFolder, provideTemplates, type Template } from "./template-folders.ts";
 
-/** Prepares the templates before the first journey. @returns the removal */
+/** Prepares the run's folder and in it the templates, before the first journey. @returns the removal */
 export default async function prepareTemplates(): Promise<() => void> {
+  const removeRunFolder = openRunFolder();
   const templates = makeDataFolder();
   const folderOf = (name: Template) => join(templates, name);
   for (const name of ["plain", "seeded", "filled"] as const) mkdirSync(folderOf(name), { mode: 0o755 });
@@ -17,7 +19,7 @@ export default async function prepareTemplates(): Promise<() => void> {
     seedFolder(folderOf("seeded")).then(() => fillFolder(folderOf("filled"), folderOf("seeded"))),
   ]);
   provideTemplates(templates);
-  return () => removeDataFolder(templates);
+  return removeRunFolder;
 }
 
 async function seedFolder(folder: string, variables?: Record<string, string>): Promise<void> {
