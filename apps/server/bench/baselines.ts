@@ -8,7 +8,7 @@ import type { Product } from "./product.ts";
 const PORT = 38_100;
 const SECONDS = 2;
 
-/** What pages cost at least on this machine. */
+/** The least that pages cost on this machine. */
 export interface Baseline {
   /** A bare Fastify route that answers a word. */
   hello: Measured;

@@ -21,7 +21,7 @@ interface Props {
 const OWN_ESCAPE = "[data-mantine-stop-propagation=true]";
 const FIELDS = "form :is(input:not([type=hidden], [type=file]), textarea, select):not(:disabled)";
 
-/** What Escape calls, the newest dialog last. */
+/** Handlers of Escape, the newest dialog last. */
 const closers: (() => void)[] = [];
 
 /**

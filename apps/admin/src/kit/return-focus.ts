@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-/** What had the focus when a dialog appeared, by the dialog's element. */
+/** The element that had the focus when a dialog appeared, by the dialog's element. */
 const openersOfDialogs = new WeakMap<Element, readonly HTMLElement[]>();
 
 /** A button that is disabled while its action runs has lost the focus before the action opens a dialog. */

@@ -104,7 +104,7 @@ const restores: Record<SettingArea, Restore> = {
   },
 };
 
-/** What a thief of the session could redirect or switch off; saving it asks for the password too. */
+/** Settings that a thief of the session could redirect or switch off; saving them asks for the password too. */
 const sensitiveAreas: readonly SettingArea[] = ["smtp", "security", "telegram"];
 
 /**

@@ -58,7 +58,7 @@ export const archivePost = z.object({
   /** Slugs. */
   category: z.string().nullable(),
   tags: z.array(z.string()),
-  /** How AI took part in it; archives of earlier versions do not tell. */
+  /** Part of AI in it; absent from archives of earlier versions. */
   provenance: origin.nullable().default(null),
   /** Who made the featured image, where it is a stock photo. */
   imageCredit: imageCredit.nullable().default(null),

@@ -49,7 +49,7 @@ export const importedPost = z.object({
   images: z.array(z.string()),
   /** Path of its former address. */
   formerPath: z.string().nullable(),
-  /** How AI took part in it; other products' files do not tell. */
+  /** Part of AI in it; absent from files of other products. */
   provenance: origin.nullable().default(null),
   imageCredit: imageCredit.nullable().default(null),
 });
