@@ -6,7 +6,7 @@ import { isAdminPath, paths } from "@site/contract/paths";
 const RETURN_KEY = "adminReturnAddress";
 const TOKEN = /^a_[\w-]{43}$/;
 
-/** What the browser brings back from Google. */
+/** Values that the browser brings back from Google. */
 export interface GoogleReturn {
   /** Opens the session. */
   token?: string;

@@ -12,7 +12,7 @@ export interface GoogleOptions {
   clientSecret: string;
 }
 
-/** What a browser keeps while its user is at the provider. */
+/** Values that a browser keeps while its user is at the provider. */
 export interface GoogleTrip {
   state: string;
   nonce: string;

@@ -7,6 +7,28 @@ import { type Telegram, TelegramError, type TelegramFault } from "./telegram.ts"
 import type { Turnstile } from "./turnstile.ts";
 import { type Unsplash, UnsplashError, type UnsplashFault } from "./unsplash.ts";
 
+type UpstreamName = Parameters<Upstreams["note"]>[0];
+/** Returns the fault of the service that an error shows; "none" if the request was at fault. */
+type FaultOf = (error: unknown) => UpstreamFault | "none";
+
+/** Returns a function that waits for a call to this service and notes how it went. */
+function watchCalls(upstreams: Upstreams, name: UpstreamName, faultOf: FaultOf) {
+  return async <Result>(call: Promise<Result>): Promise<Result> => {
+    try {
+      const result = await call;
+      upstreams.note(name);
+      return result;
+    } catch (error) {
+      noteFault(upstreams, name, faultOf(error));
+      throw error;
+    }
+  };
+}
+
+function noteFault(upstreams: Upstreams, name: UpstreamName, fault: ReturnType<FaultOf>): void {
+  if (fault !== "none") upstreams.note(name, fault);
+}
+
 const telegramFaults: Record<TelegramFault, UpstreamFault> = {
   unreachable: "unreachable",
   busy: "busy",
@@ -16,17 +38,10 @@ const telegramFaults: Record<TelegramFault, UpstreamFault> = {
 
 /** Notes how each message to Telegram went. */
 export function watchTelegram(telegram: Telegram, upstreams: Upstreams): Telegram {
-  return {
-    async send(message) {
-      try {
-        await telegram.send(message);
-        upstreams.note("telegram");
-      } catch (error) {
-        upstreams.note("telegram", error instanceof TelegramError ? telegramFaults[error.fault] : "broken");
-        throw error;
-      }
-    },
-  };
+  const watch = watchCalls(upstreams, "telegram", (error) =>
+    error instanceof TelegramError ? telegramFaults[error.fault] : "broken",
+  );
+  return { send: (message) => watch(telegram.send(message)) };
 }
 
 /** Notes whether the bot check's service could judge; a refused token is an answer too. */
@@ -42,15 +57,14 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
 
 /** Notes how sign-ins at Google went; who begins one is only sent there, after the first without a call. */
 export function watchGoogle(google: Google, upstreams: Upstreams): Google {
-  function noteFault(error: unknown): never {
-    const fault = googleFaultOf(error);
-    if (fault) upstreams.note("google", fault);
+  function rethrow(error: unknown): never {
+    noteFault(upstreams, "google", googleFaultOf(error) ?? "none");
     throw error;
   }
   return {
-    begin: (redirectUri) => google.begin(redirectUri).catch(noteFault),
+    begin: (redirectUri) => google.begin(redirectUri).catch(rethrow),
     async finish(returned, trip) {
-      const account = await google.finish(returned, trip).catch(noteFault);
+      const account = await google.finish(returned, trip).catch(rethrow);
       upstreams.note("google");
       return account;
     },
@@ -59,17 +73,8 @@ export function watchGoogle(google: Google, upstreams: Upstreams): Google {
 
 /** Notes how reads and writes of an S3 storage went. */
 export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
-  async function watch<Result>(call: Promise<Result>): Promise<Result> {
-    try {
-      const result = await call;
-      upstreams.note("s3");
-      return result;
-    } catch (error) {
-      // fetch() rejects with a TypeError if no answer came
-      upstreams.note("s3", error instanceof TypeError ? "unreachable" : "refused");
-      throw error;
-    }
-  }
+  // fetch() rejects with a TypeError if no answer came
+  const watch = watchCalls(upstreams, "s3", (error) => (error instanceof TypeError ? "unreachable" : "refused"));
   return {
     ...files,
     put: (key, content) => watch(files.put(key, content)),
@@ -78,7 +83,6 @@ export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
   };
 }
 
-/** What a fault tells of the service; "none" for one of the request. */
 const aiFaults: Record<AiFault, UpstreamFault | "none"> = {
   key: "refused",
   quota: "busy",
@@ -94,20 +98,8 @@ const aiFaults: Record<AiFault, UpstreamFault | "none"> = {
 
 /** Notes how calls to a service of language models went. */
 export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider {
-  function noteFault(error: unknown): void {
-    const fault = error instanceof AiError ? aiFaults[error.fault] : "broken";
-    if (fault !== "none") upstreams.note("ai", fault);
-  }
-  async function watch<Result>(call: Promise<Result>): Promise<Result> {
-    try {
-      const result = await call;
-      upstreams.note("ai");
-      return result;
-    } catch (error) {
-      noteFault(error);
-      throw error;
-    }
-  }
+  const faultOf: FaultOf = (error) => (error instanceof AiError ? aiFaults[error.fault] : "broken");
+  const watch = watchCalls(upstreams, "ai", faultOf);
   return {
     listModels: (call) => watch(provider.listModels(call)),
     generateText: (request) => watch(provider.generateText(request)),
@@ -118,7 +110,7 @@ export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider 
         upstreams.note("ai");
         return end;
       } catch (error) {
-        noteFault(error);
+        noteFault(upstreams, "ai", faultOf(error));
         throw error;
       }
     },
@@ -138,17 +130,9 @@ const unsplashFaults: Record<UnsplashFault, UpstreamFault | "none"> = {
 
 /** Notes how calls to the stock photo service went. */
 export function watchUnsplash(unsplash: Unsplash, upstreams: Upstreams): Unsplash {
-  async function watch<Result>(call: Promise<Result>): Promise<Result> {
-    try {
-      const result = await call;
-      upstreams.note("stockPhotos");
-      return result;
-    } catch (error) {
-      const fault = error instanceof UnsplashError ? unsplashFaults[error.fault] : "broken";
-      if (fault !== "none") upstreams.note("stockPhotos", fault);
-      throw error;
-    }
-  }
+  const watch = watchCalls(upstreams, "stockPhotos", (error) =>
+    error instanceof UnsplashError ? unsplashFaults[error.fault] : "broken",
+  );
   return {
     search: (search) => watch(unsplash.search(search)),
     trackDownload: (report) => watch(unsplash.trackDownload(report)),

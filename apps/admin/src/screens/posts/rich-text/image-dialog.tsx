@@ -21,7 +21,7 @@ export type ArticleImage = z.output<typeof articleImage> & { photo: ChosenPhoto 
 interface Props {
   /** The image to change; both texts are empty for a new one. */
   image: { src: string; alt: string };
-  /** What the article is about, for a proposed caption. */
+  /** Subject of the article, for a proposed caption. */
   topic: string;
   onSubmit: (image: ArticleImage) => void;
   onClose: () => void;

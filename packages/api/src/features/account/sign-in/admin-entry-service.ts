@@ -20,7 +20,7 @@ export interface SignedInAdmin {
   passwordHash: string;
 }
 
-/** What was checked; it must still be valid when the session opens. */
+/** The state that was checked; it must still be valid when the session opens. */
 type AdminProof =
   | { passwordHash: string; passedSecondStep: boolean }
   | { googleSub: string; passedSecondStep: boolean }

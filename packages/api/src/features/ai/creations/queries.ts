@@ -1,4 +1,4 @@
-/** What the models were charged for by creation and step; failed calls count too, because they may cost. */
+/** Sums what the models charged by creation and step; failed calls count too, because they may cost. */
 export const USAGE_OF_CREATIONS = `SELECT creation_id AS "creationId", creation_step AS step,
     (array_agg(model ORDER BY id DESC))[1] AS model, sum(input_tokens + output_tokens)::float8 AS tokens,
     sum(cost)::float8 AS cost, sum(ms)::float8 / 1000 AS seconds

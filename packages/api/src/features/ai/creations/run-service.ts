@@ -36,7 +36,7 @@ interface StepRun {
   shown: { text: string };
 }
 
-/** What is told where a step fails for a reason that has no sentence of its own. */
+/** Text shown where a step fails for a reason that has no sentence of its own. */
 const failures: Record<CreationStepName, string> = {
   link: creationTexts.linkFailed,
   generate: creationTexts.generateFailed,
