@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterText, id, imageAddress, moment, requiredText, slug, text } from "../common/atoms.ts";
+import { filterText, id, imageAddress, moment, recordVersion, requiredText, slug, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 import { tagDetail, term } from "./schema.ts";
 
@@ -27,7 +27,7 @@ export const createPostInput = z.object({
 });
 
 /** `version` is the state that was edited; saving over a newer one is rejected. */
-export const updatePostInput = createPostInput.extend({ id, version: z.int().min(1).optional() });
+export const updatePostInput = createPostInput.extend({ id, version: recordVersion.optional() });
 
 export const listAdminPostsInput = z.object({
   status: postStatus.optional(),

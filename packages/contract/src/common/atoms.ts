@@ -10,11 +10,14 @@ const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
 /** Characters without visible output: blanks, format characters and blank letters. */
 const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A record id within PostgreSQL's integer range. */
-export const id = z
-  .int("Geçerli bir numara girin")
-  .min(1, "Geçerli bir numara girin")
-  .max(MAX_INT4, "Geçerli bir numara girin");
+/** A positive number within PostgreSQL's `integer`. */
+export const positiveInteger = (message: string) => z.int(message).min(1, message).max(MAX_INT4, message);
+
+/** A record id. */
+export const id = positiveInteger("Geçerli bir numara girin");
+
+/** The version of a record that an editor read. */
+export const recordVersion = positiveInteger("Geçerli bir sürüm girin");
 
 /** An id or key of a record; digits alone are the id. */
 export const recordKey = requiredText(60, "Kayıt gereklidir");

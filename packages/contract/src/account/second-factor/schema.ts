@@ -35,7 +35,7 @@ const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
-  clientExtensionResults: z.record(z.string(), z.unknown()),
+  clientExtensionResults: z.record(z.string().max(100), z.unknown()),
   authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
 };
 

@@ -37,7 +37,7 @@ export const changeAdminPasswordInput = z
   .object({
     currentPassword: password("Mevcut şifre gerekli"),
     newPassword: newAdminPassword,
-    confirmPassword: z.string().min(1, "Şifre onayı gerekli").optional(),
+    confirmPassword: password("Şifre onayı gerekli").optional(),
   })
   .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
     path: ["confirmPassword"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf, requiredText, slug, text } from "../../common/atoms.ts";
+import { id, keysOf, positiveInteger, requiredText, slug, text } from "../../common/atoms.ts";
 import { page } from "../../common/paging.ts";
 import { creationStateLabels, creationSteps, creationTexts } from "./labels.ts";
 
@@ -17,7 +17,7 @@ export const creationLimits = {
 } as const;
 
 const topic = requiredText(creationLimits.topicLength, creationTexts.topicRequired);
-const chosen = z.int(creationTexts.choiceRequired).pipe(id);
+const chosen = positiveInteger(creationTexts.choiceRequired);
 
 /** A published post that a text may link to. */
 export const linkCandidate = z.object({

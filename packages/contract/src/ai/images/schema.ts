@@ -75,7 +75,7 @@ export const imageCaptionInput = z.object({
   altText: text(300),
   contentTopic: text(500),
   keywords: text(500).nullish(),
-  imageId: z.union([z.string().max(100), z.int()]).nullish(),
+  imageId: z.union([z.string().max(100), id]).nullish(),
 });
 export const imageCaptionResult = z.object({ caption: z.string() });
 

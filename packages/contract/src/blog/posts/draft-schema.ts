@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../../common/atoms.ts";
+import { id, recordVersion } from "../../common/atoms.ts";
 import { postStatus } from "../admin-schema.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
@@ -39,7 +39,7 @@ export const saveDraftInput = z
     /** Null for a post that was never saved. */
     postId: id.nullable(),
     /** The post's version that was edited; null for a new post. */
-    basedOn: z.int().min(1).nullable(),
+    basedOn: recordVersion.nullable(),
     values: postDraftValues,
   })
   .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null));

@@ -7,7 +7,7 @@ export const previewDays = [1, 7, 30] as const;
 
 export const createPreviewInput = z.strictObject({
   postId: id,
-  days: z.int().refine((days) => previewDays.some((choice) => choice === days), "Geçerli bir süre seçin"),
+  days: z.literal(previewDays, "Geçerli bir süre seçin"),
 });
 
 /** `path` holds the token and is shown only once. */

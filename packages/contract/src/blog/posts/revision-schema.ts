@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../../common/atoms.ts";
+import { id, recordVersion } from "../../common/atoms.ts";
 
 /** An earlier state of a post's texts. `savedAt` is ISO 8601. */
 export const revisionRow = z.object({ version: z.number(), title: z.string(), savedAt: z.string() });
@@ -14,9 +14,9 @@ export const postRevision = revisionRow.extend({
 });
 
 export const listRevisionsInput = z.strictObject({ postId: id });
-export const revisionInput = z.strictObject({ postId: id, version: z.int().min(1) });
+export const revisionInput = z.strictObject({ postId: id, version: recordVersion });
 /** `current` is the post's version that the administrator saw; a newer one is not overwritten. */
-export const restoreRevisionInput = revisionInput.extend({ current: z.int().min(1) });
+export const restoreRevisionInput = revisionInput.extend({ current: recordVersion });
 
 export type RevisionRow = z.output<typeof revisionRow>;
 export type PostRevision = z.output<typeof postRevision>;
