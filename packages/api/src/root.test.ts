@@ -19,6 +19,7 @@ import {
   type TestApp,
   testCaller,
 } from "./testing/index.ts";
+import { procedures } from "./testing/procedures.ts";
 
 /** Procedures open to everyone; adding a path here is a security decision. */
 const publicPaths = [
@@ -238,16 +239,9 @@ const restMeta = z.object({
   aliases: z.array(z.string()).optional(),
 });
 
-const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) =>
-  isProcedure(value) ? [{ path, procedure: value }] : [],
-);
 const guarded = procedures.filter(({ path }) => !publicPaths.includes(path));
 const isMembers = (path: string) =>
   memberPaths.includes(path) || path.startsWith("user.") || path.startsWith("becayis.");
-
-function isProcedure(value: unknown): value is AnyProcedure {
-  return typeof value === "function" && "_def" in value;
-}
 
 /** Thrown where a call begins to read its input, so that none has an effect. */
 class InputRead extends Error {}

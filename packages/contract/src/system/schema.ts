@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { keysOf, moment } from "../common/atoms.ts";
+import { keysOf, moment, text } from "../common/atoms.ts";
 import { circuitLabels, upstreamFaults, upstreamLabels } from "./labels.ts";
 
 /** Failed jobs that are listed; the others are only counted. */
@@ -65,7 +65,7 @@ export const systemOverview = z.object({
   upstreams: z.array(upstream),
 });
 
-export const retryJobInput = z.strictObject({ id: z.string().regex(/^\d{1,18}$/, "Geçerli bir numara girin") });
+export const retryJobInput = z.strictObject({ id: text(18).regex(/^\d+$/, "Geçerli bir numara girin") });
 
 export type UpstreamName = z.output<typeof upstreamName>;
 export type UpstreamFault = z.output<typeof upstreamFault>;

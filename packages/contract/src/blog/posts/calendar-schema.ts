@@ -3,7 +3,10 @@ import { postStatus } from "../admin-schema.ts";
 
 /** A month in Istanbul, as YYYY-MM. */
 export const calendarInput = z.strictObject({
-  month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Geçerli bir ay girin"),
+  month: z
+    .string()
+    .max(7, "Geçerli bir ay girin")
+    .regex(/^20\d\d-(0[1-9]|1[0-2])$/, "Geçerli bir ay girin"),
 });
 
 /** A publication or its end. `day` is the day of the month in Istanbul, `time` is HH:MM there. */
