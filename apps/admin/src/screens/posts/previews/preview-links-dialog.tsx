@@ -11,7 +11,7 @@ const lifetimes = previewDays.map((days) => ({ value: String(days), label: `${da
 
 /** Creates, lists and ends links that show a post before it is published. */
 export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClose: () => void }) {
-  const [days, setDays] = useState("7");
+  const [days, setDays] = useState<(typeof previewDays)[number]>(7);
   const [address, setAddress] = useState<string>();
   const { postPreviews } = trpc.useUtils().admin;
   const query = trpc.admin.postPreviews.list.useQuery({ postId }, { staleTime: 0 });
@@ -27,7 +27,7 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
   });
 
   async function createLink(): Promise<void> {
-    const made = await create.mutateAsync({ postId, days: Number(days) }).catch(() => undefined);
+    const made = await create.mutateAsync({ postId, days }).catch(() => undefined);
     if (made) setAddress(location.origin + made.path);
   }
 
@@ -44,7 +44,7 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
             data={lifetimes}
             value={days}
             data-autofocus
-            onChange={(event) => setDays(event.currentTarget.value)}
+            onChange={(event) => setDays(previewDays[event.currentTarget.selectedIndex] ?? 7)}
           />
           <Button loading={create.isPending} onClick={() => void createLink()}>
             Bağlantı Oluştur
