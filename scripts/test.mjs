@@ -1,14 +1,16 @@
 // npm test: runs all checks, also from a fresh clone; .ci/run only calls this script.
 
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { installPackages, run, step, turbo } from "./prepare.mjs";
 
 const started = Date.now();
 /** Duration of each part in seconds. */
 const durations = {};
+const installing = findChromium() ? undefined : startInstallingChromium(); // while npm installs the packages
 installPackages();
-const chromium = findChromium() ?? installChromium();
+const chromium = findChromium() ?? (await installedChromium(installing));
 
 timed("lint, format, import walls", () => run("npx", ["biome", "ci", ".", "--reporter=summary"]));
 timed("dead code", () => run("npx", ["knip"]));
@@ -46,17 +48,20 @@ function findChromium() {
 }
 
 /** Installs Debian's headless Chromium, or the whole browser where there is no such package. */
-function installChromium() {
+function startInstallingChromium() {
   step("installing Chromium");
-  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
-  const apt = (...args) =>
-    spawnSync([...sudo, "apt-get"][0], [...[...sudo, "apt-get"].slice(1), ...args], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  apt("update", "-qq");
-  for (const name of ["chromium-headless-shell", "chromium"])
-    if (!findChromium()) apt("install", "-y", "-qq", "--no-install-recommends", name);
+  const install = "apt-get install -y -qq --no-install-recommends";
+  const script = `apt-get update -qq; ${install} chromium-headless-shell || ${install} chromium`;
+  const [command, ...args] = [...(process.getuid?.() === 0 ? [] : ["sudo", "-n"]), "sh", "-c", script];
+  return spawn(command, args, {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+  });
+}
+
+/** Waits for the installation and returns the browser's path. */
+async function installedChromium(installing) {
+  if (installing.exitCode === null) await Promise.race([once(installing, "close"), once(installing, "error")]);
   const found = findChromium();
   if (found) return found;
   console.error("no Chrome or Chromium was found and none could be installed: install one, or set CHROMIUM_PATH");
