@@ -1,4 +1,4 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useSharedProduct } from "../support/mailing-product.ts";
 import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
@@ -7,7 +7,7 @@ const OWNERS_PASSWORD = "Mavi-deniz 1923";
 const MINE = "Bu hesabı ben açtım";
 const NOT_MINE = "Ben açmadım, şifremi kendim belirleyeceğim";
 
-const product = useMailingProduct();
+const product = useSharedProduct();
 const linkFor = (email: string) => product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
 
 test("a link opened in another browser verifies the address once its owner confirms the account", async ({

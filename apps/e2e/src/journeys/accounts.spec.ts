@@ -1,4 +1,4 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useSharedProduct } from "../support/mailing-product.ts";
 import {
   button,
   field,
@@ -17,7 +17,7 @@ const NEW_PASSWORD = "Mavi-deniz 1923";
 const NEWEST_PASSWORD = "Yeşil-orman 1881";
 const WRONG = "E-posta veya şifre hatalı. Lütfen bilgilerinizi kontrol edin.";
 
-const product = useMailingProduct();
+const product = useSharedProduct();
 
 test("a member registers, verifies by mail, edits the profile, changes the password and resets it", async ({
   page,

@@ -1,7 +1,7 @@
 import { type Page, request } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
 import { sitemapAddresses } from "../support/machine-readable.ts";
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useEmptyProduct } from "../support/mailing-product.ts";
 import { MemberApi } from "../support/member-api.ts";
 import { button, field, signIn } from "../support/members.ts";
 import { tabTo, untilHydrated } from "../support/pages.ts";
@@ -9,7 +9,7 @@ import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from 
 import { approve, openApprovals } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ template: "plain" });
+const product = useEmptyProduct();
 let admin: AdminApi;
 
 test.beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useEmptyProduct } from "../support/mailing-product.ts";
 import { button, field } from "../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import {
@@ -12,7 +12,7 @@ import {
 } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ template: "plain" });
+const product = useEmptyProduct();
 
 test("two members, from registration to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);

@@ -1,10 +1,10 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useEmptyProduct } from "../support/mailing-product.ts";
 import { button } from "../support/members.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { approve, expectNoPersonalData, joinBoard, openApprovals, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct({ template: "plain" });
+const product = useEmptyProduct();
 
 test("a ring of three, up to the contact details revealed after the last acceptance", async ({ page, openBrowser }) => {
   test.setTimeout(400_000);

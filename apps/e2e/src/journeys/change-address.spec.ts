@@ -1,9 +1,9 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useSharedProduct } from "../support/mailing-product.ts";
 import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct();
+const product = useSharedProduct();
 const OLD = "eski.adres@example.org";
 const NEW = "yeni.adres@example.org";
 const NEW_PASSWORD = "Mavi-deniz 1923";

@@ -1,9 +1,9 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useSharedProduct } from "../support/mailing-product.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { joinBoard, type Swapper, titleOf } from "../support/swappers.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct();
+const product = useSharedProduct();
 
 test("an owner sees that a listing is not published yet and deletes it", async ({ page }) => {
   test.setTimeout(120_000);

@@ -1,8 +1,8 @@
-import { useMailingProduct } from "../support/mailing-product.ts";
+import { useSharedProduct } from "../support/mailing-product.ts";
 import { button, field, PASSWORD, register, signIn } from "../support/members.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useMailingProduct();
+const product = useSharedProduct();
 const EMAIL = "geri.donen@example.org";
 
 test("a protected page is shown after signing in, also after registration and verification", async ({ page }) => {

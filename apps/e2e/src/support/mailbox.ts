@@ -14,6 +14,12 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
+/** A product whose mails a mailbox stores. */
+export interface MailingProduct {
+  readonly address: string;
+  readonly mailbox: Mailbox;
+}
+
 export async function openMailbox(): Promise<Mailbox> {
   const mails: Email[] = [];
   const server = new SMTPServer({

@@ -1,36 +1,42 @@
 import { type Database, openDatabase } from "./database.ts";
-import { type Mailbox, openMailbox } from "./mailbox.ts";
+import { type Mailbox, type MailingProduct, openMailbox } from "./mailbox.ts";
 import { type RunningProduct, startProduct } from "./product.ts";
-import type { Template } from "./template-folders.ts";
 import { test } from "./test.ts";
-
-/** A product for one test file whose mails a real SMTP server stores. */
-export interface MailingProduct {
-  readonly address: string;
-  readonly mailbox: Mailbox;
-}
 
 /** A mailing product with a database that the test can change. */
 export interface ProductWithDatabase extends MailingProduct {
   readonly database: Database;
 }
 
-interface MailingOptions {
-  /** Content of its data folder. */
-  template?: Template;
-  /** Returns additional environment variables when the product starts. */
-  variables?: () => Record<string, string>;
+/** Returns the worker's product, for the helpers of a file. */
+export function useSharedProduct(): MailingProduct {
+  let shared: MailingProduct | undefined;
+  test.beforeAll(({ product }) => {
+    shared = product;
+  });
+
+  return {
+    get address() {
+      return started(shared).address;
+    },
+    get mailbox() {
+      return started(shared).mailbox;
+    },
+  };
 }
 
-/** Starts a mailing product before the tests of a file and stops it afterwards. */
-export function useMailingProduct({ template, variables }: MailingOptions = {}): MailingProduct {
+/**
+ * Starts a product without sample content before the tests of a file and stops it afterwards.
+ * @param variables returns additional environment variables when the product starts
+ */
+export function useEmptyProduct(variables?: () => Record<string, string>): MailingProduct {
   let mailbox: Mailbox | undefined;
   let product: RunningProduct | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     mailbox = await openMailbox();
-    product = await startProduct({ template, variables: { SMTP_URL: mailbox.url, ...variables?.() } });
+    product = await startProduct({ template: "plain", variables: { SMTP_URL: mailbox.url, ...variables?.() } });
   });
 
   test.afterAll(async () => {
@@ -49,7 +55,7 @@ export function useMailingProduct({ template, variables }: MailingOptions = {}):
 }
 
 /**
- * Starts a mailing product on its own database. Hooks run in order of registration, so the database starts first and
+ * Starts a product without sample content on its own database. Hooks run in order of registration, so the database starts first and
  * stops last.
  */
 export function useProductWithDatabase(): ProductWithDatabase {
@@ -57,7 +63,7 @@ export function useProductWithDatabase(): ProductWithDatabase {
   test.beforeAll(async () => {
     database = await openDatabase();
   });
-  const product = useMailingProduct({ template: "plain", variables: () => ({ DATABASE_URL: started(database).url }) });
+  const product = useEmptyProduct(() => ({ DATABASE_URL: started(database).url }));
   test.afterAll(async () => {
     await database?.stop();
   });

@@ -1,6 +1,6 @@
 import { type APIRequestContext, request } from "@playwright/test";
 import { read } from "./admin-api.ts";
-import type { MailingProduct } from "./mailing-product.ts";
+import type { MailingProduct } from "./mailbox.ts";
 import { PASSWORD } from "./members.ts";
 
 /** A member's current post and wanted place. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-screens.ts";
-import type { MailingProduct } from "./mailing-product.ts";
+import type { MailingProduct } from "./mailbox.ts";
 import { MemberApi } from "./member-api.ts";
 import { button, field, openSession, type Person, registerByForm, signInByForm } from "./members.ts";
 

@@ -2,7 +2,8 @@ import { type BrowserContextOptions, test as base, expect, type Page } from "@pl
 import { AdminApi } from "./admin-api.ts";
 import { endOpenedSessions } from "./admin-screens.ts";
 import { FaultWatch } from "./fault-watch.ts";
-import { type RunningProduct, startProduct } from "./product.ts";
+import { type MailingProduct, openMailbox } from "./mailbox.ts";
+import { startProduct } from "./product.ts";
 
 interface Fixtures {
   /** Fails the test for unexpected errors in any of its browsers. */
@@ -13,7 +14,7 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** Product shared by the journeys of a worker; its blog and board contain sample content. */
-  product: RunningProduct;
+  product: MailingProduct;
   api: AdminApi;
 }
 
@@ -48,11 +49,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const product = await startProduct({ template: "filled" });
+      const mailbox = await openMailbox();
+      const { address, stop } = await startProduct({ template: "filled", variables: { SMTP_URL: mailbox.url } });
       try {
-        await use(product);
+        await use({ address, mailbox });
       } finally {
-        await product.stop();
+        await stop();
+        await mailbox.close();
       }
     },
     { scope: "worker", timeout: 180_000 },
