@@ -9,7 +9,6 @@ import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { renderHead } from "./document/head.ts";
-import { divideTemplate, type Template } from "./document/template.ts";
 import { isMeasuredPage } from "./features/consent/measured-pages.ts";
 import { matchRoute } from "./match-route.ts";
 import { CachedFragmentsContext, type FragmentEntry } from "./rendering/cached-fragment.tsx";
@@ -17,6 +16,7 @@ import { type DocumentText, DocumentTextContext } from "./rendering/document-tex
 import { insertCachedFragments } from "./rendering/insert-cached-fragments.ts";
 import { PageQueryClient } from "./rendering/page-query-client.ts";
 import { dehydrate } from "./rendering/page-state.ts";
+import { divideTemplate, type Template } from "./rendering/template.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
