@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 describe("PostgreSQL", () => {
-  it.each([
+  it.each<[name: string, text: string, values: unknown[]]>([
     ["an article", READ_POST, ["yazi-7"]],
     ["a page of the blog", LIST_POST_PAGE, [90]],
   ])("plans %s once for all values", async (name, text, values) => {
