@@ -34,7 +34,7 @@ export function spawnProduct(
   env: Record<string, string> = {},
   output: "ignore" | "pipe" = "ignore",
 ): ChildProcess {
-  return spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=16", "apps/server/dist/main.js"], {
+  return spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=4", "apps/server/dist/main.js"], {
     cwd: ROOT,
     env: {
       ...process.env,

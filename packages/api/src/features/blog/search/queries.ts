@@ -36,5 +36,5 @@ const searchFor = (columns: string) => `WITH wanted AS MATERIALIZED (
 
 export const SEARCH_POSTS = searchFor(SUMMARY_COLUMNS);
 
-/** The same for the site's screens, which show no tags: reading them took a fifth of the statement. */
+/** The same for the site's screens, which show no tags: reading them took a sixth of the statement. */
 export const SEARCH_CARDS = searchFor(CARD_COLUMNS);
