@@ -38,6 +38,13 @@ interface Result {
 
 const search = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
 
+/** Returns addresses of the same search, each with other punctuation, because the page cache keeps every one. */
+const searchPages = (words: string) =>
+  Array.from({ length: WARM_UP + MEASURED }, (_, n) => {
+    const punctuation = n.toString(2).replaceAll("0", ".").replaceAll("1", ",");
+    return `/blog?ara=${encodeURIComponent(words + punctuation)}`;
+  });
+
 const CASES: Case[] = [
   { name: "list page 1", paths: () => ["/blog"], goal: "flat", isPage: true },
   {
@@ -63,7 +70,7 @@ const CASES: Case[] = [
     goal: "≤ 1.5 / 2.5 / 8 ms",
   },
   { name: "search, no hit", paths: () => [search("xqzwv")], goal: "≤ 1.5 / 2.5 / 8 ms" },
-  { name: "search page", paths: () => ["/blog?ara=bilirkisi"], goal: "≤ 4 ms at 2,000" },
+  { name: "search page", paths: () => searchPages("bilirkisi"), goal: "≤ 4 ms at 2,000" },
   { name: "sitemap", paths: () => ["/sitemap-1.xml"], goal: "flat" },
   { name: "feed", paths: () => ["/rss.xml"], goal: "flat" },
 ];
@@ -112,7 +119,7 @@ async function call(product: Product, { paths, isPage }: Case, posts: number): P
   for (let index = 0; index < WARM_UP; index++) await callNext(index);
   const before = product.cpu();
   const times: number[] = [];
-  for (let index = 0; index < MEASURED; index++) times.push(await callNext(index));
+  for (let index = 0; index < MEASURED; index++) times.push(await callNext(WARM_UP + index));
   return {
     median: times.sort((a, b) => a - b)[Math.floor(MEASURED / 2)] ?? 0,
     cpu: isPage ? undefined : totalOf(perCall(before, product.cpu(), MEASURED)),

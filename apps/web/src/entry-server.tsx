@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CallProcedure, RenderedPage, RenderPage, ThirdParty } from "@site/api";
+import type { CallProcedure, RenderPage, ThirdParty } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client.ts";
 import { routePatterns } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
@@ -16,6 +16,7 @@ import { type DocumentText, DocumentTextContext } from "./rendering/document-tex
 import { insertCachedFragments } from "./rendering/insert-cached-fragments.ts";
 import { PageQueryClient } from "./rendering/page-query-client.ts";
 import { dehydrate } from "./rendering/page-state.ts";
+import { divideTemplate, type Template } from "./rendering/template.ts";
 import { ShellContext } from "./shared/hooks/use-shell.tsx";
 import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
 import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
@@ -31,13 +32,17 @@ export { parametersOf } from "./match-route.ts";
  * @param clientFolder the built client (dist/client), with index.html and manifest.json
  */
 export function createRenderer(clientFolder: string): RenderPage {
-  const template = readFileSync(join(clientFolder, "index.html"), "utf8");
+  const template = divideTemplate(readFileSync(join(clientFolder, "index.html"), "utf8"));
   const assets = readAssets(JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")));
-  return rendererOf(() => Promise.resolve(template), assets);
+  return rendererWith(async () => template, assets);
 }
 
 /** Creates a renderer that reads its template for every request, as development needs it. */
-export function rendererOf(readTemplate: (url: string) => Promise<string>, assets: Assets = noAssets): RenderPage {
+export function rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage {
+  return rendererWith(async (url) => divideTemplate(await readTemplate(url)), noAssets);
+}
+
+function rendererWith(templateOf: (url: string) => Promise<Template>, assets: Assets): RenderPage {
   return async ({ url, siteUrl, call, shareImage }) => {
     // Not parsed with URL: it resolves dot segments, and the path would differ from the one the router matches.
     const [pathname = "/", query] = url.split("?", 2);
@@ -45,7 +50,7 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     const { route, params, movedTo } = matchRoute(pathname);
     if (movedTo) return { status: 301, html: [], tags: [], movedTo };
 
-    const template = await readTemplate(url);
+    const template = await templateOf(url);
     const queryClient = new PageQueryClient();
     const trpc = trpcFor(call);
     const seoQuery = pageSeoQuery(trpc, pathname);
@@ -83,12 +88,17 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     if (!head) throw new Error(`the page of ${pathname} has no head`);
     const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, text.html)}</script>`;
     const { styles, scripts } = assets.of(route.source);
-    const html = fill(template, {
-      head: renderHead(head, { siteUrl, settings, seo, shareImage, styleTags: styles }),
-      body,
+    const html = [
+      template.start,
+      renderHead(head, { siteUrl, settings, seo, shareImage, styleTags: styles }),
+      template.beforeBody,
+      ...body,
+      template.beforeState,
       state,
-      scripts: scripts.join(""),
-    });
+      template.beforeScripts,
+      scripts.join(""),
+      template.end,
+    ];
     queryClient.clear();
     const isPost = route.path === routePatterns.post && !head.isNotFound;
     return {
@@ -131,19 +141,4 @@ function trpcFor(call: CallProcedure): Trpc {
     trpcs.set(call, trpc);
   }
   return trpc;
-}
-
-interface DocumentParts {
-  head: string;
-  body: RenderedPage["html"];
-  state: string;
-  scripts: string;
-}
-
-/** Fills a template. @param template a document with the comments `head`, `app`, `state` and `scripts`, in this order */
-function fill(template: string, { head, body, state, scripts }: DocumentParts): RenderedPage["html"] {
-  const [start = "", beforeBody = "", beforeState = "", beforeScripts = "", end = ""] = template.split(
-    /<!--(?:head|app|state|scripts)-->/,
-  );
-  return [start + head + beforeBody, ...body, beforeState + state + beforeScripts + scripts + end];
 }

@@ -46,6 +46,7 @@ const publicPaths = [
   "blog.sidebar",
   "blog.slider",
   "blog.search",
+  "blog.searchCards",
   "blog.categories.list",
   "blog.categories.get",
   "blog.categories.read",

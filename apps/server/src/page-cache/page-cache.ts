@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { PageStore, RenderedPage, ThirdParty } from "@site/api";
 import { LRUCache } from "lru-cache";
 
@@ -14,15 +14,26 @@ export const MAX_AGE_MS = 5 * 60_000;
 /** Higher levels save a few percent of size and double the time. */
 const BROTLI_QUALITY = 5;
 
+/**
+ * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a
+ * third more CPU, and memory in each thread.
+ */
+const AT_ONCE_BYTES = 128 * 1024;
+
+const brotliOptions = (bytes: Buffer) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+});
+
 const compressors = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: {
+    atOnce: (bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(bytes)),
+    aside: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions(bytes)),
+  },
+  gzip: { atOnce: (bytes: Buffer) => gzipSync(bytes), aside: (bytes: Buffer) => promisify(gzip)(bytes) },
 } as const;
 
-export type Encoding = keyof typeof compressors | "identity";
+type Compression = keyof typeof compressors;
+export type Encoding = Compression | "identity";
 
 /** A response body in one content encoding. */
 export interface Variant {
@@ -42,7 +53,9 @@ export class CachedPage {
   readonly thirdParties: readonly ThirdParty[];
   readonly size: number;
   readonly #mediaType: string;
-  readonly #variants = new Map<Encoding, Promise<Variant> | Variant>();
+  readonly #hash: string;
+  readonly #plain: Variant;
+  readonly #compressed = new Map<Compression, Promise<Variant> | Variant>();
 
   constructor(page: RenderedPage) {
     this.status = page.status;
@@ -55,31 +68,37 @@ export class CachedPage {
     this.#mediaType = page.mediaType ?? "text/html";
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies
-    this.#variants.set(
-      "identity",
-      this.#variant(bytes, createHash("blake2b512").update(bytes).digest("base64url").slice(0, 22), "identity"),
-    );
+    // SHA-1 is the quickest with and without the processor's help; an ETag need not withstand forgery.
+    this.#hash = createHash("sha1").update(bytes).digest("base64url").slice(0, 22);
+    this.#plain = this.#variant(bytes, "identity");
   }
 
-  /** Returns the variant, without a promise if it exists, so that a cached page costs no event loop turn. */
+  /** Returns the variant, without a promise if it is small or exists, so that it costs no event loop turn. */
   in(encoding: Encoding): Variant | Promise<Variant> {
-    const existing = this.#variants.get(encoding);
+    if (encoding === "identity") return this.#plain;
+    const existing = this.#compressed.get(encoding);
     if (existing) return existing;
     const made = this.#compress(encoding);
-    this.#variants.set(encoding, made);
+    this.#compressed.set(encoding, made);
     return made;
   }
 
-  async #compress(encoding: Encoding): Promise<Variant> {
-    const plain = await this.in("identity");
-    if (encoding === "identity") return plain;
-    const made = this.#variant(await compressors[encoding](plain.bytes), plain.etag.slice(1, -1), encoding);
-    this.#variants.set(encoding, made);
+  #compress(encoding: Compression): Variant | Promise<Variant> {
+    const { bytes } = this.#plain;
+    const { atOnce, aside } = compressors[encoding];
+    return bytes.length <= AT_ONCE_BYTES
+      ? this.#variant(atOnce(bytes), encoding)
+      : this.#compressAside(aside(bytes), encoding);
+  }
+
+  async #compressAside(compressed: Promise<Buffer>, encoding: Compression): Promise<Variant> {
+    const made = this.#variant(await compressed, encoding);
+    this.#compressed.set(encoding, made);
     return made;
   }
 
-  #variant(bytes: Buffer, hash: string, encoding: Encoding): Variant {
-    const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+  #variant(bytes: Buffer, encoding: Encoding): Variant {
+    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const headers = {
       "content-type": `${this.#mediaType}; charset=utf-8`,
       "cache-control": "public, max-age=0, must-revalidate",

@@ -59,8 +59,12 @@ describe("a page", () => {
     expect(host.pages.get("/")).toBeDefined();
   });
 
-  it("is not cached for a search", async () => {
-    for (let n = 0; n < 2; n++) await get("/blog?ara=faiz");
+  it("is cached for a search until a post changes", async () => {
+    const search = () => get("/blog?ara=faiz");
+    for (let n = 0; n < 2; n++) await search();
+    expect(renders()).toEqual(["/blog?ara=faiz"]);
+    const { title } = await makePost(host.app, { title: "Yeni faiz yazısı" });
+    expect((await search()).body).toContain(title);
     expect(renders()).toEqual(["/blog?ara=faiz", "/blog?ara=faiz"]);
   });
 

@@ -78,8 +78,7 @@ export function registerPages(
     if (isAdminPath(pathOf(key))) return new CachedPage(await renderAdmin(key));
     const make = () =>
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
-    const isSearch = key.includes("ara="); // searches are not cached: there are too many, each requested once
-    return isSearch ? new CachedPage(await make()) : pages.getOrRender(key, make);
+    return pages.getOrRender(key, make);
   }
 
   async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

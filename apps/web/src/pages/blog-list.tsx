@@ -30,7 +30,7 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
     query
-      ? queryClient.fetchQuery(trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }))
+      ? queryClient.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
       : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
     queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
     queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
@@ -113,7 +113,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
   const trpc = useTrpc();
   useBlogHead(`“${query}” araması`, { canonical: paths.blogPage(1), noIndex: true });
   const { data, isError, refetch } = useQuery({
-    ...trpc.blog.search.queryOptions({ q: query, limit: limits.searchScreenLimit }),
+    ...trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }),
     placeholderData: keepPreviousData,
   });
   if (isError) {

@@ -8,6 +8,11 @@ const { signal } = new AbortController();
  * fifth of the instructions for rendering an article.
  */
 export class PageQueryClient extends QueryClient {
+  constructor() {
+    // Keys are made by the same code each time, so that their properties need not be sorted.
+    super({ defaultOptions: { queries: { queryKeyHashFn: (key) => JSON.stringify(key) } } });
+  }
+
   override async fetchQuery<
     Fetched = unknown,
     Failure = DefaultError,

@@ -25,7 +25,7 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
   }, [query]);
 
   const { data, isFetching, isError } = useQuery({
-    ...trpc.blog.search.queryOptions({ q: debounced, limit: limits.palettePosts }),
+    ...trpc.blog.searchCards.queryOptions({ q: debounced, limit: limits.palettePosts }),
     enabled: isSearch && searchWords(debounced).length > 0,
     placeholderData: keepPreviousData,
   });

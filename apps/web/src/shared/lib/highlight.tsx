@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** Marks the beginnings of words that match the search. Case and Turkish letters are folded for the comparison. */
 export function highlight(text: string, query: string): ReactNode {
   const words = searchWords(query);
-  if (words.length === 0) return text;
+  if (words.length === 0 || !mentions(text, words)) return text;
   const parts: ReactNode[] = [];
   let rest = 0;
   for (const { start, end } of findWords(text, words)) {
@@ -12,6 +12,12 @@ export function highlight(text: string, query: string): ReactNode {
     rest = end;
   }
   return [...parts, text.slice(rest)];
+}
+
+/** Returns false for most texts, which spares them the comparison of each word. */
+function mentions(text: string, words: string[]): boolean {
+  const folded = foldText(text);
+  return words.some((word) => folded.includes(word));
 }
 
 /** Returns the ranges to mark. Each word is folded on its own, because folding can change a text's length. */

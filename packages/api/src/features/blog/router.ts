@@ -5,6 +5,7 @@ import {
   categoryReading,
   categorySummary,
   listPostsInput,
+  postCard,
   postDetail,
   postPage,
   postPageInput,
@@ -112,6 +113,11 @@ export const blogRouter = router({
     .input(searchPostsInput)
     .output(z.array(postSummary))
     .query(({ ctx, input }) => search.searchPosts(ctx.app, input)),
+
+  searchCards: publicProcedure
+    .input(searchPostsInput)
+    .output(z.array(postCard))
+    .query(({ ctx, input }) => search.searchCards(ctx.app, input)),
 
   categories: router({
     list: publicProcedure

@@ -17,6 +17,7 @@ import {
   COUNT_POSTS,
   type DetailRow,
   FIND_POST,
+  LIST_FILTERED_PAGE,
   LIST_POPULAR_POSTS,
   LIST_POST_PAGE,
   LIST_POSTS,
@@ -40,11 +41,13 @@ export async function listPosts(app: App, input: Omit<ListPostsInput, "search">)
 /** Returns a page of nine posts; a page past the end is empty. */
 export async function getPostPage(app: App, { page, ...filter }: PostPageInput): Promise<PostPage> {
   const size = limits.blogPageSize;
-  const { rows } = await app.db.pool.query<CardRow & { total: number }>({
-    name: "blog-page",
-    text: LIST_POST_PAGE,
-    values: [filter.category ?? null, filter.tag ?? null, size, (page - 1) * size],
-  });
+  const { category = null, tag = null } = filter;
+  const offset = (page - 1) * size;
+  const { rows } = await app.db.pool.query<CardRow & { total: number }>(
+    category === null && tag === null
+      ? { name: "blog-page", text: LIST_POST_PAGE, values: [offset] }
+      : { name: "blog-page-filtered", text: LIST_FILTERED_PAGE, values: [category, tag, offset] },
+  );
   const total = rows[0]?.total ?? (page > 1 ? await countPosts(app, filter) : 0);
   return { posts: rows.map(toPostCard), page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
 }
@@ -77,7 +80,7 @@ export async function readPost(app: App, slug: string): Promise<PostReading> {
   const { rows } = await app.db.pool.query<ReadingRow>({
     name: "blog-reading",
     text: READ_POST,
-    values: [slug, limits.relatedPostsShown],
+    values: [slug],
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
   const { post, related } = await toPostReading(rows[0]);

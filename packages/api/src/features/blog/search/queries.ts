@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { SUMMARY_COLUMNS, VISIBLE } from "../posts/queries.ts";
+import { CARD_COLUMNS, SUMMARY_COLUMNS, VISIBLE } from "../posts/queries.ts";
 
 /**
  * Finds posts by $1 (folded word prefixes), $2 (text whose stems count too) and $3 (folded words), $4 posts from $5.
@@ -8,7 +8,7 @@ import { SUMMARY_COLUMNS, VISIBLE } from "../posts/queries.ts";
  * Each part is materialised and sorted after its index, instead of walking all posts by date and unpacking documents.
  * Comparing a title takes 10 to 20 µs, so that only one screen of alike titles is compared, not each of thousands.
  */
-export const SEARCH_POSTS = `WITH wanted AS MATERIALIZED (
+const searchFor = (columns: string) => `WITH wanted AS MATERIALIZED (
     SELECT words, words || plainto_tsquery('turkish', $2) AS words_or_stems, $3::text AS phrase
     FROM to_tsquery('simple', $1) AS words
   ), titles AS MATERIALIZED (
@@ -31,5 +31,10 @@ export const SEARCH_POSTS = `WITH wanted AS MATERIALIZED (
     UNION ALL SELECT id, word_similarity($3, title_folded), published_at FROM alike
     ORDER BY rank DESC, published_at DESC, id DESC LIMIT $4 OFFSET $5
   )
-  SELECT ${SUMMARY_COLUMNS} FROM hits JOIN posts p ON p.id = hits.id LEFT JOIN categories c ON c.id = p.category_id
+  SELECT ${columns} FROM hits JOIN posts p ON p.id = hits.id LEFT JOIN categories c ON c.id = p.category_id
   ORDER BY hits.rank DESC, p.published_at DESC, p.id DESC`;
+
+export const SEARCH_POSTS = searchFor(SUMMARY_COLUMNS);
+
+/** The same for the site's screens, which show no tags: reading them took a sixth of the statement. */
+export const SEARCH_CARDS = searchFor(CARD_COLUMNS);

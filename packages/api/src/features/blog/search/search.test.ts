@@ -46,6 +46,14 @@ describe("searching the blog", () => {
     expect(await find("bilirkişiilk")).toContain("bilirkisilik");
   });
 
+  it("shows the same posts as cards on the site's screens", async () => {
+    const { search, searchCards } = anonymousCaller(app).blog;
+    for (const q of ["isik", "davalar", "bilirkişiilk", "hiçbiri", "&"]) {
+      const posts = await search({ q });
+      expect(await searchCards({ q })).toEqual(posts.map(({ imageAlt: _, tags: __, ...card }) => card));
+    }
+  });
+
   it("finds old posts by title among many text hits", async () => {
     await app.db.pool.query(`INSERT INTO posts (title, slug, content, content_text, status, published_at)
       SELECT 'Sıradan yazı ' || n, 'yazi-' || n, '', 'tebligat', 'published', now() - n * interval '1 minute'
