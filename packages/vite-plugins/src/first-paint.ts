@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import { minifySync, type Plugin, type Rolldown } from "vite";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
@@ -8,10 +8,11 @@ const SLOT = "<!--scripts-->";
 
 /**
  * Lets a built document be painted after one round trip: its style sheet stands in the document, and its scripts wait
- * in a template until the first paint. Further scripts of a page belong at `<!--scripts-->`.
+ * in a template until `start-scripts.js` starts them. Further scripts of a page belong at `<!--scripts-->`.
  */
 export function firstPaint(): Plugin {
-  const start = readFileSync(join(import.meta.dirname, "start-scripts.js"), "utf8").trimEnd();
+  const source = join(import.meta.dirname, "start-scripts.js");
+  const start = minifySync(source, readFileSync(source, "utf8")).code.trimEnd();
   return {
     name: "first-paint",
     apply: "build",
