@@ -4,6 +4,7 @@ import { minifySync, type Plugin, type Rolldown } from "vite";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
+const FONT = /\s*<link rel="preload" as="font"[^>]+>/g;
 const SLOT = "<!--scripts-->";
 
 /**
@@ -21,13 +22,15 @@ export function firstPaint(): Plugin {
       handler(html, { filename, bundle }) {
         if (!bundle) return html; // the server's build has no document
         if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
-        const scripts = (html.match(SCRIPT) ?? []).map((tag) => tag.trim());
+        const tagsOf = (pattern: RegExp) => (html.match(pattern) ?? []).map((tag) => tag.trim()).join("");
         return html
           .replace(SCRIPT, "")
+          .replace(FONT, "")
+          .replace("<body>", `<body>\n    ${tagsOf(FONT)}`) // in the head they would hold the first paint back
           .replace(STYLE_SHEET, (_, file: string) => inlineStyle(bundle, file))
           .replace(
             SLOT,
-            () => `<template id="app_scripts">${SLOT}${scripts.join("")}</template>\n<script>${start}</script>`,
+            () => `<template id="app_scripts">${SLOT}${tagsOf(SCRIPT)}</template>\n<script>${start}</script>`,
           );
       },
     },

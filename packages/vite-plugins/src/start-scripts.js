@@ -16,6 +16,10 @@
   let pointed;
 
   const start = () => document.head.append(content); // a second call appends nothing
+  /** Starts the scripts unless a link was tapped or focused, which the browser follows by itself. */
+  const use = ({ target, pointerType }) => {
+    if (pointerType === "mouse" || !target.closest?.("a")) start();
+  };
   const modifiersOf = (event) => MODIFIERS.filter((name) => event.getModifierState(name));
 
   /** Returns whether the scripts change what is shown at once: for members, after choices, at fragments, after Back. */
@@ -72,7 +76,7 @@
   content.querySelector("script").addEventListener("error", giveBack, { once: true });
 
   if (waitsForUse && !showsMore()) {
-    for (const type of USES) addEventListener(type, start, early);
+    for (const type of USES) addEventListener(type, use, early);
     addEventListener("load", () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(start), IDLE_MS));
   } else {
     new PerformanceObserver(start).observe({ type: "paint", buffered: true });
