@@ -2,7 +2,7 @@
 // starts them when its reader points, types, focuses or scrolls, or after a while; any other after its first paint.
 // Articles cannot reach these controls: their sanitiser removes buttons, fields, ARIA attributes and ids of their own.
 {
-  const IDLE_MS = 5_000;
+  const IDLE_MS = 8_000;
   const USES = ["pointerover", "pointerdown", "keydown", "focusin", "scroll"];
   const CONTROLS = "button, [aria-haspopup], [type=checkbox], [type=radio]";
   const MODIFIERS = ["Control", "Alt", "Shift", "Meta"];
