@@ -21,6 +21,11 @@ export interface Route extends Address {
   tags: readonly string[];
   /** The query parameters the page depends on; the page cache ignores all others. */
   reads?: readonly string[];
+  /**
+   * The page is complete without scripts: they start when the reader does something, or after a while. Left out for
+   * pages whose scripts show, count or ask something at once, or whose main content is a form.
+   */
+  starts?: "on-use";
 }
 
 /** Declares a page that the server renders. Its title depends on its data, so the page sets it. */

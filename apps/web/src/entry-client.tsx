@@ -7,7 +7,7 @@ import { createQueryClient } from "@site/browser/query-client.ts";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { App } from "./app.tsx";
 import { matchRoute } from "./match-route.ts";
-import { hydrateInSlices } from "./rendering/hydrate-in-slices.ts";
+import { hydrateInSlices } from "./rendering/hydrate-in-slices.tsx";
 import { hydrate } from "./rendering/page-state.ts";
 import { createTrpc } from "./shared/lib/create-trpc.ts";
 import { httpTransport } from "./shared/lib/http-transport.ts";
@@ -27,7 +27,10 @@ const app = (
   </BrowserNavigation>
 );
 
-void start(root);
+start(root).catch((error: unknown) => {
+  giveBack();
+  throw error;
+});
 if (import.meta.env.PROD) {
   if (document.readyState === "complete") registerServiceWorker();
   else addEventListener("load", registerServiceWorker);
@@ -38,8 +41,13 @@ function registerServiceWorker(): void {
   void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }
 
+/** Lets start-scripts.js (packages/vite-plugins) dispatch what the reader has done before the page was hydrated. */
+function giveBack(): void {
+  dispatchEvent(new Event("app_hydrated"));
+}
+
 async function start(container: HTMLElement): Promise<void> {
   hydrate(queryClient, state?.textContent ?? "[]", container.querySelector("[data-text]")?.innerHTML);
   await matchRoute(location.pathname).route.page.load();
-  hydrateInSlices(container, app);
+  hydrateInSlices(container, app, giveBack);
 }

@@ -9,7 +9,7 @@ import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
 import { type Assets, noAssets, readAssets } from "./document/assets.ts";
 import { renderHead } from "./document/head.ts";
-import { isMeasuredPage } from "./features/consent/measured-pages.ts";
+import { isMeasuredPage, needsConsent } from "./features/consent/measured-pages.ts";
 import { matchRoute } from "./match-route.ts";
 import { CachedFragmentsContext, type FragmentEntry } from "./rendering/cached-fragment.tsx";
 import { type DocumentText, DocumentTextContext } from "./rendering/document-text.ts";
@@ -86,7 +86,8 @@ function rendererWith(templateOf: (url: string) => Promise<Template>, assets: As
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const state = `<script type="application/json" id="app_state">${dehydrate(queryClient, text.html)}</script>`;
+    const startsOnUse = route.starts === "on-use" && !needsConsent(settings);
+    const state = `<script type="application/json" id="app_state"${startsOnUse ? ' data-start="on-use"' : ""}>${dehydrate(queryClient, text.html)}</script>`;
     const { styles, scripts } = assets.of(route.source);
     const html = [
       template.start,

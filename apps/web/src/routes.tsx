@@ -12,18 +12,21 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/home.tsx")),
     source: "src/pages/home.tsx",
     tags: ["home", "posts"],
+    starts: "on-use",
   }),
   publicRoute({
     path: paths.services,
     page: pageChunk(() => import("./pages/services.tsx")),
     source: "src/pages/services.tsx",
     tags: ["services"],
+    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.service,
     page: pageChunk(() => import("./pages/service.tsx")),
     source: "src/pages/service.tsx",
     tags: ["services"],
+    starts: "on-use",
   }),
   publicRoute({
     path: paths.blog,
@@ -31,6 +34,7 @@ export const routes: readonly Route[] = [
     source: "src/pages/blog-list.tsx",
     tags: ["posts"],
     reads: ["sayfa", "ara"],
+    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.category,
@@ -38,6 +42,7 @@ export const routes: readonly Route[] = [
     source: "src/pages/category.tsx",
     tags: ["posts"],
     reads: ["sayfa"],
+    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.tag,
@@ -45,12 +50,14 @@ export const routes: readonly Route[] = [
     source: "src/pages/tag.tsx",
     tags: ["posts"],
     reads: ["sayfa"],
+    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.post,
     page: pageChunk(() => import("./pages/article.tsx")),
     source: "src/pages/article.tsx",
     tags: ["posts"],
+    starts: "on-use",
   }),
   publicRoute({
     path: paths.stopCommentMails,
@@ -231,5 +238,6 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/not-found.tsx")),
     source: "src/pages/not-found.tsx",
     tags: [],
+    starts: "on-use",
   }),
 ];

@@ -19,7 +19,9 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const [scheme, setScheme] = useState<ColorScheme>("light");
 
   useEffect(() => {
-    setScheme(readColorScheme());
+    const stored = readColorScheme();
+    setScheme(stored);
+    showColorScheme(stored); // another tab may have changed it before this page was hydrated
     return onColorSchemeChange((changed) => {
       setScheme(changed);
       showColorScheme(changed);

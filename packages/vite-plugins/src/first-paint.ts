@@ -1,17 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import { minifySync, type Plugin, type Rolldown } from "vite";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
+const FONT = /\s*<link rel="preload" as="font"[^>]+>/g;
 const SLOT = "<!--scripts-->";
 
 /**
  * Lets a built document be painted after one round trip: its style sheet stands in the document, and its scripts wait
- * in a template until the first paint. Further scripts of a page belong at `<!--scripts-->`.
+ * in a template until `start-scripts.js` starts them. Further scripts of a page belong at `<!--scripts-->`.
  */
 export function firstPaint(): Plugin {
-  const start = readFileSync(join(import.meta.dirname, "start-scripts.js"), "utf8").trimEnd();
+  const source = join(import.meta.dirname, "start-scripts.js");
+  const start = minifySync(source, readFileSync(source, "utf8")).code.trimEnd();
   return {
     name: "first-paint",
     apply: "build",
@@ -20,13 +22,15 @@ export function firstPaint(): Plugin {
       handler(html, { filename, bundle }) {
         if (!bundle) return html; // the server's build has no document
         if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
-        const scripts = (html.match(SCRIPT) ?? []).map((tag) => tag.trim());
+        const tagsOf = (pattern: RegExp) => (html.match(pattern) ?? []).map((tag) => tag.trim()).join("");
         return html
           .replace(SCRIPT, "")
+          .replace(FONT, "")
+          .replace("<body>", `<body>\n    ${tagsOf(FONT)}`) // in the head they would hold the first paint back
           .replace(STYLE_SHEET, (_, file: string) => inlineStyle(bundle, file))
           .replace(
             SLOT,
-            () => `<template id="app_scripts">${SLOT}${scripts.join("")}</template>\n<script>${start}</script>`,
+            () => `<template id="app_scripts">${SLOT}${tagsOf(SCRIPT)}</template>\n<script>${start}</script>`,
           );
       },
     },

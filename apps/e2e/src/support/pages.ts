@@ -1,16 +1,18 @@
 import { expect, type Locator, type Page, type Response } from "@playwright/test";
 
-/** Opens an address and waits for hydration, because events before it are lost. */
+/** Opens an address and waits for hydration. */
 export async function visit(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await untilHydrated(page);
   return response;
 }
 
-/** Waits until React has attached to the content. */
+/** Starts the scripts, as the first use of a page does, and waits until React has attached to the content. */
 export async function untilHydrated(page: Page): Promise<void> {
-  const isHydrated = () =>
-    Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
+  const isHydrated = () => {
+    document.dispatchEvent(new Event("scroll"));
+    return Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
+  };
   await expect
     .poll(() => page.evaluate(isHydrated), { message: "the page is hydrated", intervals: [20, 50] })
     .toBe(true);

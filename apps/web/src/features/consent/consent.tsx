@@ -1,20 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import { needsConsent } from "./measured-pages.ts";
 
 const ConsentManager = lazy(() => import("./consent-manager.tsx"));
 
-/** Returns true if the site uses something that needs consent. */
-function useNeedsConsent(): boolean {
-  const { settings } = useShell();
-  return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
-}
-
 /** Asks for consent to analytics and ads, and loads them afterwards. Downloads nothing if neither is configured. */
 export function Consent() {
-  const needsConsent = useNeedsConsent();
+  const isNeeded = needsConsent(useShell().settings);
   const [isShown, setShown] = useState(false);
-  useEffect(() => setShown(needsConsent), [needsConsent]);
+  useEffect(() => setShown(isNeeded), [isNeeded]);
   return (
     isShown && (
       <ErrorBoundary fallback={() => null}>
@@ -28,9 +23,8 @@ export function Consent() {
 
 /** Renders the list item that opens the question again; the consent manager handles its event. */
 export function ConsentItem({ className }: { className?: string | undefined }) {
-  const needsConsent = useNeedsConsent();
   return (
-    needsConsent && (
+    needsConsent(useShell().settings) && (
       <li>
         <button type="button" className={className} data-opens-consent>
           Çerez tercihleri

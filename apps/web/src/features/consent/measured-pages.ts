@@ -1,4 +1,5 @@
 import { paths, routePatterns } from "@site/contract/paths";
+import type { SiteSettings } from "@site/contract/site/schema";
 import { compileRoute } from "../../shared/lib/route-pattern.ts";
 
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */
@@ -17,4 +18,9 @@ const MEASURED = [
 
 export function isMeasuredPage(pathname: string): boolean {
   return MEASURED.some((match) => match(pathname) !== undefined);
+}
+
+/** Returns true if the site uses something that needs consent. */
+export function needsConsent(settings: SiteSettings): boolean {
+  return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
 }

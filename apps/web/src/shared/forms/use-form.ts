@@ -74,7 +74,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   const prefix = useId();
 
   useEffect(() => {
-    setValues((current) => ({ ...current, ...draft.read() }));
+    setValues((current) => ({ ...current, ...draft.read(), ...typedInto(element.current, current) }));
     setReady(true);
   }, [draft]);
 
@@ -140,6 +140,16 @@ export function useForm<Values extends Record<string, string>, Parsed>({
       onFocus: () => void loadSchema().catch(() => undefined),
     },
   };
+}
+
+/** Returns the texts that the person has typed into a form before it was hydrated. */
+function typedInto(form: HTMLFormElement | null, values: Record<string, string>): Record<string, string> {
+  const typed: Record<string, string> = {};
+  for (const field of form?.elements ?? []) {
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isText && field.name in values && field.value !== field.defaultValue) typed[field.name] = field.value;
+  }
+  return typed;
 }
 
 /** Returns the first message of each field. */

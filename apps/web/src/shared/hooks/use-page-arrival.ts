@@ -24,6 +24,7 @@ export function usePageArrival(): void {
   useEffect(() => {
     history.scrollRestoration = "manual";
     const save = () => tabStore.set(shownKey.current, String(Math.round(scrollY)));
+    if (isNewVisit()) save(); // the reader may have scrolled before hydration
     addEventListener("scroll", save, { passive: true });
     return () => removeEventListener("scroll", save);
   }, []);

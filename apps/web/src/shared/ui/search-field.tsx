@@ -31,6 +31,7 @@ export function SearchField({ query, placeholder, path, onSearch }: Props) {
 
   useEffect(() => {
     if (location.hash === "#ara") input.current?.focus();
+    if (input.current) setText(input.current.value); // typed before hydration
   }, []);
 
   useEffect(() => {
