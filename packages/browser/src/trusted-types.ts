@@ -11,7 +11,7 @@ interface Policy {
 
 declare global {
   interface Window {
-    trustedTypes?: { createPolicy(name: string, rules: PolicyRules): Policy };
+    trustedTypes?: { defaultPolicy: unknown; createPolicy(name: string, rules: PolicyRules): Policy };
   }
 }
 

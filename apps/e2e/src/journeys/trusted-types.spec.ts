@@ -19,7 +19,7 @@ for (const path of ["/", "/blog", "/admin/login"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.mouse.move(100, 100); // the first use starts the scripts, which create the policies
-    await page.waitForFunction(() => Reflect.get(window, "trustedTypes").defaultPolicy !== null);
+    await page.waitForFunction(() => window.trustedTypes?.defaultPolicy);
     for (const [name, attempt] of Object.entries(ATTEMPTS))
       await expect(page.evaluate(attempt), name).rejects.toThrow(/TypeError/);
   });
