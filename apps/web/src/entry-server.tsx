@@ -81,8 +81,9 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>, asset
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const startsOnUse = route.starts === "on-use" && !needsConsent(settings);
-    const state = `<script type="application/json" id="app_state"${startsOnUse ? ' data-start="on-use"' : ""}>${dehydrate(queryClient, text.html)}</script>`;
+    const start = route.starts === "on-use" && !needsConsent(settings) ? ' data-start="on-use"' : "";
+    const json = dehydrate(queryClient, text.html);
+    const state = `<script type="application/json" id="app_state"${start}>${json}</script>`;
     const { styles, scripts } = assets.of(route.source);
     const html = fill(template, {
       head: renderHead(head, { siteUrl, settings, seo, shareImage, styleTags: styles }),
