@@ -86,8 +86,9 @@ function rendererWith(templateOf: (url: string) => Promise<Template>, assets: As
     );
     const { head, seo = null } = collector;
     if (!head) throw new Error(`the page of ${pathname} has no head`);
-    const startsOnUse = route.starts === "on-use" && !needsConsent(settings);
-    const state = `<script type="application/json" id="app_state"${startsOnUse ? ' data-start="on-use"' : ""}>${dehydrate(queryClient, text.html)}</script>`;
+    const start = route.starts === "on-use" && !needsConsent(settings) ? ' data-start="on-use"' : "";
+    const json = dehydrate(queryClient, text.html);
+    const state = `<script type="application/json" id="app_state"${start}>${json}</script>`;
     const { styles, scripts } = assets.of(route.source);
     const html = [
       template.start,
