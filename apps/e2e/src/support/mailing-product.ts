@@ -55,8 +55,8 @@ export function useEmptyProduct(variables?: () => Record<string, string>): Maili
 }
 
 /**
- * Starts a product without sample content on its own database. Hooks run in order of registration, so the database starts first and
- * stops last.
+ * Starts a product without sample content on its own database. Hooks run in order of registration, so the database
+ * starts first and stops last.
  */
 export function useProductWithDatabase(): ProductWithDatabase {
   let database: Database | undefined;
