@@ -3,7 +3,8 @@
 // Articles cannot reach these controls: their sanitiser removes buttons, fields, ARIA attributes and ids of their own.
 {
   const IDLE_MS = 8_000;
-  const USES = ["pointerover", "pointerdown", "keydown", "focusin", "scroll"];
+  // A pointer that rests where the page appears is over it, but moves with its reader only.
+  const USES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
   const CONTROLS = "button, [aria-haspopup], [type=checkbox], [type=radio]";
   const MODIFIERS = ["Control", "Alt", "Shift", "Meta"];
 
