@@ -3,7 +3,6 @@
 // Articles cannot reach these controls: their sanitiser removes buttons, fields, ARIA attributes and ids of their own.
 {
   const IDLE_MS = 8_000;
-  // A pointer that rests where the page appears is over it, but moves with its reader only.
   const USES = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
   const CONTROLS = "button, [aria-haspopup], [type=checkbox], [type=radio]";
   const MODIFIERS = ["Control", "Alt", "Shift", "Meta"];
@@ -18,7 +17,8 @@
 
   const start = () => document.head.append(content); // a second call appends nothing
   /** Starts the scripts unless a link was tapped or focused, which the browser follows by itself. */
-  const use = ({ target, pointerType }) => {
+  const use = ({ type, target, pointerType, movementX, movementY }) => {
+    if (type === "pointermove" && movementX === 0 && movementY === 0) return; // it rests where the page has appeared
     if (pointerType === "mouse" || !target.closest?.("a")) start();
   };
   const modifiersOf = (event) => MODIFIERS.filter((name) => event.getModifierState(name));
