@@ -73,7 +73,7 @@ async function measureProduct(): Promise<void> {
 
 async function measureParts(product: Product, folder: string): Promise<void> {
   line("second start, with the database", `${product.startSeconds.toFixed(2)} s`, "< 5 s");
-  line("memory when idle", `${product.memory().toFixed(0)} MiB`, "≤ 140 MiB");
+  line("memory when idle", `${product.memory().toFixed(0)} MiB`, "≤ 115 MiB");
   const { url } = await shareDatabase({ databaseUrl: undefined, dataDir: folder, log: console });
   const bare = await startBareServer(product, url);
   let memory = 0;
@@ -92,7 +92,7 @@ async function measureParts(product: Product, folder: string): Promise<void> {
     clearInterval(watch);
     bare.stop();
   }
-  line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 260 MiB");
+  line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
 }
 
 /** Stands in for autovacuum, whose CPU would be counted in whatever it runs beside. */

@@ -51,6 +51,15 @@ for (const [name, path] of Object.entries(PAGES)) {
   });
 }
 
+test("a pointer that rests where the page appears starts no scripts until it moves", async ({ page }) => {
+  await page.goto("/blog");
+  // Chrome reports a resting pointer by a move of no distance.
+  await page.getByRole("main").dispatchEvent("pointermove", { bubbles: true, pointerType: "mouse" });
+  expect(await page.evaluate(() => document.head.querySelectorAll("script[type=module]").length)).toBe(0);
+  await page.mouse.move(310, 310);
+  await expect(page.locator("head script[type=module]").first()).toBeAttached();
+});
+
 test("presses before the scripts arrive are not lost", async ({ page }) => {
   const release = await openWithoutScripts(page, "/hizmetler");
   const theme = page.getByRole("button", { name: "Tema değiştir" });

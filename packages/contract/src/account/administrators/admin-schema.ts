@@ -42,7 +42,7 @@ export const inviteAdminInput = z.object({
 const token = z.string(administratorTexts.linkInvalid).max(200, administratorTexts.linkInvalid);
 
 export const openInvitationInput = z.object({ token });
-/** What the invited person sees before accepting. */
+/** An invitation as the invited person sees it before accepting. */
 export const openedInvitation = z.object({ email: z.string(), role: adminRole });
 
 /** The form of the invited person. */

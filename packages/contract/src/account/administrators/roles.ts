@@ -1,5 +1,5 @@
 /**
- * What an administrator may do: an editor manages content, a moderator messages, comments, members and the job-swap
+ * Rights of an administrator: an editor manages content, a moderator messages, comments, members and the job-swap
  * board, an owner everything.
  */
 export const adminRoles = ["owner", "editor", "moderator"] as const;

@@ -82,7 +82,7 @@ export const creationStep = z.object({
   seconds: z.number().nullable(),
   /** Why it failed or was skipped; "" otherwise. */
   note: z.string(),
-  /** What the models were charged for; null without a call. */
+  /** Tokens, cost and time of the models; null without a call. */
   usage: z.object({ model: z.string(), tokens: z.number(), cost: z.number(), seconds: z.number() }).nullable(),
 });
 

@@ -1,4 +1,4 @@
-/** What a model is called for. */
+/** Purposes of calling a model. */
 export const aiPurposes = {
   connection: "Bağlantı testi",
   links: "Bağlantı seçimi",

@@ -47,7 +47,7 @@ export const origin = z.object({
   checks: z.array(z.object({ kind: referenceKind, key: z.string().max(64), by: person, at: moment })).max(2_000),
 });
 
-/** What readers are told. */
+/** Origin of a text as readers see it. */
 export const publicProvenance = z.object({ isReviewed: z.boolean() }).nullable();
 
 export type ReferenceKind = z.output<typeof referenceKind>;
