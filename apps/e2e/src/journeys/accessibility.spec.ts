@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { openAdmin } from "../support/admin-screens.ts";
 import { openSession } from "../support/members.ts";
-import { visit } from "../support/pages.ts";
+import { moveTo, visit } from "../support/pages.ts";
 import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
-import { adminScreens, memberScreens, publicScreens, signInScreens } from "../support/screens.ts";
+import { adminScreens, memberScreens, publicScreens, type Screen, signInScreens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
 const phone = { width: 360, height: 740 };
@@ -46,30 +46,31 @@ test("the admin area's sign-in is accessible", async ({ page }) => {
 
 test("the member screens are accessible", async ({ page, baseURL }) => {
   test.setTimeout(180_000);
-  for (const screen of signInScreens) await expectMemberScreen(page, screen);
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await walk(page, signInScreens, () => expect(heading).toBeVisible());
   await openSession(page, baseURL ?? "", ringMember);
-  for (const screen of memberScreens) await expectMemberScreen(page, screen);
+  await walk(page, memberScreens, () => expect(heading).toBeVisible());
 });
 
 test("the admin screens are accessible", async ({ page }) => {
   test.setTimeout(180_000);
   await openAdmin(page);
-  for (const { name, path, prepare } of adminScreens) {
+  await walk(page, adminScreens);
+});
+
+/** Checks screens one after the other. Only the first, and one with the address of the last, is a new document. */
+async function walk(page: Page, screens: Screen[], untilShown?: () => Promise<void>): Promise<void> {
+  let pathname: string | undefined;
+  for (const { name, path, prepare } of screens) {
     await test.step(name, async () => {
-      await visit(page, path);
+      const next = new URL(path, "http://localhost").pathname;
+      await (pathname === undefined || pathname === next ? visit(page, path) : moveTo(page, path));
+      pathname = next;
+      await untilShown?.();
       await prepare?.(page);
       await expectAccessibleInEachLook(page);
     });
   }
-});
-
-async function expectMemberScreen(page: Page, { name, path, prepare }: (typeof memberScreens)[number]): Promise<void> {
-  await test.step(name, async () => {
-    await visit(page, path);
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await prepare?.(page);
-    await expectAccessibleInEachLook(page);
-  });
 }
 
 async function expectAccessibleInEachLook(page: Page): Promise<void> {
@@ -92,7 +93,7 @@ async function inEachLook(page: Page, check: () => Promise<void>): Promise<void>
 }
 
 /** Splits screens into parts for the workers; the screens of a part share one browser with its cache. */
-function partsOf<Screen>(screens: Screen[]): Screen[][] {
+function partsOf(screens: Screen[]): Screen[][] {
   const count = 4;
   return Array.from({ length: count }, (_, part) => screens.filter((_screen, index) => index % count === part));
 }

@@ -18,6 +18,16 @@ export async function untilHydrated(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Moves to another page of the open app without loading a document, as Back does, and waits for another title. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  const title = await page.title();
+  await page.evaluate((address) => {
+    history.pushState(null, "", address);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, path);
+  await expect.poll(() => page.title(), { message: `the title of ${path}`, intervals: [20, 50] }).not.toBe(title);
+}
+
 /** Presses Tab until an element has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   const isFocused = (element: Element) => element === document.activeElement;

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 /** A screen visited by the accessibility and sharing checks. */
-interface Screen {
+export interface Screen {
   name: string;
   path: string;
   /** Brings the loaded page into the state to check. */
