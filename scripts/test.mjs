@@ -12,9 +12,9 @@ const installing = findChromium() ? undefined : startInstallingChromium(); // wh
 installPackages();
 const chromium = findChromium() ?? (await installedChromium(installing));
 
-timed("lint, format, import walls", () => run("npx", ["biome", "ci", ".", "--reporter=summary"]));
-timed("dead code", () => run("npx", ["knip"]));
-timed("types, unit tests, production build", () => turbo(["typecheck", "test", "build"], { logs: "new-only" }));
+timed("lint, dead code, types, unit tests, production build", () =>
+  turbo(["lint", "unused", "typecheck", "test", "build"], { logs: "new-only" }),
+);
 timed("journeys in the browser", () =>
   run("npm", ["run", "--silent", "journeys", "--workspace", "@site/e2e"], { env: { CHROMIUM_PATH: chromium } }),
 );

@@ -22,7 +22,9 @@ export async function createTestDatabaseUrl({ template = true } = {}): Promise<s
   const name = `hvy_test_${randomBytes(6).toString("hex")}`;
   await query(
     serverUrl,
-    template ? `CREATE DATABASE ${name} TEMPLATE ${inject("testTemplate")}` : `CREATE DATABASE ${name}`,
+    template
+      ? `CREATE DATABASE ${name} TEMPLATE ${inject("testTemplate")} STRATEGY FILE_COPY`
+      : `CREATE DATABASE ${name}`,
   );
   afterTestFile(() => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
   return withDatabase(serverUrl, name);
