@@ -23,7 +23,7 @@ export interface Route extends Address {
   reads?: readonly string[];
   /**
    * The page is complete without scripts: they start when the reader does something, or after a while. Left out for
-   * pages whose scripts show, count or ask something at once, or whose main content is a form.
+   * pages whose scripts show or ask something at once, or whose main content is a form. Views count from then on.
    */
   starts?: "on-use";
 }

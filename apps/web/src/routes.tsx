@@ -77,6 +77,7 @@ export const routes: readonly Route[] = [
     source: "src/pages/becayis/board.tsx",
     tags: ["becayis"],
     reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"],
+    starts: "on-use",
   }),
   publicRoute({
     path: paths.map,
@@ -102,6 +103,7 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/becayis/listing.tsx")),
     source: "src/pages/becayis/listing.tsx",
     tags: ["becayis"],
+    starts: "on-use",
   }),
 
   memberRoute({
@@ -226,6 +228,7 @@ export const routes: readonly Route[] = [
     source: "src/pages/becayis/city-pair.tsx",
     tags: ["becayis"],
     reads: ["sayfa"],
+    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.staticPage,

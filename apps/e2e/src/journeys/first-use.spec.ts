@@ -11,6 +11,7 @@ const PAGES = {
   "a service": "/hizmetler/uzlastirma",
   "the blog list": "/blog",
   "an article": "/blog/bilirkisi-raporu-nasil-okunur",
+  "the becayiş board": "/becayis",
 };
 
 /** Opens a page whose scripts arrive only after the returned function is called. */
