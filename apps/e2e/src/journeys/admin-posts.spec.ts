@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { read } from "../support/admin-api.ts";
+import { goTo } from "../support/admin-menu.ts";
 import { openAdmin } from "../support/admin-screens.ts";
 import { pressOn } from "../support/pages.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-const goTo = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Yönetim menüsü" }).getByRole("link", { name, exact: true }).click();
 
 test("an author looks at the calendar, previews a draft, checks all posts and changes several together", async ({
   page,

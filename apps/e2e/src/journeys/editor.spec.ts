@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { goTo } from "../support/admin-menu.ts";
 import { articleText, openAdmin, signInHere } from "../support/admin-screens.ts";
 import { untilHydrated } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
@@ -30,7 +31,7 @@ test("an author finds the way to the posts, narrows their list and leaves an uns
   });
 
   await test.step("the dashboard counts what there is", async () => {
-    await page.getByRole("link", { name: "Genel Bakış", exact: true }).click();
+    await goTo(page, "Genel Bakış");
     const published = (await api.listPublishedPosts()).length;
     await expect(page.getByRole("definition").nth(1)).toHaveText(String(published));
     for (const label of ["Toplam Yazı", "Yayınlanan", "Taslak", "Kategoriler", "Etiketler"])
@@ -38,7 +39,7 @@ test("an author finds the way to the posts, narrows their list and leaves an uns
   });
 
   await test.step("the list narrows by status and by words without Turkish marks, and says when nothing is left", async () => {
-    await page.getByRole("link", { name: "Yazılar", exact: true }).click();
+    await goTo(page, "Yazılar");
     await page.getByLabel("Durum").selectOption({ label: "Taslak" });
     await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
     await expect(page.getByRole("article")).toHaveCount(1);

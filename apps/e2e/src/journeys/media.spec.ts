@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { goTo } from "../support/admin-menu.ts";
 import { articleText, openAdmin } from "../support/admin-screens.ts";
 import { pressOn, tabTo, visit } from "../support/pages.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
@@ -43,7 +44,6 @@ test("an administrator fills the media library, writes an article with its image
   faults.expect(/status of 400/); // the refused file, and publishing without a text
   const uploads = page.getByRole("list", { name: "Yüklemeler" });
   const card = page.getByRole("article", { name: NAME });
-  const menu = page.getByRole("navigation", { name: "Yönetim menüsü" });
   let address = "";
   const { slug } = await api.createPost({
     title: "Editörde görsel",
@@ -99,7 +99,7 @@ test("an administrator fills the media library, writes an article with its image
   });
 
   await test.step("uploads and chooses an article's featured image", async () => {
-    await menu.getByRole("link", { name: "Yazılar", exact: true }).click();
+    await goTo(page, "Yazılar");
     await page.getByRole("link", { name: "Editörde görsel" }).click();
     const fields = page.getByRole("group", { name: "Görsel", exact: true });
     await fields.getByRole("button", { name: "Kitaplıktan Seç" }).click();
@@ -165,7 +165,7 @@ test("an administrator fills the media library, writes an article with its image
   });
 
   await test.step("sees where it is used and cannot delete it", async () => {
-    await menu.getByRole("link", { name: "Ortam Kitaplığı" }).click();
+    await goTo(page, "Ortam Kitaplığı");
     faults.expect(/status of 409/);
     await card.getByRole("button", { name: "Sil" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
