@@ -156,6 +156,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
     await expect(articleText(page)).toHaveText("Bu cümle kaybolmamalı.");
     await save(page);
     await expect(page.getByText("Blog yazısı oluşturuldu.")).toBeVisible();
+    await expect(heading(page, "Yazılar")).toBeVisible();
   });
 
   await test.step("signing out with unsaved changes asks first, and leaves no draft behind", async () => {
