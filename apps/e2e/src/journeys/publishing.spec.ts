@@ -137,7 +137,7 @@ function hitOf(page: Page) {
   return page.locator("main article").filter({ hasText: TITLE });
 }
 
-/** Types the article by keyboard, toolbar and dialog. */
+/** Writes the article with toolbar, dialog and the keys that part its blocks; letters come as a whole. */
 async function writeText(page: Page): Promise<void> {
   const keys = page.keyboard;
   const press = (name: string) =>
@@ -151,27 +151,27 @@ async function writeText(page: Page): Promise<void> {
     ["İnceleme günleri", "Her gün üç satır yeter:"],
   ] as const) {
     await press("Bölüm (H2)");
-    await keys.type(heading);
+    await keys.insertText(heading);
     await keys.press("Enter");
     await keys.insertText(text);
     await keys.press("Enter");
   }
 
   await press("Madde işaretli liste");
-  await keys.type("bakılan belge");
+  await keys.insertText("bakılan belge");
   await keys.press("Enter");
-  await keys.type("görülen eksik");
+  await keys.insertText("görülen eksik");
   await keys.press("Enter");
-  await keys.type("rapor okuma");
+  await keys.insertText("rapor okuma");
   await keys.press("Enter");
   await keys.press("Enter");
 
   await press("Bölüm (H2)");
-  await keys.type("Teslim");
+  await keys.insertText("Teslim");
   await keys.press("Enter");
   await press("Tablo ekle");
   for (const cell of ["Gün", "İş", "Süre", "Pazartesi", "Keşif", "3 saat", "Salı", "Yazım", "5 saat"]) {
-    await keys.type(cell);
+    await keys.insertText(cell);
     if (cell !== "5 saat") await keys.press("Tab");
   }
 
