@@ -2,7 +2,7 @@ import { openAdmin } from "../support/admin-screens.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-test("a key is made, tried on the API reference, and refused after it is revoked", async ({ page }) => {
+test("a key is made, tried on the API reference, and refused after it is revoked", async ({ page, context }) => {
   await openAdmin(page, "/admin/api-keys");
   await page.getByRole("button", { name: "Yeni API Anahtarı" }).first().click();
   const form = page.getByRole("dialog", { name: "Yeni API Anahtarı" });
@@ -20,23 +20,23 @@ test("a key is made, tried on the API reference, and refused after it is revoked
   await expect(row).toContainText("Geçerli");
   await expectNoSidewaysScrolling(page);
 
-  await page.goto("/api/docs");
-  await page.keyboard.press("/");
-  await expect(page.getByRole("searchbox", { name: "Çağrı ara" })).toBeFocused();
-  await page.keyboard.type("key izin");
-  await expect(page.getByText("1 çağrı bulundu.")).toBeVisible();
-  await page.getByLabel("Jeton veya API anahtarı").fill(secret);
-  await page.getByText("/api/v1/key", { exact: true }).click();
-  const call = page.locator("details.call[open]");
+  const docs = await context.newPage();
+  await docs.goto("/api/docs");
+  await docs.keyboard.press("/");
+  await expect(docs.getByRole("searchbox", { name: "Çağrı ara" })).toBeFocused();
+  await docs.keyboard.type("key izin");
+  await expect(docs.getByText("1 çağrı bulundu.")).toBeVisible();
+  await docs.getByLabel("Jeton veya API anahtarı").fill(secret);
+  await docs.getByText("/api/v1/key", { exact: true }).click();
+  const call = docs.locator("details.call[open]");
   await expect(call.locator(".curl")).toContainText('-H "Authorization: Bearer $TOKEN"');
   await call.getByRole("button", { name: "Çağrıyı gönder" }).click();
   await expect(call.getByRole("status")).toContainText("200 OK");
   await expect(call.locator(".answer pre")).toContainText('"public:read"');
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScrolling(page);
+  await expectAccessible(docs);
+  await docs.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScrolling(docs);
 
-  await openAdmin(page, "/admin/api-keys");
   await row.getByRole("button", { name: "İptal Et" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "İptal Et" }).click();
   await expect(page.getByText("API anahtarı iptal edildi.")).toBeVisible();

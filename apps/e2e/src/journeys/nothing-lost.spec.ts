@@ -4,72 +4,97 @@ import { findChromium } from "../support/chromium.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
+const TYPED = "Dava açıldı ve karara bağl";
+
 const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const stored = (page: Page) => page.getByText("Taslak sunucuda saklandı");
+const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
-test("a browser killed in the middle of a sentence loses nothing that was typed two seconds ago", async ({
+test("what an author typed survives a killed browser, a lost connection and changes from elsewhere", async ({
   page,
+  context,
   product,
+  api,
+  faults,
 }) => {
-  const server = await chromium.launchServer({ executablePath: findChromium(), args: ["--no-sandbox"] });
-  const killed = await chromium.connect(server.wsEndpoint());
-  const writer = await killed.newPage();
-  await openAdmin(writer, "/admin/posts/new", product.address);
-  await titleOf(writer).fill("Yarıda kesilen yazı");
-  await articleText(writer).pressSequentially("Bu cümlenin sonu gel");
-  await expect(stored(writer)).toBeVisible();
-  server.process().kill("SIGKILL");
+  test.setTimeout(120_000);
+  const restore = page.getByRole("button", { name: "Taslağı Geri Yükle" });
 
-  await openAdmin(page, "/admin/posts/new");
-  await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();
-  await expect(titleOf(page)).toHaveValue("Yarıda kesilen yazı");
-  await expect(articleText(page)).toHaveText("Bu cümlenin sonu gel");
+  await test.step("a browser killed in the middle of a sentence loses nothing that was typed two seconds ago", async () => {
+    const server = await chromium.launchServer({ executablePath: findChromium(), args: ["--no-sandbox"] });
+    const killed = await chromium.connect(server.wsEndpoint());
+    const writer = await killed.newPage();
+    await openAdmin(writer, "/admin/posts/new", product.address);
+    await titleOf(writer).fill("Yarıda kesilen yazı");
+    await articleText(writer).pressSequentially(TYPED);
+    await expect(stored(writer)).toBeVisible();
+    server.process().kill("SIGKILL");
 
-  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
-  await expect(page).toHaveURL(/\/admin\/posts$/);
-  await openAdmin(page, "/admin/posts/new");
-  await expect(titleOf(page)).toHaveValue("");
-  await expect(page.getByRole("button", { name: "Taslağı Geri Yükle" })).toHaveCount(0);
-});
-
-test("text typed without a connection is sent when it returns", async ({ page, context, api, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const { id } = await api.createPost({
-    title: "Bağlantısız yazılan yazı",
-    slug: "baglantisiz-yazilan-yazi",
-    content: "<p>İlk hâli.</p>",
-    status: "draft",
+    await openAdmin(page, "/admin/posts/new");
+    await restore.click();
+    await expect(titleOf(page)).toHaveValue("Yarıda kesilen yazı");
+    await expect(articleText(page)).toHaveText(TYPED);
   });
-  await openAdmin(page, `/admin/posts/${id}`);
-  await expect(titleOf(page)).toHaveValue("Bağlantısız yazılan yazı");
-  await context.setOffline(true);
-  await titleOf(page).fill("Bağlantısız değişen başlık");
-  await expect(page.getByText("Sunucuya ulaşılamıyor")).toBeVisible();
-  await context.setOffline(false);
-  await expect(stored(page)).toBeVisible();
-});
 
-test("earlier versions are compared word by word and restored as a new version", async ({ page, api }) => {
-  const { id } = await api.createPost({
-    title: "Sürümleri olan yazı",
-    slug: "surumleri-olan-yazi",
-    content: "<p>Dava açıldı ve karara bağlandı.</p>",
-    status: "draft",
+  await test.step("once saved, it is offered no more", async () => {
+    await save(page);
+    await expect(page).toHaveURL(/\/admin\/posts$/);
+    await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
+    await expect(titleOf(page)).toHaveValue("");
+    await expect(restore).toHaveCount(0);
   });
-  await openAdmin(page, `/admin/posts/${id}`);
-  await expect(articleText(page)).toContainText("karara bağlandı");
-  await articleText(page).fill("Dava açıldı ve reddedildi.");
-  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
-  await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Sürümler" }).click();
-  const dialog = page.getByRole("dialog", { name: "Sürümler" });
-  await expect(dialog.getByRole("deletion").first()).toContainText("karara");
-  await expect(dialog.getByRole("insertion").first()).toContainText("reddedildi");
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Bu Sürümü Geri Getir" }).click();
-  await page.getByRole("dialog", { name: "Sürümü Geri Getir" }).getByRole("button", { name: "Geri Getir" }).click();
-  await expect(articleText(page)).toHaveText("Dava açıldı ve karara bağlandı.");
-  await page.getByRole("button", { name: "Sürümler" }).click();
-  await expect(dialog.getByRole("button", { name: /sürüm/ })).toHaveCount(2);
+  await test.step("text typed without a connection is sent when it returns", async () => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await page.getByRole("link", { name: "Yazılara dön" }).click();
+    await page.getByRole("link", { name: "Yarıda kesilen yazı" }).click();
+    await expect(titleOf(page)).toHaveValue("Yarıda kesilen yazı");
+    await context.setOffline(true);
+    await titleOf(page).fill("Bağlantısız değişen başlık");
+    await expect(page.getByText("Sunucuya ulaşılamıyor")).toBeVisible();
+    await context.setOffline(false);
+    await expect(stored(page)).toBeVisible();
+  });
+
+  await test.step("earlier versions are compared word by word and restored as a new version", async () => {
+    await articleText(page).fill("Dava açıldı ve reddedildi.");
+    await save(page);
+    await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+    await page.getByRole("button", { name: "Sürümler" }).click();
+    const dialog = page.getByRole("dialog", { name: "Sürümler" });
+    await expect(dialog.getByRole("deletion").filter({ hasText: "karara" })).toBeVisible();
+    await expect(dialog.getByRole("insertion").filter({ hasText: "reddedildi" })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Bu Sürümü Geri Getir" }).click();
+    await page.getByRole("dialog", { name: "Sürümü Geri Getir" }).getByRole("button", { name: "Geri Getir" }).click();
+    await expect(articleText(page)).toHaveText(TYPED);
+    await page.getByRole("button", { name: "Sürümler" }).click();
+    await expect(dialog.getByRole("button", { name: /sürüm/ })).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step("an edit over a newer state is refused, and nothing of either is lost", async () => {
+    faults.expect(/status of 409/);
+    const id = Number(page.url().split("/").at(-1));
+    const { slug, content } = await api.getPost(id);
+    const newer = { title: "Önce kaydedilen başlık", excerpt: "Önce kaydedilen özet", status: "draft" } as const;
+    await api.updatePost(id, { ...newer, slug, content });
+
+    await titleOf(page).fill("Sonra kaydedilen başlık");
+    await save(page);
+    const refusal = page.getByRole("alert").filter({ hasText: "Bu yazı siz düzenlerken başka bir yerde değişti." });
+    await refusal.getByRole("button", { name: "Karşılaştır ve Birleştir" }).click();
+    const merge = page.getByRole("dialog", { name: "Değişiklikleri birleştir" });
+    const title = merge.getByRole("region", { name: "Başlık" });
+    await expect(title.getByText("İki taraf da değiştirdi")).toBeVisible();
+    await expect(title.getByRole("radio", { name: "Benim yazdığım" })).toBeChecked();
+    await expect(merge.getByRole("region", { name: "Özet" }).getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
+    await expectAccessible(page);
+    await merge.getByRole("button", { name: "Birleştir" }).click();
+    await expect(page.getByLabel("Özet", { exact: true })).toHaveValue("Önce kaydedilen özet");
+    await save(page);
+    const kept = { title: "Sonra kaydedilen başlık", excerpt: "Önce kaydedilen özet" };
+    await expect.poll(() => api.getPost(id)).toMatchObject(kept);
+  });
 });

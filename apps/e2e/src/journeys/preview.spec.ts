@@ -30,8 +30,7 @@ test("a preview link shows unsaved changes to somebody without an account until 
   await expect(reader.getByText("Daha yayınlanmamış metin.")).toBeVisible();
   await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectAccessible(reader);
-  await reader.goto("/blog/onizlenen-yazi");
-  await expect(reader.getByText("Yayındaki metin.")).toBeVisible();
+  expect(await (await page.request.get("/blog/onizlenen-yazi")).text()).toContain("Yayındaki metin.");
 
   await dialog.getByRole("button", { name: "İptal Et" }).click();
   await expect(dialog.getByText("Bu yazının geçerli bir önizleme bağlantısı yok.")).toBeVisible();

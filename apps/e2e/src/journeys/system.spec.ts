@@ -5,7 +5,6 @@ import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { openAdmin } from "../support/admin-screens.ts";
-import { visit } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
@@ -33,7 +32,7 @@ test("an administrator looks after the system and its backups", async ({ page })
     await expectAccessible(page);
     await page.setViewportSize({ width: 390, height: 800 });
     await expectNoSidewaysScrolling(page);
-    await visit(page, `${product.address}/admin/system/backups`);
+    await page.getByRole("navigation", { name: "Sistem" }).getByRole("link", { name: "Yedekler" }).click();
     await expect(page.getByText("Henüz yedek yok")).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScrolling(page);

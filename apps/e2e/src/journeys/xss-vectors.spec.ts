@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { vectorDocuments, xssVectors } from "@site/api/testing/xss-vectors";
+import type { AdminApi } from "../support/admin-api.ts";
 import { articleText, openAdmin } from "../support/admin-screens.ts";
 import { visit } from "../support/pages.ts";
 import { callersAmong, ScriptWatch } from "../support/script-watch.ts";
 import { expect, test } from "../support/test.ts";
 
-const ARTICLES = vectorDocuments(60);
+const ARTICLES = vectorDocuments(200);
 
 test.beforeEach(({ faults }) => {
   faults.allow(/Failed to load resource|Not allowed to load local resource/); // pictures of the vectors lead nowhere
@@ -14,64 +15,18 @@ test.beforeEach(({ faults }) => {
 test("unsanitised vectors call the script: the check sees what it looks for", async ({ page, faults }) => {
   faults.allow(/./); // the vectors themselves
   const watch = await ScriptWatch.on(page);
-  const sample = xssVectors.filter((_, index) => index % 8 === 0);
+  const sample = xssVectors.filter((_, index) => index % 16 === 0);
   const callers = await callersAmong(page, watch, sample);
   expect(callers.length).toBeGreaterThan(sample.length / 4);
 });
 
-test("vectors saved by the API run neither in their article nor in a page without any policy", async ({
+test("vectors saved by the API or imported run neither in their article nor in a page without any policy", async ({
   page,
   openBrowser,
   api,
 }) => {
-  const stored = await Promise.all(
-    ARTICLES.map(async (vectors, index) => {
-      const content = vectors.replaceAll(/[\0\ud800-\udfff]/gu, ""); // PostgreSQL stores neither
-      const { id } = await api.createPost({
-        title: `Vektörler ${index}`,
-        slug: `vektorler-${index}`,
-        content,
-        status: "draft",
-      });
-      const draft = await api.getPost(id);
-      const described = draft.content.replaceAll(' alt=""', ' alt="Resim"'); // without it no article is published
-      await api.updatePost(id, {
-        title: `Vektörler ${index}`,
-        slug: `vektorler-${index}`,
-        content: described,
-        status: "published",
-      });
-      return { id, html: draft.content };
-    }),
-  );
-
-  const watch = await ScriptWatch.on(page);
-  for (const index of ARTICLES.keys()) {
-    const answer = await visit(page, `/blog/vektorler-${index}`);
-    expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self'");
-    await page.waitForLoadState("networkidle");
-  }
-  expect(watch.signs()).toEqual([]);
-
-  const bare = await openBrowser();
-  const bareWatch = await ScriptWatch.on(bare);
-  expect(
-    await callersAmong(
-      bare,
-      bareWatch,
-      stored.map(({ html }) => html),
-    ),
-  ).toEqual([]);
-  expect(bareWatch.signs()).toEqual([]);
-  for (const { id } of stored) await api.removePost(id);
-});
-
-test("imported vectors run neither in their article nor in a page without any policy", async ({
-  page,
-  openBrowser,
-  api,
-}) => {
-  const posts = vectorDocuments(200).map((html, index) => ({
+  test.setTimeout(120_000);
+  const imported = ARTICLES.map((html, index) => ({
     id: String(index),
     uuid: `vektor-${index}`,
     title: `Taşınan vektörler ${index}`,
@@ -80,16 +35,20 @@ test("imported vectors run neither in their article nor in a page without any po
     status: "published",
     published_at: "2023-01-01T00:00:00.000Z",
   }));
-  await api.importFile("ghost.json", Buffer.from(JSON.stringify({ meta: { version: "6.0.0" }, data: { posts } })));
+  const file = JSON.stringify({ meta: { version: "6.0.0" }, data: { posts: imported } });
+  await api.importFile("ghost.json", Buffer.from(file));
+  await Promise.all(ARTICLES.map((html, index) => saveArticle(api, index, html)));
+  const stored = (await api.listPublishedPosts()).filter(({ slug }) => /^(tasinan-)?vektorler-/.test(slug));
+  expect(stored).toHaveLength(2 * ARTICLES.length);
+
   const watch = await ScriptWatch.on(page);
-  for (const { slug } of posts) {
-    await visit(page, `/blog/${slug}`);
+  for (const { slug } of stored) {
+    const answer = await visit(page, `/blog/${slug}`);
+    expect(answer?.headers()["content-security-policy"]).toContain("script-src 'self'");
     await page.waitForLoadState("networkidle");
   }
   expect(watch.signs()).toEqual([]);
 
-  const stored = (await api.listPublishedPosts()).filter(({ slug }) => slug.startsWith("tasinan-"));
-  expect(stored).toHaveLength(posts.length);
   const bodies = await Promise.all(stored.map(async ({ id }) => (await api.getPost(id)).content));
   const bare = await openBrowser();
   const bareWatch = await ScriptWatch.on(bare);
@@ -97,6 +56,16 @@ test("imported vectors run neither in their article nor in a page without any po
   expect(bareWatch.signs()).toEqual([]);
   for (const { id } of stored) await api.removePost(id);
 });
+
+/** Saves vectors as a draft and publishes it, after the images have got texts. */
+async function saveArticle(api: AdminApi, index: number, vectors: string): Promise<void> {
+  const post = { title: `Vektörler ${index}`, slug: `vektorler-${index}` };
+  const content = vectors.replaceAll(/[\0\ud800-\udfff]/gu, ""); // PostgreSQL stores neither
+  const { id } = await api.createPost({ ...post, content, status: "draft" });
+  const draft = await api.getPost(id);
+  const described = draft.content.replaceAll(' alt=""', ' alt="Resim"'); // without it no article is published
+  await api.updatePost(id, { ...post, content: described, status: "published" });
+}
 
 test("vectors pasted into the editor or restored from a draft do not run, even without a policy", async ({
   openBrowser,
