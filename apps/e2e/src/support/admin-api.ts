@@ -120,6 +120,11 @@ export class AdminApi {
     await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
   }
 
+  /** Rejects a listing that awaits approval. @param reason shown to the owner */
+  async rejectListing(id: number, reason: string): Promise<void> {
+    await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/reject`, { data: { reason } }));
+  }
+
   /** Removes a listing. @param reason shown to the owner */
   async removeListing(id: number, reason: string): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/becayis/listings/${id}`, { data: { reason } }));
