@@ -43,6 +43,8 @@ test("two members, from the becayiş profile to the exchange of telephone number
     district: "Tuzluca",
     to: "Ankara",
   };
+  const emptyBoard = await page.request.get(`${product.address}/becayis`);
+  expect(await emptyBoard.text()).toContain("Henüz becayiş ilanı yok");
   await joinBoardByForms(product, ayse);
   await joinBoard(product, ali);
 
