@@ -1,5 +1,5 @@
 import { useSharedProduct } from "../support/mailing-product.ts";
-import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
+import { button, field, openSession, PASSWORD, register, signIn } from "../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -35,7 +35,7 @@ test("a link opened in another browser verifies the address once its owner confi
   await phone.keyboard.press("Enter");
   await expect(phone.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
   await phone.waitForURL("**/giris-yap");
-  await signIn(phone, product.address, email);
+  await openSession(phone, product.address, email);
 });
 
 test("an owner who did not register sets a password, which removes the stranger's data", async ({
@@ -72,6 +72,8 @@ test("an owner who did not register sets a password, which removes the stranger'
 
   await stranger.reload();
   await stranger.waitForURL("**/giris-yap?devam=%2Fprofil");
-  await fillSignIn(stranger, product.address, email, PASSWORD);
+  await field(stranger, "E-posta").fill(email);
+  await field(stranger, "Şifre").fill(PASSWORD);
+  await button(stranger, "Giriş Yap").click();
   await expect(stranger.getByText("Giriş Başarısız")).toBeVisible();
 });

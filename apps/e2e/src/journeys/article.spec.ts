@@ -6,22 +6,9 @@ import { expect, test } from "../support/test.ts";
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const LONGEST_FLUSH_MS = 20_000;
 
-test("sharing copies the article's address and confirms it for three seconds", async ({ openBrowser, baseURL }) => {
-  const page = await openBrowser({ permissions: ["clipboard-read", "clipboard-write"] });
-  await page.clock.install();
-  await visit(page, "/blog/turkce-metinlerde-arama-neden-zordur?kaynak=deneme");
-  await page.getByRole("button", { name: "Paylaş" }).click();
-  const toast = page.getByText("Bağlantı kopyalandı.");
-  await expect(toast).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${baseURL}/blog/turkce-metinlerde-arama-neden-zordur`,
-  );
-  await page.clock.runFor(3_000);
-  await expect(toast).toHaveCount(0);
-});
-
-test("the table of contents scrolls to its headings, below the fixed header", async ({ page }) => {
+test("the table of contents and a link in the text lead on inside the document", async ({ page }) => {
   await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
+  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
   const entry = page.getByRole("navigation", { name: "İçindekiler" }).getByRole("link").last();
   const name = (await entry.textContent()) ?? "";
   await entry.click();
@@ -29,10 +16,58 @@ test("the table of contents scrolls to its headings, below the fixed header", as
   await expect(heading).toBeInViewport();
   await expect(page).toHaveURL(/#/);
   const [headingBox, headerBox] = [await heading.boundingBox(), await page.getByRole("banner").boundingBox()];
-  expect(headingBox?.y).toBeGreaterThanOrEqual((headerBox?.y ?? 0) + (headerBox?.height ?? 0));
+  expect(headingBox?.y, "the heading stands below the fixed header").toBeGreaterThanOrEqual(
+    (headerBox?.y ?? 0) + (headerBox?.height ?? 0),
+  );
+
+  await page.getByRole("main").getByRole("link", { name: "yasal faiz hesabında sık yapılan hatalar" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Yasal Faiz");
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  await expect(page).toHaveTitle(/Yasal Faiz/);
 });
 
-test("a reader is counted once for all user agents, a bot never", async ({ openBrowser, api }) => {
+test("an article is restored by Back, and sharing it copies its address", async ({ page, context, baseURL }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+  const path = "/blog/turkce-metinlerde-arama-neden-zordur";
+  const text = page.locator("article [data-text]");
+  const html = await (await page.request.get(path)).text();
+  await visit(page, `${path}?kaynak=deneme`);
+
+  await test.step("the document contains the text once, and it is restored after navigating away and back", async () => {
+    const shown = await text.innerHTML();
+    const sentence = (await text.locator("p").last().textContent()) ?? "";
+    expect(sentence.length).toBeGreaterThan(20);
+    expect(html.split(sentence)).toHaveLength(2);
+    await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
+    await expect(text).toHaveCount(0);
+    await page.goBack();
+    await expect(text).toBeVisible();
+    expect(await text.innerHTML()).toBe(shown);
+  });
+
+  await test.step("the confirmation stays for three seconds, and longer under the pointer", async () => {
+    const share = page.getByRole("button", { name: "Paylaş" });
+    const toast = page.getByText("Bağlantı kopyalandı.");
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await share.click();
+    await expect(toast).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
+    await page.clock.runFor(3_000);
+    await expect(toast).toHaveCount(0);
+    await share.click();
+    await toast.hover();
+    await page.clock.runFor(10_000);
+    await expect(toast).toBeVisible();
+    await page.mouse.move(0, 300);
+    await page.clock.runFor(3_000);
+    await expect(toast).toHaveCount(0);
+  });
+});
+
+test("a reader is counted once for all user agents, a bot never", async ({ page, api, request }) => {
   const slug = "sayilan-yazi";
   const inside = "icten-acilan-yazi";
   const control = "sayimi-bitiren-yazi";
@@ -43,58 +78,35 @@ test("a reader is counted once for all user agents, a bot never", async ({ openB
       content: "<p>Kısa bir metin.</p>",
       publishedAt: "2023-04-01T09:00:00.000Z",
     });
+  const viewsOf = async (of: string) => {
+    const post: { viewCount: number } = await (await request.get(`/api/blog/posts/${of}`)).json();
+    return post.viewCount;
+  };
+  const reader = devices["Desktop Chrome"].userAgent;
+  const open = async (of: string, userAgent: string) =>
+    expect((await request.get(`/blog/${of}`, { headers: { "user-agent": userAgent } })).status()).toBe(200);
 
-  const bot = await openBrowser({ userAgent: GOOGLEBOT });
-  await bot.goto(`/blog/${slug}`);
-  const reader = await openBrowser({ userAgent: `${devices["Desktop Chrome"].userAgent} Okur/1` });
-  await reader.goto(`/blog/${slug}`);
-  await reader.reload();
-  await openFromList(reader, slug);
-  const renamed = await openBrowser({ userAgent: `${devices["Desktop Chrome"].userAgent} Okur/2` });
-  await renamed.goto(`/blog/${slug}`);
-  await reader.goto(`/blog/${control}`);
-
+  await open(slug, GOOGLEBOT);
+  await open(slug, `${reader} Okur/1`);
+  await open(slug, `${reader} Okur/1`);
+  await openFromList(page, slug);
+  await open(slug, `${reader} Okur/2`);
+  await open(control, `${reader} Okur/1`);
   await expect
-    .poll(() => viewsOf(reader, control), {
+    .poll(() => viewsOf(control), {
       message: "everything before is written down with this one",
       timeout: LONGEST_FLUSH_MS,
     })
     .toBe(1);
-  expect(await viewsOf(reader, slug)).toBe(1);
+  expect(await viewsOf(slug)).toBe(1);
 
-  await openFromList(reader, inside);
+  await openFromList(page, inside);
   await expect
-    .poll(() => viewsOf(reader, inside), {
+    .poll(() => viewsOf(inside), {
       message: "a reader who came by a link inside the site",
       timeout: LONGEST_FLUSH_MS,
     })
     .toBe(1);
-});
-
-test("a link in the text opens without a new document", async ({ page }) => {
-  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
-  await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
-  await page.getByRole("main").getByRole("link", { name: "yasal faiz hesabında sık yapılan hatalar" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Yasal Faiz");
-  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
-  await expect(page).toHaveTitle(/Yasal Faiz/);
-});
-
-test("the document contains the text once, and it is restored after navigating away and back", async ({ page }) => {
-  const path = "/blog/turkce-metinlerde-arama-neden-zordur";
-  const text = page.locator("article [data-text]");
-  const html = await (await page.request.get(path)).text();
-  await visit(page, path);
-  const shown = await text.innerHTML();
-  const sentence = (await text.locator("p").last().textContent()) ?? "";
-  expect(sentence.length).toBeGreaterThan(20);
-  expect(html.split(sentence)).toHaveLength(2);
-  await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-  await expect(text).toHaveCount(0);
-  await page.goBack();
-  await expect(text).toBeVisible();
-  expect(await text.innerHTML()).toBe(shown);
 });
 
 test("footnotes lead to their list and back, code has colours, and both are accessible", async ({ page, api }) => {
@@ -141,9 +153,4 @@ async function openFromList(page: Page, slug: string): Promise<void> {
     .getByRole("link", { name: `Görüntülenme denemesi: ${slug}` })
     .click();
   await counted;
-}
-
-async function viewsOf(page: Page, slug: string): Promise<number> {
-  const post: { viewCount: number } = await (await page.request.get(`/api/blog/posts/${slug}`)).json();
-  return post.viewCount;
 }

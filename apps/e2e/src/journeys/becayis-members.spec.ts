@@ -1,5 +1,7 @@
+import { AdminApi } from "../support/admin-api.ts";
 import { useEmptyProduct } from "../support/mailing-product.ts";
-import { button, field } from "../support/members.ts";
+import { MemberApi } from "../support/member-api.ts";
+import { button, field, openSession } from "../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import {
   approve,
@@ -13,8 +15,13 @@ import {
 import { expect, test } from "../support/test.ts";
 
 const product = useEmptyProduct();
+let api: AdminApi;
 
-test("two members, from registration to the exchange of telephone numbers", async ({ page, openBrowser }) => {
+test.beforeAll(async () => {
+  api = await AdminApi.signIn(product.address);
+});
+
+test("two members, from the becayiş profile to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
   const ayse: Swapper = {
     page,
@@ -36,6 +43,8 @@ test("two members, from registration to the exchange of telephone numbers", asyn
     district: "Tuzluca",
     to: "Ankara",
   };
+  const emptyBoard = await page.request.get(`${product.address}/becayis`);
+  expect(await emptyBoard.text()).toContain("Henüz becayiş ilanı yok");
   await joinBoardByForms(product, ayse);
   await joinBoard(product, ali);
 
@@ -106,11 +115,9 @@ test("a contact request is accepted by the owner only, answered in a thread, blo
     district: "Sarıkamış",
     to: "Muğla",
   };
-  const slug = await joinBoard(product, owner);
+  const { id, slug } = await joinBoard(product, owner);
   await joinBoard(product, asker);
-  const admin = await openBrowser();
-  await openApprovals(admin, product.address);
-  await approve(admin, titleOf(owner));
+  await api.approveListing(id);
 
   await asker.page.goto(await product.mailbox.linkIn(owner.email, "İlanınız yayında", `/becayis/ilan/${slug}`));
   await expectNoPersonalData(asker.page, owner);
@@ -156,54 +163,126 @@ test("a contact request is accepted by the owner only, answered in a thread, blo
   await expect(asker.page.getByRole("listitem").filter({ hasText: "Teşekkürler!" })).toBeVisible();
 });
 
-test("an alert finds a listing, and its mail unsubscribes with one click", async ({ page, openBrowser }) => {
+test("an alert finds a listing, and its mail unsubscribes with one click", async ({ page }) => {
   test.setTimeout(300_000);
-  const watcher: Swapper = {
-    page,
-    email: "can.becayis@example.org",
+  const email = "can.becayis@example.org";
+  const watcher = await MemberApi.join(product, email, {
     firstName: "Can",
     lastName: "Uluğ",
     phone: "+90 532 222 33 44",
-    from: "Bolu",
-    district: "Gerede",
-    to: "Hatay",
-  };
-  const other: Swapper = {
-    page: await openBrowser(),
-    email: "naz.becayis@example.org",
+  });
+  await openSession(page, product.address, email);
+  await page.goto(`${product.address}/becayis/takipler?nereden=rize`);
+  await expect(field(page, "İlan sahibi nerede çalışıyor?")).toHaveValue("Rize");
+  await field(page, "Sıklık").selectOption("Anında");
+  await button(page, "Takip Et").click();
+  await expect(page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  // Waits for the toast to disappear, because it covers the content below.
+  await expect(page.getByText("Takip kaydedildi.")).toHaveCount(0);
+  await expectLargeTargets(page);
+
+  const other = await MemberApi.join(product, "naz.becayis@example.org", {
     firstName: "Naz",
     lastName: "Ekinci",
     phone: "+90 532 333 44 55",
-    from: "Rize",
-    district: "Çayeli",
-    to: "Kilis",
-  };
-  await joinBoard(product, watcher);
-  await watcher.page.goto(`${product.address}/becayis/takipler?nereden=rize`);
-  await expect(field(watcher.page, "İlan sahibi nerede çalışıyor?")).toHaveValue("Rize");
-  await field(watcher.page, "Sıklık").selectOption("Anında");
-  await button(watcher.page, "Takip Et").click();
-  await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
-  await expectAccessible(watcher.page);
-  await expectNoSidewaysScrolling(watcher.page);
-  // Waits for the toast to disappear, because it covers the content below.
-  await expect(watcher.page.getByText("Takip kaydedildi.")).toHaveCount(0);
-  await expectLargeTargets(watcher.page);
+  });
+  const { id } = await other.createListing(
+    { city: "Rize", district: "Çayeli", wantedCity: "Kilis" },
+    { title: "Rize ile Kilis arasında becayiş", description: "" },
+  );
+  await api.approveListing(id);
+  await Promise.all([watcher.dispose(), other.dispose()]);
+  await page.goto(await product.mailbox.linkIn(email, "Takibinize uyan", "/becayis/takip-durdur"));
+  await expect(page.getByText("Bu takip durduruldu. Artık e-posta almayacaksınız.")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  await expectAccessible(page);
+  await page.goto(`${product.address}/becayis/takipler`);
+  await expect(page.getByLabel("Rize → her şehir: sıklık")).toHaveValue("off");
+  await page.getByRole("button", { name: "Rize → her şehir: sil" }).click();
+  await expect(page.getByText("Takip silindi.")).toBeVisible();
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect(page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
+});
 
-  await joinBoard(product, other);
-  const admin = await openBrowser();
-  await openApprovals(admin, product.address);
-  await approve(admin, titleOf(other));
-  await watcher.page.goto(await product.mailbox.linkIn(watcher.email, "Takibinize uyan", "/becayis/takip-durdur"));
-  await expect(watcher.page.getByText("Bu takip durduruldu. Artık e-posta almayacaksınız.")).toBeVisible();
-  expect(new URL(watcher.page.url()).hash).toBe("");
-  await expectAccessible(watcher.page);
-  await watcher.page.goto(`${product.address}/becayis/takipler`);
-  await expect(watcher.page.getByLabel("Rize → her şehir: sıklık")).toHaveValue("off");
-  await watcher.page.getByRole("button", { name: "Rize → her şehir: sil" }).click();
-  await expect(watcher.page.getByText("Takip silindi.")).toBeVisible();
-  await watcher.page.getByRole("button", { name: "Geri Al" }).click();
-  await expect(watcher.page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
+test("a ring of three is announced, and reveals the contact details after the last acceptance", async ({
+  page,
+  openBrowser,
+}) => {
+  test.setTimeout(300_000);
+  const ada: Swapper = {
+    page,
+    email: "ada.halka@example.org",
+    firstName: "Ada",
+    lastName: "Karataş",
+    phone: "+90 532 100 10 01",
+    from: "Ankara",
+    district: "Çankaya",
+    to: "İzmir",
+  };
+  const baris: Swapper = {
+    page: await openBrowser(),
+    email: "baris.halka@example.org",
+    firstName: "Barış",
+    lastName: "Yıldızoğlu",
+    phone: "+90 532 200 20 02",
+    from: "İzmir",
+    district: "Konak",
+    to: "Bursa",
+  };
+  const cemre: Swapper = {
+    page: await openBrowser(),
+    email: "cemre.halka@example.org",
+    firstName: "Cemre",
+    lastName: "Işıklı",
+    phone: "+90 532 300 30 03",
+    from: "Bursa",
+    district: "Nilüfer",
+    to: "Ankara",
+  };
+  const people = [ada, baris, cemre];
+  for (const person of people) await api.approveListing((await joinBoard(product, person)).id);
+  const matches: string[] = [];
+  for (const { email } of people)
+    matches.push(await product.mailbox.linkIn(email, "eşleşmeniz var", "/becayis/matches"));
+
+  await test.step("the bell announces the ring and counts the answer that it waits for", async () => {
+    await page.goto(`${product.address}/gizlilik-politikasi`);
+    const bell = page.getByRole("banner").getByRole("button", { name: /^Bildirimler.*, 1 bekleyen iş$/ });
+    await bell.click();
+    const panel = page.getByRole("dialog", { name: "Bildirimler" });
+    await expect(panel.getByRole("listitem").filter({ hasText: "Yeni becayiş halkası" })).toHaveCount(1);
+    await panel.getByRole("link", { name: "1 becayiş halkası yanıtınızı bekliyor" }).click();
+  });
+
+  for (const [index, { page: mine, from, to }] of people.entries()) {
+    const others = people.filter((person) => person.page !== mine);
+    if (mine !== page) await mine.goto(matches[index] ?? "");
+    const ring = mine.getByRole("article", { name: "3 kişilik halka" });
+    await expect(ring.getByText(`3 kişiden ${index} kişi kabul etti.`)).toBeVisible();
+    const moves = ring.getByRole("list").first().getByRole("listitem");
+    await expect(moves).toHaveCount(3);
+    await expect(moves.first()).toContainText("Siz");
+    await expect(moves.first()).toContainText(from);
+    await expect(moves.first()).toContainText(to);
+    await expectNoPersonalData(mine, ...others);
+    await button(mine, "Kabul Et").click();
+    await expect(
+      mine.getByText(index < 2 ? "Yanıtınız kaydedildi." : "Halkadaki herkes kabul etti. İletişim bilgileri açıldı."),
+    ).toBeVisible();
+    if (index < 2) await expectNoPersonalData(mine, ...others);
+  }
+
+  for (const { page: mine, email } of people) {
+    const accepted = await product.mailbox.linkIn(email, "Eşleşmeniz kabul edildi", "/becayis/matches");
+    if (mine !== cemre.page) await mine.goto(accepted); // the last one sees the answers already
+    for (const other of people.filter((person) => person.page !== mine)) {
+      await expect(mine.getByText(`${other.firstName} ${other.lastName}`).first()).toBeVisible();
+      await expect(mine.getByRole("link", { name: other.phone })).toBeVisible();
+    }
+    await expect(mine.getByRole("tab", { name: "Kabul Edilen (1)" })).toBeVisible();
+  }
 });
 
 /** Returns the slug of the listing from the link that its owner sees. */

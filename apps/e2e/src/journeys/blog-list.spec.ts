@@ -8,23 +8,53 @@ const AUTOMATIC_LOADS = 3;
 const cardsOf = (page: Page): Locator => page.locator("main article:not([aria-roledescription])");
 const moreOf = (page: Page): Locator => page.getByRole("link", { name: "Daha fazla yazı göster" });
 
-test("the list loads three pages automatically and the rest by a button, so that the footer stays reachable", async ({
+test("the list loads three pages automatically and the rest by a button, also after a failure", async ({
   page,
   api,
+  faults,
 }) => {
+  faults.expect(/net::ERR_FAILED/);
+  const calls = "**/trpc/blog.posts.page**";
+  await page.route(calls, (route) => route.abort());
   await visit(page, "/blog");
   const cards = cardsOf(page);
   const more = moreOf(page);
   const footer = page.getByRole("contentinfo");
   await expect(cards).toHaveCount(PAGE_SIZE);
 
+  await test.step("a failed page can be retried, and no further one is requested while it is loading", async () => {
+    await more.scrollIntoViewIfNeeded();
+    const failure = page.getByRole("alert").filter({ hasText: "Yazılar yüklenirken bir hata oluştu." });
+    await expect(failure).toBeVisible();
+    await page.unroute(calls);
+    let asked = 0;
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(calls, async (route) => {
+      asked++;
+      await released;
+      await route.continue();
+    });
+    await failure.getByRole("button", { name: "Tekrar Dene" }).click();
+    await expect.poll(() => asked).toBe(1);
+    await page.mouse.wheel(0, 100_000);
+    await expect(footer).toBeInViewport();
+    expect(asked, "calls while the first is under way").toBe(1);
+    await page.evaluate(() => scrollTo(0, 0)); // else the next page follows at once
+    release();
+    await expect(cards).not.toHaveCount(PAGE_SIZE);
+    await expect(failure).toHaveCount(0);
+    await page.unroute(calls);
+  });
+
   for (let load = 1; load <= AUTOMATIC_LOADS; load++) {
     await more.scrollIntoViewIfNeeded();
     await expect(cards).toHaveCount((load + 1) * PAGE_SIZE);
   }
-
   await footer.scrollIntoViewIfNeeded();
-  await expect(footer).toBeInViewport();
+  await expect(footer, "the footer stays reachable").toBeInViewport();
   await expect(more).toHaveAttribute("data-automatic", "false");
   await expect(cards).toHaveCount((AUTOMATIC_LOADS + 1) * PAGE_SIZE);
 
@@ -37,27 +67,6 @@ test("the list loads three pages automatically and the rest by a button, so that
   await expect(more).toHaveCount(0);
   const titles = await cards.getByRole("heading").allTextContents();
   expect(new Set(titles).size, "no post stands there twice").toBe(total);
-});
-
-test("no further page is requested while one is loading", async ({ page }) => {
-  let asked = 0;
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/trpc/blog.posts.page**", async (route) => {
-    asked++;
-    await released;
-    await route.continue();
-  });
-  await visit(page, "/blog");
-  await moreOf(page).scrollIntoViewIfNeeded();
-  await expect.poll(() => asked).toBe(1);
-  await page.mouse.wheel(0, 100_000);
-  await expect(page.getByRole("contentinfo")).toBeInViewport();
-  expect(asked, "calls while the first is under way").toBe(1);
-  release();
-  await expect(cardsOf(page)).not.toHaveCount(PAGE_SIZE);
 });
 
 test("Back from an article restores length and scroll position of the list, also on a slow device", async ({
@@ -90,22 +99,41 @@ test("Back from an article restores length and scroll position of the list, also
   await expect(page.getByRole("link", { name: title })).toBeInViewport();
 });
 
-test("a failed page of the list can be retried", async ({ page, faults }) => {
+test("the search updates while typing, highlights matches, survives a failure and follows Back", async ({
+  page,
+  faults,
+}) => {
   faults.expect(/net::ERR_FAILED/);
-  await page.route("**/trpc/blog.posts.page**", (route) => route.abort());
-  await visit(page, "/blog");
-  await moreOf(page).scrollIntoViewIfNeeded();
-  const failure = page.getByRole("alert").filter({ hasText: "Yazılar yüklenirken bir hata oluştu." });
-  await expect(failure).toBeVisible();
-  await page.unroute("**/trpc/blog.posts.page**");
-  await failure.getByRole("button", { name: "Tekrar Dene" }).click();
-  await expect(cardsOf(page)).toHaveCount(2 * PAGE_SIZE);
-  await expect(failure).toHaveCount(0);
-});
-
-test("the search updates while typing, highlights matches and follows Back", async ({ page }) => {
   await visit(page, "/blog");
   const box = page.getByRole("searchbox", { name: "Ara" });
+
+  await test.step("a failed search can be retried", async () => {
+    await page.route("**/trpc/blog.search**", (route) => route.abort());
+    await box.fill("faiz");
+    const failure = page.getByRole("alert").filter({ hasText: "Arama sırasında bir hata oluştu." });
+    await expect(failure).toBeVisible();
+    await page.unroute("**/trpc/blog.search**");
+    await failure.getByRole("button", { name: "Tekrar Dene" }).click();
+    await expect(cardsOf(page).filter({ hasText: "Faiz" }).first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
+  await test.step("a search without matches offers to clear it", async () => {
+    const nothing = page.getByRole("status").filter({ hasText: "Arama sonucu bulunamadı" });
+    await box.fill("zzyzx");
+    await expect(nothing).toBeVisible();
+    await page.getByRole("link", { name: "Aramayı temizle" }).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await untilHydrated(page);
+    await expect(box).toHaveValue("");
+    await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
+    await box.fill("zzyzx");
+    await expect(nothing).toBeVisible();
+    await page.getByRole("button", { name: "Temizle" }).click();
+    await expect(box).toBeFocused();
+    await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
+  });
+
   await box.fill("bilirkisi raporu");
   await expect(page).toHaveURL(/\?ara=bilirkisi/);
   await expect(page.getByRole("status").filter({ hasText: "sonuç" })).toBeVisible();
@@ -113,7 +141,6 @@ test("the search updates while typing, highlights matches and follows Back", asy
   const hit = cardsOf(page).filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" });
   await expect(hit.locator("mark").first()).toHaveText(/bilirkişi/i);
   await expect(moreOf(page), "a search does not grow").toHaveCount(0);
-
   await hit.getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bilirkişi Raporu");
   await page.goBack();
@@ -121,44 +148,19 @@ test("the search updates while typing, highlights matches and follows Back", asy
   await expect(hit).toBeVisible();
 });
 
-test("a search without matches offers to clear it", async ({ page }) => {
-  await visit(page, "/blog");
-  const box = page.getByRole("searchbox", { name: "Ara" });
-  const nothing = page.getByRole("status").filter({ hasText: "Arama sonucu bulunamadı" });
-  await box.fill("zzyzx");
-  await expect(nothing).toBeVisible();
-  await page.getByRole("link", { name: "Aramayı temizle" }).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await untilHydrated(page);
-  await expect(box).toHaveValue("");
-  await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
-
-  await box.fill("zzyzx");
-  await expect(nothing).toBeVisible();
-  await page.getByRole("button", { name: "Temizle" }).click();
-  await expect(box).toBeFocused();
-  await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
-});
-
-test("a search shows an error while the server is unreachable and recovers", async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED/);
-  await visit(page, "/blog");
-  await page.route("**/trpc/blog.search**", (route) => route.abort());
-  await page.getByRole("searchbox", { name: "Ara" }).fill("faiz");
-  const failure = page.getByRole("alert").filter({ hasText: "Arama sırasında bir hata oluştu." });
-  await expect(failure).toBeVisible();
-  await page.unroute("**/trpc/blog.search**");
-  await failure.getByRole("button", { name: "Tekrar Dene" }).click();
-  await expect(cardsOf(page).filter({ hasText: "Faiz" }).first()).toBeVisible();
-  await expect(failure).toHaveCount(0);
-});
-
-test("a desktop reader switches between grid and list, and the choice is stored", async ({ page }) => {
+test("a desktop reader switches between grid and list, and the choice is stored; a phone shows the list", async ({
+  page,
+}) => {
   await visit(page, "/blog");
   const cards = cardsOf(page);
   const list = page.getByRole("button", { name: "Liste görünümü" });
   await expect(page.getByRole("button", { name: "Izgara görünümü" })).toHaveAttribute("aria-pressed", "true");
   expect(await columnsOf(cards)).toBeGreaterThan(1);
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(list).toBeHidden();
+  expect(await columnsOf(cards)).toBe(1);
+  await page.setViewportSize(desk);
   await list.click();
   await expect(list).toHaveAttribute("aria-pressed", "true");
   expect(await columnsOf(cards)).toBe(1);
@@ -169,17 +171,10 @@ test("a desktop reader switches between grid and list, and the choice is stored"
   expect(await columnsOf(cards)).toBe(1);
 });
 
-test("a phone always shows the list", async ({ openBrowser }) => {
-  const page = await openBrowser({ viewport: { width: 360, height: 740 } });
-  await visit(page, "/blog");
-  await expect(page.getByRole("button", { name: "Liste görünümü" })).toBeHidden();
-  expect(await columnsOf(cardsOf(page))).toBe(1);
-});
-
-/** Slows the CPU down tenfold to expose races between frames. */
+/** Slows the CPU down fivefold to expose races between frames. */
 async function slowDown(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send("Emulation.setCPUThrottlingRate", { rate: 10 });
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 5 });
 }
 
 function scrollPlaceOf(page: Page): Promise<number> {

@@ -1,5 +1,6 @@
 import { useSharedProduct } from "../support/mailing-product.ts";
-import { button, field, fillSignIn, PASSWORD, register, signIn } from "../support/members.ts";
+import { MemberApi } from "../support/member-api.ts";
+import { button, field, openSession, PASSWORD } from "../support/members.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -15,10 +16,13 @@ test("a member changes the address, and the owner of the old address undoes it",
 }) => {
   test.setTimeout(180_000);
   faults.expect(/status of 40[01]/);
-  await register(page, product.address, OLD);
-  await page.goto(await product.mailbox.linkIn(OLD, "doğrulayın", "/email-dogrula"));
-  await page.waitForURL("**/giris-yap");
-  await signIn(page, product.address, OLD);
+  const member = await MemberApi.join(product, OLD, {
+    firstName: "Ayşe",
+    lastName: "Yılmaz",
+    phone: "+90 312 000 00 00",
+  });
+  await member.dispose();
+  await openSession(page, product.address, OLD);
   await page.goto(`${product.address}/profil/ayarlar`);
   await field(page, "Yeni E-posta").fill(NEW);
   await field(page, "Onay için mevcut şifreniz").fill("yanlış parola");
@@ -33,7 +37,6 @@ test("a member changes the address, and the owner of the old address undoes it",
   expect((await page.request.get(link)).status()).toBe(200); // link scanners must not change anything
   await page.goto(link);
   await expect(page).toHaveURL(/\/email-degisikligi$/);
-  await expectAccessible(page);
   await button(page, "Yeni adresimi onayla").click();
   await expect(page.getByText("E-posta adresiniz değiştirildi.", { exact: false })).toBeVisible();
   await page.getByRole("link", { name: "Güvenlik ayarlarına git" }).click();
@@ -41,13 +44,12 @@ test("a member changes the address, and the owner of the old address undoes it",
 
   const other = await openBrowser();
   await other.goto(await product.mailbox.linkIn(OLD, "değiştirildi", "/email-geri-al"));
-  await expectAccessible(other);
   await field(other, "Yeni Şifre").fill(NEW_PASSWORD);
   await button(other, "Değişikliği Geri Al").click();
   await expect(other.getByText("Önceki e-posta adresiniz geri geldi", { exact: false })).toBeVisible();
-  await fillSignIn(other, product.address, NEW, PASSWORD);
-  await expect(other.getByText("Giriş Başarısız")).toBeVisible();
-  await signIn(other, product.address, OLD, NEW_PASSWORD);
+  const signIn = { email: NEW, password: PASSWORD };
+  expect((await other.request.post(`${product.address}/api/auth/login`, { data: signIn })).status()).toBe(401);
+  await openSession(other, product.address, OLD, NEW_PASSWORD);
   await page.reload();
   await page.waitForURL("**/giris-yap?devam=%2Fprofil%2Fayarlar");
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { tabTo, visit } from "../support/pages.ts";
+import { tabTo, untilHydrated, visit } from "../support/pages.ts";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -17,99 +17,111 @@ async function fillIn(page: Page, email: string): Promise<void> {
   await field(page, "Mesaj").fill("Merhaba, faiz hesabına bir alan daha eklenebilir mi?\nTeşekkürler.");
 }
 
-test("each error is shown at its field and in a summary, and the input is kept", async ({ page }) => {
-  await visit(page, "/iletisim");
-  await field(page, "Ad").fill("Ş");
-  await field(page, "Mesaj").fill("Kısa");
-  await sendButton(page).click();
-  const faults = {
-    Ad: "Ad en az 2 karakter olmalıdır",
-    Soyad: "Soyad en az 2 karakter olmalıdır",
-    "E-posta": "Geçerli bir e-posta adresi girin",
-    Konu: "Konu en az 5 karakter olmalıdır",
-    Mesaj: "Mesaj en az 10 karakter olmalıdır",
-  };
-  const summary = page.getByRole("alert").filter({ hasText: "Lütfen şunları düzeltin" });
-  for (const [name, text] of Object.entries(faults)) {
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
-    await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-    await expect(summary.getByRole("link", { name: text, exact: true })).toBeVisible();
-  }
-  await expect(field(page, "Ad")).toBeFocused();
-  await expect(field(page, "Ad")).toHaveValue("Ş");
-  await expect(field(page, "Mesaj")).toHaveValue("Kısa");
-  await expectAccessible(page);
-  await expectNoSidewaysScrolling(page);
-
-  await summary.getByRole("link", { name: faults.Konu }).click();
-  await expect(field(page, "Konu")).toBeFocused();
-  await field(page, "Konu").fill("Uzun bir konu");
-  await expect(field(page, "Konu")).toHaveAttribute("aria-invalid", "false");
-  await expect(field(page, "Konu")).toBeFocused();
-});
-
-test("a message is written and sent by keyboard", async ({ page, api }) => {
-  await visit(page, "/iletisim");
-  await tabTo(page, field(page, "Ad"));
-  for (const text of [
-    "Ayşe",
-    "Yılmaz",
-    "klavye@example.org",
-    "0312 000 00 00",
-    "Klavyeyle yazdım",
-    "Bu mesajı fareye dokunmadan yazdım.",
-  ]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await expect(sendButton(page)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: SENT })).toContainText("Başarılı!");
-  await expect(field(page, "Mesaj")).toHaveValue("");
-  await expect
-    .poll(async () => (await api.listContactMessages()).filter(({ email }) => email === "klavye@example.org"))
-    .toMatchObject([{ subject: "Klavyeyle yazdım" }]);
-});
-
-test("a draft survives a reload and is deleted after sending", async ({ page }) => {
-  await visit(page, "/iletisim");
-  await fillIn(page, "taslak@example.org");
-  await page.reload();
-  await expect(field(page, "Konu")).toHaveValue("Hesaplama aracı için öneri");
-  await expect(field(page, "Mesaj")).toHaveValue(/bir alan daha eklenebilir mi\?\nTeşekkürler\.$/);
-  await sendButton(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  await page.reload();
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(field(page, "Konu")).toHaveValue("");
-});
-
-test("a double click sends one message", async ({ page, api }) => {
-  await visit(page, "/iletisim");
-  await fillIn(page, "cift@example.org");
-  await sendButton(page).dblclick();
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect((await api.listContactMessages()).filter(({ email }) => email === "cift@example.org")).toHaveLength(1);
-});
-
-test("an offline message is kept and sent later", async ({ page, api, faults }) => {
+test("each error is shown, and the message is kept through reloads and failures until it is sent once", async ({
+  page,
+  api,
+  faults,
+}) => {
+  faults.expect(/status of 429/);
   faults.expect(/net::ERR_FAILED/);
+  const email = "kopuk@example.org";
+  const calls = "**/trpc/contact.send**";
   await visit(page, "/iletisim");
-  await fillIn(page, "kopuk@example.org");
-  await page.route("**/trpc/contact.send**", (route) => route.abort());
-  await sendButton(page).click();
-  await expect(page.getByText("Mesaj gönderilirken bir hata oluştu. Lütfen tekrar deneyin.")).toBeVisible();
-  await expect(page.getByRole("alert").filter({ hasText: "Mesaj gönderilemedi" })).toBeVisible();
-  await expect(field(page, "Konu")).toHaveValue("Hesaplama aracı için öneri");
-  await page.unroute("**/trpc/contact.send**");
-  await sendButton(page).click();
-  await expect(page.getByText(SENT)).toBeVisible();
-  expect((await api.listContactMessages()).filter(({ email }) => email === "kopuk@example.org")).toHaveLength(1);
+
+  await test.step("each error is shown at its field and in a summary, and the input is kept", async () => {
+    await field(page, "Ad").fill("Ş");
+    await field(page, "Mesaj").fill("Kısa");
+    await sendButton(page).click();
+    const wrong = {
+      Ad: "Ad en az 2 karakter olmalıdır",
+      Soyad: "Soyad en az 2 karakter olmalıdır",
+      "E-posta": "Geçerli bir e-posta adresi girin",
+      Konu: "Konu en az 5 karakter olmalıdır",
+      Mesaj: "Mesaj en az 10 karakter olmalıdır",
+    };
+    const summary = page.getByRole("alert").filter({ hasText: "Lütfen şunları düzeltin" });
+    for (const [name, text] of Object.entries(wrong)) {
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(text));
+      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+      await expect(summary.getByRole("link", { name: text, exact: true })).toBeVisible();
+    }
+    await expect(field(page, "Ad")).toBeFocused();
+    await expect(field(page, "Ad")).toHaveValue("Ş");
+    await expect(field(page, "Mesaj")).toHaveValue("Kısa");
+    await expectAccessible(page);
+    await expectNoSidewaysScrolling(page);
+
+    await summary.getByRole("link", { name: wrong.Konu }).click();
+    await expect(field(page, "Konu")).toBeFocused();
+    await field(page, "Konu").fill("Uzun bir konu");
+    await expect(field(page, "Konu")).toHaveAttribute("aria-invalid", "false");
+    await expect(field(page, "Konu")).toBeFocused();
+  });
+
+  await test.step("a draft survives a reload", async () => {
+    await fillIn(page, email);
+    await page.reload();
+    await untilHydrated(page);
+    await expect(field(page, "Konu")).toHaveValue("Hesaplama aracı için öneri");
+    await expect(field(page, "Mesaj")).toHaveValue(/bir alan daha eklenebilir mi\?\nTeşekkürler\.$/);
+  });
+
+  await test.step("errors from the server are shown in the server's wording", async () => {
+    const message = "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin.";
+    const data = { code: "TOO_MANY_REQUESTS", httpStatus: 429 };
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 429, json: [{ error: { json: { message, code: -32_029, data } } }] }),
+    );
+    await sendButton(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Lütfen biraz bekleyip yeniden deneyin." })).toBeVisible();
+    await expect(field(page, "Mesaj")).not.toHaveValue("");
+    await page.unroute(calls);
+  });
+
+  await test.step("an offline message is kept and sent later, once in spite of a double click", async () => {
+    await page.route(calls, (route) => route.abort());
+    await sendButton(page).click();
+    await expect(page.getByText("Mesaj gönderilirken bir hata oluştu. Lütfen tekrar deneyin.")).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Mesaj gönderilemedi" })).toBeVisible();
+    await expect(field(page, "Konu")).toHaveValue("Hesaplama aracı için öneri");
+    await page.unroute(calls);
+    await sendButton(page).dblclick();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect((await api.listContactMessages()).filter((message) => message.email === email)).toHaveLength(1);
+  });
+
+  await test.step("a sent message leaves no draft, and the next one is written by keyboard", async () => {
+    await page.reload();
+    await untilHydrated(page);
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(field(page, "Konu")).toHaveValue("");
+    await tabTo(page, field(page, "Ad"));
+    for (const text of [
+      "Ayşe",
+      "Yılmaz",
+      "klavye@example.org",
+      "0312 000 00 00",
+      "Klavyeyle yazdım",
+      "Bu mesajı fareye dokunmadan yazdım.",
+    ]) {
+      await page.keyboard.type(text);
+      await page.keyboard.press("Tab");
+    }
+    await expect(sendButton(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: SENT })).toContainText("Başarılı!");
+    await expect(field(page, "Mesaj")).toHaveValue("");
+    await expect
+      .poll(async () => (await api.listContactMessages()).filter((message) => message.email === "klavye@example.org"))
+      .toMatchObject([{ subject: "Klavyeyle yazdım" }]);
+  });
 });
 
 test("the quick message opens from the button at the bottom left, by keyboard", async ({ page, api }) => {
   await visit(page, "/");
-  await tabTo(page, page.getByRole("button", { name: "Hızlı mesaj gönder" }));
+  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Hızlı mesaj gönder" })).toBeFocused();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Hızlı mesaj" });
   await expect(field(page, "Ad Soyad")).toBeVisible();
@@ -136,31 +148,6 @@ test("the quick message opens from the button at the bottom left, by keyboard", 
     surname: "Nur Çelik",
     subject: "İletişim Formu - Hızlı Mesaj",
   });
-});
-
-test("errors from the server are shown in the server's wording", async ({ page, faults }) => {
-  faults.expect(/status of 429/);
-  await visit(page, "/iletisim");
-  await fillIn(page, "sinir@example.org");
-  await page.route("**/trpc/contact.send**", (route) =>
-    route.fulfill({
-      status: 429,
-      json: [
-        {
-          error: {
-            json: {
-              message: "Çok fazla istek gönderdiniz. Lütfen biraz bekleyip yeniden deneyin.",
-              code: -32_029,
-              data: { code: "TOO_MANY_REQUESTS", httpStatus: 429 },
-            },
-          },
-        },
-      ],
-    }),
-  );
-  await sendButton(page).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Lütfen biraz bekleyip yeniden deneyin." })).toBeVisible();
-  await expect(field(page, "Mesaj")).not.toHaveValue("");
 });
 
 test.describe("without JavaScript", () => {

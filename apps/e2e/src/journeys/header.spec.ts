@@ -1,7 +1,8 @@
-import { signIn } from "../support/members.ts";
+import { openSession } from "../support/members.ts";
 import { visit } from "../support/pages.ts";
 import { ringMember } from "../support/sample-board.ts";
 import { expectAccessible } from "../support/screen-checks.ts";
+import { storeInBrowser } from "../support/script-calls.ts";
 import { expect, test } from "../support/test.ts";
 
 const DESCRIPTION_CUT = 50;
@@ -42,26 +43,22 @@ test("visitors see the sign-in links, members their pages, and only administrato
   page,
   baseURL,
 }) => {
-  await visit(page, "/hakkimda");
+  await visit(page, "/gizlilik-politikasi");
   const header = page.getByRole("banner");
   await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveAttribute("href", "/giris-yap");
   await expect(header.getByRole("link", { name: "Üye Ol" })).toHaveAttribute("href", "/uye-ol");
   await expect(header.getByRole("link", { name: "Yönetim" })).toHaveCount(0);
 
-  await signIn(page, baseURL ?? "", ringMember);
+  await openSession(page, baseURL ?? "", ringMember);
   await page.evaluate(() => localStorage.setItem("adminToken", "a_deneme"));
-  await visit(page, "/hakkimda");
+  await visit(page, "/gizlilik-politikasi");
   await expect(header.getByRole("link", { name: "Profilim" })).toHaveAttribute("href", "/profil");
   await expect(header.getByRole("link", { name: "Yönetim" })).toBeVisible();
   await expect(header.getByRole("link", { name: "Giriş Yap" })).toHaveCount(0);
 });
 
 test("the theme stored by the previous site is migrated once", async ({ page }) => {
-  await page.goto("/hakkimda");
-  await page.evaluate(() => {
-    localStorage.clear();
-    localStorage.setItem("vite-ui-theme", "dark");
-  });
+  await storeInBrowser(page, "", { "vite-ui-theme": "dark" });
   await visit(page, "/hakkimda");
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   expect(await page.evaluate(() => [localStorage.getItem("theme"), localStorage.getItem("vite-ui-theme")])).toEqual([
@@ -79,28 +76,11 @@ test("the site works without browser storage", async ({ page }) => {
         },
       });
   });
-  await visit(page, "/");
+  await visit(page, "/hakkimda");
   await page.getByRole("button", { name: "Tema değiştir" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", "dark");
   await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-});
-
-test("a toast stays while the pointer is on it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole("button", { name: "Paylaş" }).click();
-  const note = page.getByRole("status").filter({ hasText: "Bağlantı kopyalandı." });
-  await expect(note).toBeVisible();
-  await note.getByText("Bağlantı kopyalandı.").hover();
-  await page.clock.runFor(10_000);
-  await expect(note).toBeVisible();
-  await page.mouse.move(0, 300);
-  await page.clock.runFor(3_000);
-  await expect(note).toHaveCount(0);
 });
 
 test("a new page starts at the top, a reloaded page keeps its scroll position", async ({ page }) => {

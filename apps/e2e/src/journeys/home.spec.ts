@@ -1,79 +1,78 @@
-import { visit } from "../support/pages.ts";
+import { untilHydrated } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
 const SHOWN_ON_CARD = 3;
 
-test("the home page shows some of the projects with their number and links to all of them", async ({ page }) => {
-  await visit(page, "/");
-  const main = page.getByRole("main");
-  const projects = main.getByRole("region", { name: "Projeler" }).getByRole("article");
-  const card = main
-    .locator("div")
-    .filter({ has: page.getByRole("heading", { name: "Aktif projeler" }) })
-    .last();
-  await expect(card.getByRole("listitem")).toHaveCount(SHOWN_ON_CARD);
-  await expect(card).toContainText(`Toplam ${await projects.count()} aktif proje`);
-  await card.getByRole("link", { name: "Tümünü gör" }).click();
-  await expect(page).toHaveURL(/#projects$/);
-  await expect(main.getByRole("heading", { name: "Projeler", exact: true })).toBeInViewport();
-});
-
-test("each section can be linked to, and a linked question is open", async ({ page }) => {
-  for (const anchor of ["projects", "features", "about", "contact"]) {
+test("the home page shows some of the projects, its sections can be linked to, and a button scrolls back up", async ({
+  page,
+}) => {
+  await page.goto("/#about");
+  await untilHydrated(page);
+  await expect(page.locator("#about").getByRole("heading").first()).toBeInViewport();
+  for (const anchor of ["projects", "features", "contact"]) {
     await page.goto(`/#${anchor}`);
     await expect(page.locator(`#${anchor}`).getByRole("heading").first()).toBeInViewport();
   }
-  await visit(page, "/");
+  const main = page.getByRole("main");
+  const bar = page.getByRole("progressbar", { name: "Sayfada ilerleme" });
+  const up = page.getByRole("button", { name: "Yukarı çık" });
+  const progress = () => bar.evaluate((element: HTMLProgressElement) => element.value);
+
+  await test.step("a progress bar shows the reading position, and a button scrolls back up", async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(progress).toBeGreaterThan(0.9);
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(progress).toBe(0);
+    await expect(up).toBeHidden();
+    await expect(main, "the next Tab starts at the beginning").toBeFocused();
+  });
+
+  await test.step("a card shows some of the projects with their number and links to all of them", async () => {
+    const projects = main.getByRole("region", { name: "Projeler" }).getByRole("article");
+    const card = main
+      .locator("div")
+      .filter({ has: page.getByRole("heading", { name: "Aktif projeler" }) })
+      .last();
+    await expect(card.getByRole("listitem")).toHaveCount(SHOWN_ON_CARD);
+    await expect(card).toContainText(`Toplam ${await projects.count()} aktif proje`);
+    await card.getByRole("link", { name: "Tümünü gör" }).click();
+    await expect(page).toHaveURL(/#projects$/);
+    await expect(main.getByRole("heading", { name: "Projeler", exact: true })).toBeInViewport();
+  });
+
   const question = page.getByRole("button", { name: "Hizmetler kimler için?" });
   await question.click();
   await expect(question).toHaveAttribute("aria-expanded", "true");
 });
 
-test("structured data contains the site, its opening hours and its questions", async ({ page }) => {
-  await page.goto("/");
-  const data = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "{}")));
+test("structured data contains the site, its opening hours and its questions", async ({ request }) => {
+  const html = await (await request.get("/")).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)];
+  const data = scripts.map(([, json]) => JSON.parse(json ?? "{}"));
   expect(data.map((each) => each["@type"])).toEqual(["WebSite", "ProfessionalService", "FAQPage"]);
   expect(data[1].openingHoursSpecification).toMatchObject({
     dayOfWeek: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"],
     opens: "09:00",
     closes: "18:00",
   });
-  expect(data[2].mainEntity.length).toBe(
-    await page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button").count(),
-  );
+  expect(data[2].mainEntity.length).toBeGreaterThan(0);
+  for (const { name } of data[2].mainEntity) expect(html, "the question stands on the page").toContain(`>${name}<`);
 });
 
-test("a progress bar shows the reading position, and a button scrolls back up", async ({ page }) => {
-  await visit(page, "/");
-  const bar = page.getByRole("progressbar", { name: "Sayfada ilerleme" });
-  const up = page.getByRole("button", { name: "Yukarı çık" });
-  await expect(up).toBeHidden();
-  expect(await bar.evaluate((element: HTMLProgressElement) => element.value)).toBe(0);
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(0.9);
-  await up.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(up).toBeHidden();
-  await expect(page.getByRole("main"), "the next Tab starts at the beginning").toBeFocused();
-});
-
-test("a section that is switched off disappears at once and can be restored", async ({ page, api }) => {
+test("a section that is switched off disappears at once and can be restored", async ({ api, request }) => {
   const title = "Uzmanlık Alanları";
-  const part = page.getByRole("region", { name: title });
-  await visit(page, "/");
-  await expect(part).toBeVisible();
+  const headings = async () =>
+    [...(await (await request.get("/")).text()).matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, text]) => text);
+  expect(await headings()).toContain(title);
   await api.saveHomepagePart("features", { title, is_enabled: false });
   try {
-    await visit(page, "/");
-    await expect(part).toHaveCount(0);
-    await expect(page.getByRole("region", { name: "Projeler" })).toBeVisible();
+    expect(await headings()).not.toContain(title);
+    expect(await headings()).toContain("Projeler");
   } finally {
     await api.saveHomepagePart("features", { title, is_enabled: true });
   }
-  await visit(page, "/");
-  await expect(part).toBeVisible();
+  expect(await headings()).toContain(title);
 });
 
 test.describe("without JavaScript", () => {

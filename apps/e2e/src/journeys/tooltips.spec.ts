@@ -9,11 +9,11 @@ const themeSwitch = (page: Page) => page.getByRole("button", { name: "Tema deği
 const search = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sitede ara" });
 const tip = (page: Page) => page.getByRole("tooltip");
 
-/** Opens the blog with a paused clock, after a first hover has loaded the code of the tooltips. */
+/** Opens a page with a paused clock, after a first hover has loaded the code of the tooltips. */
 async function openWithStoppedClock(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await visit(page, "/blog");
+  await visit(page, "/gizlilik-politikasi");
   const code = page.waitForResponse(/\/assets\/tooltips-.*\.js$/);
   await themeSwitch(page).hover();
   await code;
@@ -48,7 +48,7 @@ test("a tooltip appears after 700 ms of hovering, the next one within 300 ms app
 });
 
 test("a tooltip appears at once on focus, closes on Escape and stays under the pointer", async ({ page }) => {
-  await visit(page, "/blog");
+  await visit(page, "/gizlilik-politikasi");
   await tabTo(page, themeSwitch(page));
   await expect(tip(page)).toHaveText("Tema: açık");
   await page.keyboard.press("Escape");
@@ -76,7 +76,7 @@ test("a tooltip whose code arrives late belongs to the element that has the focu
     await released;
     await route.continue();
   });
-  await visit(page, "/blog");
+  await visit(page, "/gizlilik-politikasi");
   await tabTo(page, page.locator('[data-tip^="Sitede ara"]'));
   await asked;
   await tabTo(page, themeSwitch(page));

@@ -73,6 +73,13 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/homepage/config/${key}`, { data: part }));
   }
 
+  /** Saves the address of a service's two buttons; an empty one removes them. */
+  async saveServiceAddress(slug: string, url: string): Promise<void> {
+    const services = await read<Saved[]>(await this.#calls.get("/api/admin/services"));
+    const { id } = services.find((service) => service.slug === slug) ?? {};
+    await read(await this.#calls.put(`/api/admin/services/${id}`, { data: { url, demoUrl: url } }));
+  }
+
   async savePageSeo(pageKey: string, tags: Record<string, string>): Promise<void> {
     await read(await this.#calls.put(`/api/admin/page-seo-settings/${pageKey}`, { data: tags }));
   }
@@ -118,6 +125,11 @@ export class AdminApi {
 
   async approveListing(id: number): Promise<void> {
     await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/approve`, { data: {} }));
+  }
+
+  /** Rejects a listing that awaits approval. @param reason shown to the owner */
+  async rejectListing(id: number, reason: string): Promise<void> {
+    await read(await this.#calls.post(`/api/admin/becayis/listings/${id}/reject`, { data: { reason } }));
   }
 
   /** Removes a listing. @param reason shown to the owner */

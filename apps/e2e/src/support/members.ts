@@ -28,21 +28,6 @@ export async function register(page: Page, origin: string, email: string, person
   await read(await page.request.post(`${origin}/api/auth/register`, { headers: SCRIPT_HEADERS, data }));
 }
 
-/** Registers with the form, up to the sign-in that follows. */
-export async function registerByForm(
-  page: Page,
-  origin: string,
-  email: string,
-  { firstName, lastName, phone } = somebody,
-): Promise<void> {
-  await page.goto(`${origin}/uye-ol`);
-  const values = { Ad: firstName, Soyad: lastName, "E-posta": email, Telefon: phone, Şifre: PASSWORD };
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-  await page.getByRole("checkbox", { name: /kabul ediyorum/ }).check();
-  await button(page, "Üye Ol").click();
-  await page.waitForURL("**/giris-yap");
-}
-
 /** Signs this browser in by a call. */
 export async function openSession(page: Page, origin: string, email: string, password = PASSWORD): Promise<void> {
   const { session } = await read<{ session: { access_token: string } }>(

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { openAdmin } from "./admin-screens.ts";
 import type { MailingProduct } from "./mailbox.ts";
 import { MemberApi } from "./member-api.ts";
-import { button, field, openSession, type Person, registerByForm, signInByForm } from "./members.ts";
+import { button, field, openSession, type Person } from "./members.ts";
 
 /** A member who wants to move, with their own browser. */
 export interface Swapper extends Person {
@@ -15,29 +15,29 @@ export interface Swapper extends Person {
 
 /**
  * Registers a member with a listing by calls and opens a session in the member's browser.
- * @returns the listing's slug
+ * @returns the listing, which awaits approval
  */
-export async function joinBoard(product: MailingProduct, swapper: Swapper): Promise<string> {
+export async function joinBoard(product: MailingProduct, swapper: Swapper): Promise<{ id: number; slug: string }> {
   const { page, email, firstName, lastName, phone, from, district, to } = swapper;
   const member = await MemberApi.join(product, email, { firstName, lastName, phone });
-  const { slug } = await member.createListing(
+  const listing = await member.createListing(
     { city: from, district, wantedCity: to },
     { title: titleOf(swapper), description: "Ailemin yanında çalışmak istiyorum." },
   );
   await member.dispose();
   await openSession(page, product.address, email);
-  return slug;
+  return listing;
 }
 
-/** Registers a member in the browser, verifies the address, fills in the becayiş profile and creates a listing. */
-export async function joinBoardByForms({ address, mailbox }: MailingProduct, swapper: Swapper): Promise<void> {
+/** Registers a member by calls, who fills in the becayiş profile and creates a listing with the forms. */
+export async function joinBoardByForms(product: MailingProduct, swapper: Swapper): Promise<void> {
   const { page, email } = swapper;
-  await registerByForm(page, address, email, swapper);
-  await page.goto(await mailbox.linkIn(email, "doğrulayın", "/email-dogrula"));
-  await page.waitForURL("**/giris-yap");
-  await signInByForm(page, address, email);
-  await fillSwapProfile(address, swapper);
-  await createListing(address, swapper);
+  const member = await MemberApi.join(product, email, swapper);
+  await member.dispose();
+  await openSession(page, product.address, email);
+  await fillSwapProfile(product.address, swapper);
+  await page.getByRole("main").getByRole("link", { name: "İlan Oluştur" }).click();
+  await createListing(product.address, swapper);
 }
 
 async function fillSwapProfile(address: string, { page, from, district }: Swapper): Promise<void> {
@@ -55,7 +55,6 @@ async function fillSwapProfile(address: string, { page, from, district }: Swappe
 
 /** Creates a listing with the board's form; the offered post comes from the profile. */
 async function createListing(address: string, { page, from, to }: Swapper): Promise<void> {
-  await page.goto(`${address}/becayis/becayis-ilani-olustur`);
   await expect(field(page, "Sunulan Şehir")).toHaveValue(from);
   await field(page, "Başlık").fill(titleOf({ from, to }));
   await field(page, "Açıklama").fill("Ailemin yanında çalışmak istiyorum.");

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { loginStateFor, returnAddressOf } from "./return-address.ts";
+
+it.each(["/admin", "/admin/dashboard", "/admin/posts", "/admin/posts/new", "/admin/posts/1", "/admin/posts?ara=faiz"])(
+  "leads back to %s after the sign-in",
+  (address) => {
+    const { pathname, search } = new URL(address, "http://localhost");
+    expect(returnAddressOf(loginStateFor({ pathname, search }))).toBe(address);
+  },
+);
+
+it.each([
+  undefined,
+  null,
+  "/admin/posts",
+  {},
+  { from: 1 },
+  { from: "/profil" },
+  { from: "//example.org" },
+  { from: "https://example.org/admin" },
+])("leads to the dashboard if the history says %j", (state) => expect(returnAddressOf(state)).toBe("/admin"));
