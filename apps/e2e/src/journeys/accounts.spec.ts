@@ -150,7 +150,7 @@ test("a member registers, verifies by mail, edits the profile, changes the passw
     await expect(page.getByText(WRONG).first()).toBeVisible();
     await expect(field(page, "E-posta")).toHaveValue(email);
     await page.getByRole("link", { name: "Şifremi unuttum" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Şifremi Unuttum" })).toBeVisible(); // both have this field
+    await expect(page.getByRole("heading", { level: 1, name: "Şifremi Unuttum" })).toBeVisible(); // both have it
     await field(page, "E-posta").fill(email);
     await button(page, "Sıfırlama Bağlantısı Gönder").click();
     await expect(button(page, "Yeniden Gönder")).toBeVisible();

@@ -109,7 +109,7 @@ test("an administrator moderates comments, answers a message and looks after a m
     await expect(page.getByText("Mesaj bulunamadı")).toBeVisible();
   });
 
-  await test.step("a member is verified, deactivated and deleted; the log shows the mail without its token", async () => {
+  await test.step("a member is verified, deactivated and deleted; the mail's log hides its token", async () => {
     await call(page, "/api/auth/register", {
       firstName: "Yolcu",
       lastName: "Üye",

@@ -34,7 +34,7 @@ test("an article is restored by Back, and sharing it copies its address", async 
   const html = await (await page.request.get(path)).text();
   await visit(page, `${path}?kaynak=deneme`);
 
-  await test.step("the document contains the text once, and it is restored after navigating away and back", async () => {
+  await test.step("the document contains the text once, and it is there again after Back", async () => {
     const shown = await text.innerHTML();
     const sentence = (await text.locator("p").last().textContent()) ?? "";
     expect(sentence.length).toBeGreaterThan(20);

@@ -24,7 +24,7 @@ async function writeAsGuest(page: Page, content: string): Promise<void> {
   await form(page).getByRole("button", { name: "Gönder" }).click();
 }
 
-test("comments are loaded when scrolled into view, and nothing written is lost by errors or without a connection", async ({
+test("comments load when scrolled into view, and neither errors nor a lost connection lose what was written", async ({
   page,
   api,
   faults,

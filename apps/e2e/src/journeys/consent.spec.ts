@@ -140,7 +140,7 @@ test.describe("with analytics", () => {
 test.describe("with ads", () => {
   test.beforeAll(async ({ api }) => api.saveSiteSettings({ ...NOTHING, ...ADS }));
 
-  test("an ad appears only after consent, below the content, takes no space while empty, and no administrator sees it", async ({
+  test("an ad appears after consent, below the content, without space while empty, and to no administrator", async ({
     page,
     context,
   }) => {

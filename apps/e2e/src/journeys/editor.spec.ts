@@ -38,12 +38,13 @@ test("an author finds the way to the posts, narrows their list and leaves an uns
       await expect(page.getByRole("term").filter({ hasText: label })).toBeVisible();
   });
 
-  await test.step("the list narrows by status and by words without Turkish marks, and says when nothing is left", async () => {
+  await test.step("the list narrows by status and by words without Turkish marks, until nothing is left", async () => {
     await goTo(page, "Yazılar");
     await page.getByLabel("Durum").selectOption({ label: "Taslak" });
     await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
     await expect(page.getByRole("article")).toHaveCount(1);
     await expect(page.getByRole("article", { name: "Şüpheli ıssız taslak" })).toBeVisible();
+    await expect(page).toHaveURL(/ara=/); // the words reach the address after a pause
 
     await page.reload();
     await expect(page.getByRole("searchbox", { name: "Ara" })).toHaveValue("supheli issiz");
@@ -132,7 +133,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
     await expect(titleOf(page)).toHaveValue("Yenilenen sayfada kalan yazı");
   });
 
-  await test.step("a session that ends on the server leads to the sign-in, and what was typed is offered again", async () => {
+  await test.step("an ended session leads to the sign-in, and what was typed is offered again", async () => {
     faults.expect(/status of 401/);
     await titleOf(page).fill("Oturum bitmeden yazılanlar");
     await articleText(page).fill("Bu cümle kaybolmamalı.");
