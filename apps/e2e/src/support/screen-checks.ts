@@ -1,37 +1,48 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
+
+declare global {
+  interface Window {
+    /** Present once axe's source has run in the document. */
+    axe?: typeof axe;
+  }
+}
 
 /** Minimum target size (WCAG 2.2, 2.5.8). */
 const TARGET_PX = 24;
 
-/** Stands for axe's source in a document that has run it already, because that takes as long as a quick check. */
-const ALREADY_THERE = "undefined";
-
-/** Waits for what fades and slides: halfway, its contrast is nobody's intention. Skeletons pulse without an end. */
+/**
+ * Waits for what fades and slides: halfway, its contrast is nobody's intention. Mantine starts a transition two frames
+ * after its element appears. Skeletons pulse without an end.
+ */
 async function untilCalm(page: Page): Promise<void> {
-  const countMoving = () =>
-    document
+  const countMoving = async () => {
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    return document
       .getAnimations()
       .filter(
         ({ playState, effect }) => playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime),
       ).length;
+  };
   await expect.poll(() => page.evaluate(countMoving), { message: "animations that run", intervals: [50] }).toBe(0);
 }
 
 /** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilCalm(page);
-  const hasAxe = await page.evaluate(() => "axe" in window);
-  // Legacy mode skips frames, of which there are none, and saves opening a blank page.
-  const { violations } = await new AxeBuilder({ page, ...(hasAxe && { axeSource: ALREADY_THERE }) })
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .analyze();
-  const severe = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-  const found = severe.flatMap(({ id, nodes }) =>
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(findViolations);
+  expect(found, "serious and critical findings of axe").toEqual([]);
+}
+
+/** Runs in the page, after axe. @returns a line for each element with a serious or critical violation */
+async function findViolations(): Promise<string[]> {
+  const results = await window.axe?.run({ resultTypes: ["violations"], iframes: false });
+  if (!results) return ["axe is missing"];
+  const severe = results.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return severe.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
   );
-  expect(found, "serious and critical findings of axe").toEqual([]);
 }
 
 /** Fails if the page stays wider than the viewport; menus slide for a moment after the window has changed. */
