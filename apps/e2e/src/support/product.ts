@@ -78,6 +78,7 @@ async function start(
       ADMIN_PASSWORD: administrator.password,
       LIMITS_FACTOR: "100",
       LOG_LEVEL: "error",
+      STOP_DRAIN_SECONDS: "0", // no balancer has to notice the stop
       SITE_URL: address,
       ...variables,
     },
