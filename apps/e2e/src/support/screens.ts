@@ -99,6 +99,7 @@ export const adminScreens: Screen[] = [
     path: "/admin/posts?ara=zzyzx",
     prepare: async (page) => expect(page.getByText("Blog yazısı bulunamadı")).toBeVisible(),
   },
+  { name: "the list while a search is under way", path: "/admin/posts", prepare: holdSearch },
   { name: "the question before a post is deleted", path: "/admin/posts", prepare: askToDelete },
   {
     name: "the editor with an article",
@@ -114,6 +115,14 @@ export const adminScreens: Screen[] = [
   { name: "a refusal without a reason", path: "/admin/becayis/approvals", prepare: refuseWithoutReason },
   { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
 ];
+
+/** Searches without ever getting the answer, so that the former posts stay. */
+async function holdSearch(page: Page): Promise<void> {
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.route(/\/trpc\/.*posts\.page/, () => undefined, { times: 1 });
+  await page.getByRole("searchbox").fill("bilirkişi");
+  await expect(page.locator("main [aria-busy=true]")).toBeVisible();
+}
 
 async function askToDelete(page: Page): Promise<void> {
   await page.getByRole("article").first().getByRole("button", { name: "Sil" }).click();
