@@ -98,7 +98,9 @@ test("an administrator lets AI write a post, checks its references and publishes
     await expect(page.getByRole("dialog", { name: "Yazı oluşturulamadı" })).toBeVisible();
     await expectAccessible(page);
     product.gemini.answers = [{ fault: "hangs" }];
+    const reloaded = page.waitForEvent("load");
     await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
+    await reloaded;
     await expect(dialog.getByRole("button", { name: "İptal" })).toBeVisible();
   });
 
