@@ -20,8 +20,9 @@ await server.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
 process.send?.("ready");
 
 function card(post) {
-  return `<article><img src="${escapeMarkup(post.featured_image ?? "")}" alt=""><a href="/blog/category/${post.category_slug}">
-    ${escapeMarkup(post.category ?? "")}</a><h2><a href="/blog/${post.slug}">${escapeMarkup(post.title)}</a></h2>
+  return `<article><img src="${escapeMarkup(post.featured_image ?? "")}" alt="">
+    <a href="/blog/category/${post.category_slug}">${escapeMarkup(post.category ?? "")}</a>
+    <h2><a href="/blog/${post.slug}">${escapeMarkup(post.title)}</a></h2>
     <p>${escapeMarkup(post.excerpt)}</p><time>${post.published_at.toISOString()}</time> ${post.reading_time} dk
     ${post.view_count}</article>`;
 }

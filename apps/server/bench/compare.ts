@@ -38,7 +38,8 @@ export async function compare(
   if (goal.requests !== undefined)
     line(
       `${name}: requests/s`,
-      `${(measured.requestsPerSecond / hello.requestsPerSecond).toFixed(2)} × hello (${Math.round(measured.requestsPerSecond)})`,
+      `${(measured.requestsPerSecond / hello.requestsPerSecond).toFixed(2)} × hello ` +
+        `(${Math.round(measured.requestsPerSecond)})`,
       `≥ ${goal.requests} ×`,
     );
   if (goal.p99 !== undefined)

@@ -11,7 +11,7 @@ const SERVICE = "/hizmetler/ozet";
 /** After a write, until its notices and the database's own work are over. */
 const SETTLE_MS = 50;
 
-/** Prints the cost of cached and rendered pages and of the list call beside the bare routes. @param slugs of articles */
+/** Prints the cost of cached and rendered pages and of the list call beside bare routes. @param slugs of articles */
 export async function measurePages(product: Product, bare: BareServer, slugs: string[], line: Line): Promise<void> {
   const articles = slugs.map((slug) => `/blog/${slug}`);
   const lists = Array.from({ length: 110 }, (_, index) => `/blog?sayfa=${index + 1}`);

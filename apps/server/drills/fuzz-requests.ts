@@ -9,8 +9,13 @@ export type FuzzRequest =
   | { kind: "raw"; bytes: string };
 
 /** Operations that would end the drill's own session or contact other machines, and the stream that does not end. */
-const SKIPPED_OPERATIONS =
-  /logout|session|password|login|totp|passkey|delete-account|erasure|smtp|telegram|webhook|ai-models|ai-test|models$|testConnection|unsplash|searchImages|\/events$/i;
+const SKIPPED_OPERATIONS = new RegExp(
+  [
+    "logout|session|password|login|totp|passkey|delete-account|erasure|smtp|telegram|webhook",
+    "ai-models|ai-test|models$|testConnection|unsplash|searchImages|/events$",
+  ].join("|"),
+  "i",
+);
 
 const operation = z.object({
   requestBody: z.object({ content: z.record(z.string(), z.object({ schema: z.unknown().optional() })) }).optional(),

@@ -44,5 +44,6 @@ export function firstPaint(): Plugin {
 function inlineStyle(bundle: Rolldown.OutputBundle, file: string): string {
   const sheet = bundle[file];
   if (sheet?.type !== "asset") throw new Error(`the build has no ${file}`);
-  return `<style>${Buffer.from(sheet.source).toString().trim()}</style>\n<link rel="stylesheet" href="/${file}" disabled>`;
+  const rules = Buffer.from(sheet.source).toString().trim();
+  return `<style>${rules}</style>\n<link rel="stylesheet" href="/${file}" disabled>`;
 }

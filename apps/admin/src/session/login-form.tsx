@@ -33,7 +33,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
   const [needsCode, setNeedsCode] = useState(false);
   const form = useForm({
     initialValues: { username: "", password: "", code: "" },
-    // Written out, because the schema's library would be an eighth of this screen's scripts; the server checks the rest.
+    // Written out: the schema's library would be an eighth of this screen's scripts. The server checks the rest.
     validate: {
       username: (value) => (value.trim() === "" ? adminSignInTexts.usernameRequired : null),
       password: (value) => (value === "" ? adminSignInTexts.passwordRequired : null),

@@ -20,8 +20,8 @@ const english = [
     "`Authorization: Bearer …`.",
   "**Limits:** the headers `RateLimit` and `RateLimit-Policy` tell what is left; 429 and 503 carry `Retry-After`.",
   "**Retries:** a `POST` with an `Idempotency-Key` that is repeated gets the first answer again for 24 hours. While " +
-    "the first request runs, and where it was cut off after its change and before its answer, it gets 409; nothing is " +
-    "done twice. A request that failed without a change can be sent again with its key.",
+    "the first request runs, and where it was cut off after its change and before its answer, it gets 409; nothing " +
+    "is done twice. A request that failed without a change can be sent again with its key.",
 ];
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");

@@ -146,8 +146,8 @@ it("expired records are deleted, younger ones kept", async () => {
     await app.files.put(`exports/${label}.zip`, Buffer.from(label));
   }
   await jobs["clean-up"].run(app, {}, undefined);
-  const tables =
-    `sessions recovery_tokens admin_invitations email_logs contact_messages comments comment_bans member_notifications admin_notifications
+  const tables = `sessions recovery_tokens admin_invitations email_logs contact_messages comments
+      comment_bans member_notifications admin_notifications
       audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports`.split(/\s+/);
   const left: Record<string, number> = {};
   for (const table of tables) left[table] = (await app.db.pool.query(`SELECT 1 FROM ${table}`)).rowCount ?? 0;

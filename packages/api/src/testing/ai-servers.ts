@@ -2,8 +2,9 @@ import { openGeminiServer } from "./gemini-server.ts";
 import { openUnsplashServer, unsplashPhoto } from "./unsplash-server.ts";
 
 /**
- * Starts both local services for trying the product by hand: `npx tsx packages/api/src/testing/ai-servers.ts 8083 8084`,
- * then the product with the printed variables. Any key is accepted.
+ * Starts both local services for trying the product by hand:
+ * `npx tsx packages/api/src/testing/ai-servers.ts 8083 8084`, then the product with the printed variables. Any
+ * key is accepted.
  */
 const [geminiPort = "8083", unsplashPort = "8084"] = process.argv.slice(2);
 const gemini = await openGeminiServer(Number(geminiPort));

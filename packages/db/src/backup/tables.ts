@@ -27,7 +27,8 @@ const LIST = `
     ARRAY(SELECT DISTINCT target.relname::text FROM pg_constraint f JOIN pg_class target ON target.oid = f.confrelid
       WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS references
   FROM pg_class c
-  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname NOT IN ('_prisma_migrations', 'backups', 'upstream_states')
+  WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
+    AND c.relname NOT IN ('_prisma_migrations', 'backups', 'upstream_states')
   ORDER BY c.relname`;
 
 /**

@@ -1,8 +1,7 @@
-import { Badge, Button, Code, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { Button } from "@mantine/core";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { keyTexts, scopeLabels } from "@site/contract/keys/labels";
+import { keyTexts } from "@site/contract/keys/labels";
 import type { CreatedKey, KeyRow } from "@site/contract/keys/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -13,38 +12,10 @@ import { ResourceTable } from "../../kit/resource-table.tsx";
 import { SecretDialog } from "../../kit/secret-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { columns } from "./key-columns.tsx";
 import { KeyForm } from "./key-form.tsx";
 
-const states = {
-  active: { label: "Geçerli", color: "success" },
-  expired: { label: "Süresi doldu", color: "gray" },
-  revoked: { label: "İptal edildi", color: "danger" },
-} as const;
-
 const row = { key: ({ id }: KeyRow) => id, name: ({ name }: KeyRow) => name };
-const columns = [
-  { header: "Ad", cell: ({ name }: KeyRow) => name },
-  { header: "Anahtar", cell: ({ start }: KeyRow) => <Code>{start}…</Code> },
-  {
-    header: "İzinler",
-    cell: ({ scopes }: KeyRow) => <Text size="sm">{scopes.map((scope) => scopeLabels[scope]).join(", ")}</Text>,
-  },
-  { header: "Sınır", cell: ({ callsPerMinute }: KeyRow) => `dakikada ${formatNumber(callsPerMinute)}` },
-  { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt) },
-  {
-    header: "Son kullanım",
-    cell: ({ lastUsedAt }: KeyRow) => (lastUsedAt ? formatDate(lastUsedAt) : "Hiç"),
-    isShort: true,
-  },
-  {
-    header: "Durum",
-    cell: ({ state }: KeyRow) => (
-      <Badge variant="light" color={states[state].color} tt="none">
-        {states[state].label}
-      </Badge>
-    ),
-  },
-];
 
 /** Shows the API keys of third parties, makes and revokes them. */
 export function ApiKeysScreen() {

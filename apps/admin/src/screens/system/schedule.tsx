@@ -23,7 +23,8 @@ const frequencies = Object.entries(backupFrequencies).map(([value, label]) => ({
 export function ScheduleSection({ schedule, backups }: { schedule: BackupSchedule; backups: Backup[] }) {
   const [isOpen, setOpen] = useState(false);
   const { frequency, hour, kept, nextAt } = schedule;
-  const scheduled = backups.filter(({ origin, state, isHere }) => origin === "schedule" && state === "done" && isHere);
+  const present = backups.filter(({ origin, state, isHere }) => origin === "schedule" && state === "done" && isHere);
+  const scheduled = formatNumber(present.length);
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="schedule">
       <Title order={2} size="h4" id="schedule" mb="xs">
@@ -37,8 +38,8 @@ export function ScheduleSection({ schedule, backups }: { schedule: BackupSchedul
         </Text>
       )}
       <Text c="dimmed" size="sm" mb="sm">
-        Zamanlanmış son {formatNumber(kept)} yedek saklanır, eskileri silinir; şu anda {formatNumber(scheduled.length)}{" "}
-        tane var. Elle aldıklarınız siz silene kadar kalır.
+        Zamanlanmış son {formatNumber(kept)} yedek saklanır, eskileri silinir; şu anda {scheduled} tane var. Elle
+        aldıklarınız siz silene kadar kalır.
       </Text>
       <Button variant="default" onClick={() => setOpen(true)}>
         Zamanı Değiştir

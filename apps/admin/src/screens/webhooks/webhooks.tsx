@@ -1,7 +1,6 @@
-import { Badge, Button, Text } from "@mantine/core";
-import { formatDate, formatMoment } from "@site/browser/format-date.ts";
+import { Button } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
-import { webhookEventLabels, webhookTexts } from "@site/contract/webhooks/labels";
+import { webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookRow, type WebhookWithSecret, webhookLimits } from "@site/contract/webhooks/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -13,35 +12,10 @@ import { SecretDialog } from "../../kit/secret-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
+import { columns } from "./webhook-columns.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
 
 const row = { key: ({ id }: WebhookRow) => id, name: ({ url }: WebhookRow) => url };
-const columns = [
-  {
-    header: "Adres",
-    cell: ({ url, description }: WebhookRow) => (
-      <>
-        <Text size="sm" style={{ overflowWrap: "anywhere" }}>
-          {url}
-        </Text>
-        {description && (
-          <Text size="sm" c="dimmed">
-            {description}
-          </Text>
-        )}
-      </>
-    ),
-  },
-  {
-    header: "Olaylar",
-    cell: ({ events }: WebhookRow) => (
-      <Text size="sm">{events.map((event) => webhookEventLabels[event]).join(", ")}</Text>
-    ),
-  },
-  { header: "Oluşturma", cell: ({ createdAt }: WebhookRow) => formatDate(createdAt) },
-  { header: "Durum", cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
-];
-
 type Opened = { kind: "form"; webhook?: WebhookRow } | { kind: "deliveries"; webhook: WebhookRow };
 
 /** Shows the webhooks of other programs; creates, edits and deletes them, and shows their deliveries. */
@@ -95,7 +69,9 @@ export function WebhooksScreen() {
     failed: "Webhook'lar yüklenemedi",
     empty: {
       title: "Henüz webhook yok",
-      text: "Bir webhook, sitede olanları (yeni yazı, yorum, üye…) başka bir programın adresine imzalı olarak bildirir.",
+      text:
+        "Bir webhook, sitede olanları (yeni yazı, yorum, üye…) başka bir programın adresine imzalı olarak " +
+        "bildirir.",
       action: add,
     },
     notFound: { title: "Webhook bulunamadı", text: "Aradığınız adresle bir webhook yok." },
@@ -119,30 +95,5 @@ export function WebhooksScreen() {
         />
       )}
     </Screen>
-  );
-}
-
-function State({ webhook: { isActive, failingSince, previousUntil } }: { webhook: WebhookRow }) {
-  const { label, color } = !isActive
-    ? { label: "Kapalı", color: "gray" }
-    : failingSince
-      ? { label: "Ulaşılamıyor", color: "danger" }
-      : { label: "Açık", color: "success" };
-  return (
-    <>
-      <Badge variant="light" color={color} tt="none">
-        {label}
-      </Badge>
-      {failingSince && (
-        <Text size="sm" c="dimmed">
-          {formatMoment(failingSince)} tarihinden beri
-        </Text>
-      )}
-      {previousUntil && (
-        <Text size="sm" c="dimmed">
-          Eski anahtar {formatMoment(previousUntil)} tarihine kadar geçerli
-        </Text>
-      )}
-    </>
   );
 }

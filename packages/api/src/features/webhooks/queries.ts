@@ -11,7 +11,8 @@ export const ADD_DELIVERIES = `INSERT INTO webhook_deliveries (endpoint_id, mess
 
 /** Locks a due delivery, so that two workers never send it at the same time. $1: its id */
 export const CLAIM_DELIVERY = `SELECT d.endpoint_id AS "endpointId", d.message_id AS "messageId", d.event, d.data,
-    d.attempts, d.created_at AS "createdAt", d.attempted_at AS "attemptedAt", e.url, e.is_active AS "isActive", e.secret,
+    d.attempts, d.created_at AS "createdAt", d.attempted_at AS "attemptedAt", e.url, e.is_active AS "isActive",
+    e.secret,
     CASE WHEN e.previous_until > now() THEN e.previous_secret END AS "previousSecret",
     floor(extract(epoch FROM now()))::int AS "timestamp"
   FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id

@@ -21,7 +21,8 @@ export const promptCategories = {
 
 /** Prompts to start from, for three of the categories. */
 export const defaultPrompts = {
-  blog: `Türkçe yazan deneyimli bir blog yazarısın. Verilen konuda özgün, SEO uyumlu ve en az 800 kelimelik bir yazı hazırla.
+  blog: `Türkçe yazan deneyimli bir blog yazarısın. Verilen konuda özgün, SEO uyumlu ve \
+en az 800 kelimelik bir yazı hazırla.
 - Konuyu anlatan açık bir başlıkla ve okuru konuya alan kısa bir girişle başla.
 - Yazıyı alt başlıklara böl; paragrafları kısa tut, gerektiğinde liste kullan.
 - Anahtar kelimeleri doğal biçimde kullan, tekrar etme.

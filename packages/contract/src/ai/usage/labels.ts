@@ -31,7 +31,8 @@ export const aiUsageTexts = {
   notConfigured: "Etkin bir AI yapılandırması yok. Önce AI ayarlarından bir yapılandırma ekleyin.",
   noImageModel: "Bu API anahtarıyla kullanılabilen bir görsel modeli yok. AI ayarlarından görsel modelini seçin.",
   budgetSpent: (limit: string) =>
-    `Bugünkü AI bütçesi (${limit} token) doldu. Yarın yeniden kullanabilir veya AI ayarlarından bütçeyi artırabilirsiniz.`,
+    `Bugünkü AI bütçesi (${limit} token) doldu. ` +
+    "Yarın yeniden kullanabilir veya AI ayarlarından bütçeyi artırabilirsiniz.",
   saved: "AI bütçesi güncellendi.",
   saveFailed: "AI bütçesi güncellenirken bir hata oluştu.",
   limitInvalid: "Günlük sınır 1.000 ile 1.000.000.000 token arasında olmalıdır",

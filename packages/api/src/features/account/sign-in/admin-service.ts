@@ -84,7 +84,7 @@ export async function changeAdminPassword(
   return newHash;
 }
 
-/** Creates the first administrator, an owner, if none exists; never changes an existing one. @returns true if it was created */
+/** Creates the first administrator, an owner, if none exists; never changes one. @returns true if it was created */
 export async function createFirstAdmin(
   app: App,
   admin: { username: string; email: string; password: string },

@@ -29,7 +29,8 @@ describe("a model's HTML", () => {
   it("loses scripts, images, frames, forms and styles", async () => {
     const html =
       '<h2 style="color:red">Baş</h2><script>alert(1)</script><img src="https://evil.example/x.png" onerror="x()">' +
-      '<iframe src="https://evil.example"></iframe><form action="/x"><input></form><p onclick="x()">Son</p><svg onload="x()">';
+      '<iframe src="https://evil.example"></iframe><form action="/x"><input></form>' +
+      '<p onclick="x()">Son</p><svg onload="x()">';
     expect(await sanitiseGenerated(html, null, SITE)).toBe('<h2 id="bas">Baş</h2><p>Son</p>');
   });
 });

@@ -32,7 +32,8 @@ const BLOG_RULES = [
   "tags (3 to 6 short Turkish names), category (one Turkish name), seoTitle (at most 60 characters), seoDescription",
   "(at most 155 characters), seoKeywords (comma-separated). Write everything in Turkish.",
   "content is HTML with h2, h3, p, ul, ol, li, strong, em, blockquote and table; no h1, no images, no styles.",
-  "Never invent laws, article numbers, court decisions, dates, addresses or statistics; leave out what you do not know.",
+  "Never invent laws, article numbers, court decisions, dates, addresses or statistics; " +
+    "leave out what you do not know.",
 ].join("\n");
 
 /** Lets the model choose the post to link to; only one of the candidates can be chosen. @throws as `runModel` */

@@ -44,9 +44,10 @@ async function judge(app: App, { title, excerpt, text }: { title: string; excerp
       {
         purpose: "originality",
         system:
-          "Judge in Turkish how original the blog post reads: clichés, general phrases, passages that sound copied or " +
-          "unsupported. You cannot search the internet, so claim no source. Answer as JSON " +
-          `{"summary": string, "findings": [{"quote": string, "reason": string}]} with at most five findings. ${dataRule}`,
+          "Judge in Turkish how original the blog post reads: clichés, general phrases, passages that sound copied " +
+          "or unsupported. You cannot search the internet, so claim no source. Answer as JSON " +
+          '{"summary": string, "findings": [{"quote": string, "reason": string}]} with at most five findings. ' +
+          dataRule,
         prompt: describePost({ title, excerpt, content: text }),
       },
       answer,

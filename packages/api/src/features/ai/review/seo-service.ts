@@ -53,7 +53,8 @@ async function fixPost(app: App, id: number, fields: SeoField[]): Promise<void> 
     {
       purpose: "seo",
       system:
-        `Write for the Turkish blog post, in Turkish, for search engines: ${missing.map((field) => rules[field]).join("; ")}. ` +
+        "Write for the Turkish blog post, in Turkish, for search engines: " +
+        `${missing.map((field) => rules[field]).join("; ")}. ` +
         `Promise nothing that the post does not contain. Answer as JSON with these fields only. ${dataRule}`,
       prompt: `${describePost(post)}\n${quoteData("fields", missing.join(", "))}`,
     },

@@ -48,9 +48,9 @@ export async function proposeTitles(app: App, post: PostTextsInput) {
     {
       purpose: "titles",
       system:
-        "Propose for the Turkish blog post, in Turkish: three titles, two summaries of at most two sentences, one title " +
-        `of at most ${bounds.seoTitle} and one description of at most ${bounds.seoDescription} characters for search ` +
-        "engines. Promise nothing that the post does not contain. Answer as JSON " +
+        "Propose for the Turkish blog post, in Turkish: three titles, two summaries of at most two sentences, one " +
+        `title of at most ${bounds.seoTitle} and one description of at most ${bounds.seoDescription} characters for ` +
+        "search engines. Promise nothing that the post does not contain. Answer as JSON " +
         `{"titles": string[], "excerpts": string[], "seoTitle": string, "seoDescription": string}. ${dataRule}`,
       prompt: describePost(post),
     },

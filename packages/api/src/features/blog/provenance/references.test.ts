@@ -53,7 +53,8 @@ describe("references of a text", () => {
 
   it("include the targets of links, but not pages of this site", () => {
     const links = inContent(
-      '<p><a href="/blog/x">a</a> <a href="https://x.example/?a=1&amp;b=2">b</a> <a href="mailto:a@b.example">c</a></p>',
+      '<p><a href="/blog/x">a</a> <a href="https://x.example/?a=1&amp;b=2">b</a> ' +
+        '<a href="mailto:a@b.example">c</a></p>',
     );
     expect(links.map(({ text }) => text)).toEqual(["https://x.example/?a=1&b=2", "a@b.example"]);
   });

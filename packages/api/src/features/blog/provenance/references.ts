@@ -28,10 +28,15 @@ const NUMBERS = String.raw`\d{1,4}(?:\s?\/\s?[\p{L}\d]{1,4}){0,3}`;
 const SERIES = String.raw`${NUMBERS}(?:\s?(?:,|-|–|ve|ile|ila|veya)\s?${NUMBERS}){0,12}`;
 const ORDINAL = String.raw`(?:\.|\s?['’]?\s?(?:inci|ıncı|nci|ncı|üncü|uncu|ncü|ncu))?`;
 const KIND = "(?:geçici|ek|mükerrer)";
-const ARTICLE = String.raw`(?:${KIND}\s)?(?:${SERIES}${ORDINAL}\s?(?:madde\p{L}*|md\.?|m\.)|(?:madde|md\.?|m\.)\s?${SERIES})`;
+const NUMBER_FIRST = String.raw`${SERIES}${ORDINAL}\s?(?:madde\p{L}*|md\.?|m\.)`;
+const NUMBER_LAST = String.raw`(?:madde|md\.?|m\.)\s?${SERIES}`;
+const ARTICLE = String.raw`(?:${KIND}\s)?(?:${NUMBER_FIRST}|${NUMBER_LAST})`;
 const CODES =
   "TCK|CMK|HMK|TBK|TMK|TTK|İİK|KVKK|İYUK|AİHS|GVK|VUK|KVK|KMK|AATUHK|TKHK|FSEK|SMK|HUMK|CGTİHK|DMK|İşK|AY|Anayasa";
-const LAW = String.raw`\d{2,5}\ssayılı(?:\s[\p{L}'’()]{1,30}){0,9}?\s?(?:kanun|yasa|KHK|kararname|yönetmelik|tebliğ|genelge|karar|tüzük)[\p{L}'’]*`;
+const ACT = "kanun|yasa|KHK|kararname|yönetmelik|tebliğ|genelge|karar|tüzük";
+const LAW = String.raw`\d{2,5}\ssayılı(?:\s[\p{L}'’()]{1,30}){0,9}?\s?(?:${ACT})[\p{L}'’]*`;
+
+const ENDINGS = "com|net|org|gov|edu|bel|tr|eu|int|info|io|co|dev|app|ai";
 
 /**
  * Patterns of each kind, in this order: what one has found, the next ones do not see. Quantifiers are bounded, so that
@@ -40,18 +45,23 @@ const LAW = String.raw`\d{2,5}\ssayılı(?:\s[\p{L}'’()]{1,30}){0,9}?\s?(?:kan
 const PATTERNS: [ReferenceKind, string][] = [
   ["email", String.raw`(?:mailto:)?[\p{L}\d._%+-]{1,64}@(?:[\p{L}\d-]{1,63}\.){1,6}\p{L}{2,24}`],
   ["url", String.raw`(?:https?:\/\/|www\.)[^\s<>"'’)\]]{2,500}`],
-  [
-    "url",
-    String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,5}(?:com|net|org|gov|edu|bel|tr|eu|int|info|io|co|dev|app|ai)(?![\p{L}\d])(?:\/[^\s<>"'’)\]]{0,300})?`,
-  ],
+  ["url", String.raw`(?:[a-z\d][a-z\d-]{0,62}\.){1,5}(?:${ENDINGS})(?![\p{L}\d])(?:\/[^\s<>"'’)\]]{0,300})?`],
   [
     "gazette",
-    String.raw`(?:(?:${DATE})[\s\p{L}'’,]{0,24})?(?:\d{4,5}\s?(?:\(mükerrer\)\s?)?sayılı\s)?(?:T\.?\s?C\.?\s)?(?:Resm[iîıİIÎ]\sGazete|R\.\s?G\.|\bRG\b)[\p{L}'’]{0,8}(?:[\s:,;()]{0,4}(?:tarih[iı]?|gün)?[\s:]{0,2}(?:${DATE})[\p{L}'’\s]{0,12})?(?:[\s,;:()/–-]{0,4}(?:sayı[sı]{0,2}|no)?[\s.:]{0,3}\d{4,5})?`,
+    [
+      String.raw`(?:(?:${DATE})[\s\p{L}'’,]{0,24})?(?:\d{4,5}\s?(?:\(mükerrer\)\s?)?sayılı\s)?(?:T\.?\s?C\.?\s)?`,
+      String.raw`(?:Resm[iîıİIÎ]\sGazete|R\.\s?G\.|\bRG\b)[\p{L}'’]{0,8}`,
+      String.raw`(?:[\s:,;()]{0,4}(?:tarih[iı]?|gün)?[\s:]{0,2}(?:${DATE})[\p{L}'’\s]{0,12})?`,
+      String.raw`(?:[\s,;:()/–-]{0,4}(?:sayı[sı]{0,2}|no)?[\s.:]{0,3}\d{4,5})?`,
+    ].join(""),
   ],
   ["decision", String.raw`(?:bireysel\s)?başvuru\s?(?:no|numarası|numaralı)?[\s.:]{0,3}\d{1,6}\s?\/\s?\d{2,6}`],
   [
     "decision",
-    String.raw`(?<![\p{L}\d])(?:(?:B|E|K|esas|karar)(?:\.|\s)?\s?(?:no|sayılı|numarası)?[\s.:]{0,3})?(?:19|20)\d{2}\s?\/\s?\d{1,6}(?:-\d{1,6})?(?:\s?(?:(?:esas|karar)(?!\p{L})|[EK]\.))?(?![\d/])`,
+    [
+      String.raw`(?<![\p{L}\d])(?:(?:B|E|K|esas|karar)(?:\.|\s)?\s?(?:no|sayılı|numarası)?[\s.:]{0,3})?`,
+      String.raw`(?:19|20)\d{2}\s?\/\s?\d{1,6}(?:-\d{1,6})?(?:\s?(?:(?:esas|karar)(?!\p{L})|[EK]\.))?(?![\d/])`,
+    ].join(""),
   ],
   ["decision", String.raw`\d{1,6}\s?\/\s?\d{2}\s(?:başvuru\s)?(?:numaralı|sayılı)`],
   [

@@ -11,7 +11,7 @@ export function countUnchecked(texts: PostTexts, { checks }: Origin): number {
 }
 
 /**
- * Notes how AI took part in a post of an archive, in the transaction that creates it. Checks are kept for the references
+ * Notes how AI took part in a post of an archive, in the transaction that creates it. Checks are kept for references
  * that its stored texts contain; people are named, because they have no account here.
  */
 export async function restoreProvenance(tx: Tx, postId: number, origin: Origin): Promise<void> {

@@ -1,0 +1,35 @@
+import { Badge, Code, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date.ts";
+import { formatNumber } from "@site/contract/common/text";
+import { scopeLabels } from "@site/contract/keys/labels";
+import type { KeyRow } from "@site/contract/keys/schema";
+
+const states = {
+  active: { label: "Geçerli", color: "success" },
+  expired: { label: "Süresi doldu", color: "gray" },
+  revoked: { label: "İptal edildi", color: "danger" },
+} as const;
+
+export const columns = [
+  { header: "Ad", cell: ({ name }: KeyRow) => name },
+  { header: "Anahtar", cell: ({ start }: KeyRow) => <Code>{start}…</Code> },
+  {
+    header: "İzinler",
+    cell: ({ scopes }: KeyRow) => <Text size="sm">{scopes.map((scope) => scopeLabels[scope]).join(", ")}</Text>,
+  },
+  { header: "Sınır", cell: ({ callsPerMinute }: KeyRow) => `dakikada ${formatNumber(callsPerMinute)}` },
+  { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt) },
+  {
+    header: "Son kullanım",
+    cell: ({ lastUsedAt }: KeyRow) => (lastUsedAt ? formatDate(lastUsedAt) : "Hiç"),
+    isShort: true,
+  },
+  {
+    header: "Durum",
+    cell: ({ state }: KeyRow) => (
+      <Badge variant="light" color={states[state].color} tt="none">
+        {states[state].label}
+      </Badge>
+    ),
+  },
+];
