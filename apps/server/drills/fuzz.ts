@@ -1,7 +1,8 @@
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { startProduct } from "../bench/product.ts";
 import { createRandom, type Random } from "./fuzz-random.ts";
-import { envelopeRequests, type FuzzRequest, rawRequests, restRequests, trpcRequests } from "./fuzz-requests.ts";
+import { rawRequests } from "./fuzz-raw-requests.ts";
+import { envelopeRequests, type FuzzRequest, restRequests, trpcRequests } from "./fuzz-requests.ts";
 import { send } from "./fuzz-send.ts";
 import { longestDelay, signInMember } from "./probes.ts";
 

@@ -10,6 +10,7 @@ const states = {
   revoked: { label: "İptal edildi", color: "danger" },
 } as const;
 
+/** Columns of the list of API keys. */
 export const columns = [
   { header: "Ad", cell: ({ name }: KeyRow) => name },
   { header: "Anahtar", cell: ({ start }: KeyRow) => <Code>{start}…</Code> },

@@ -3,6 +3,7 @@ import { formatDate, formatMoment } from "@site/browser/format-date.ts";
 import { webhookEventLabels } from "@site/contract/webhooks/labels";
 import type { WebhookRow } from "@site/contract/webhooks/schema";
 
+/** Columns of the list of webhooks. */
 export const columns = [
   {
     header: "Adres",
