@@ -25,17 +25,12 @@ const PUBLIC_MODULES = [
   "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed)",
   "apps/web/src/shared/ui/(part-failed|responsive-image|share-button|toast)",
   "apps/web/src/features/(consent/(consent|ad-slot)|palette/palette-button)\\.",
-  "apps/web/src/features/blog/(post-meta|article-body|queries|structured-data)",
+  "apps/web/src/features/blog/(queries|structured-data)\\.",
   "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client)\\.",
   "packages/browser/src/tooltips/use-tooltips\\.",
   "packages/browser/src/(stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
-  // The style sheet of the document; each further one delays the first paint by a round trip.
-  "apps/web/src/(theme/|layouts/|pages/|shared/(forms|hooks)/|features/(blog|home|services)/)[^/]*\\.css",
-  "apps/web/src/shared/ui/(?!confirm-dialog|tabs)[^/]*\\.css",
-  "apps/web/src/features/(consent/ad-unit|contact/(contact-section|floating-contact))[^/]*\\.css",
-  "apps/web/src/(features/becayis/(board|contact|listing|shared)|pages/becayis)/[^/]*\\.css",
-  "packages/browser/src/bot-check/[^/]*\\.css",
+  "apps/web/src/theme/[^/]*\\.css",
   "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
 ];
 

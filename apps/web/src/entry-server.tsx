@@ -7,7 +7,7 @@ import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
-import { type Assets, noAssets, readAssets } from "./document/assets.ts";
+import { type AssetsOf, noAssets, readAssets } from "./document/assets.ts";
 import { renderHead } from "./document/head.ts";
 import { isMeasuredPage, needsConsent } from "./features/consent/measured-pages.ts";
 import { matchRoute } from "./match-route.ts";
@@ -33,8 +33,7 @@ export { parametersOf } from "./match-route.ts";
  */
 export function createRenderer(clientFolder: string): RenderPage {
   const template = divideTemplate(readFileSync(join(clientFolder, "index.html"), "utf8"));
-  const assets = readAssets(JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8")));
-  return rendererWith(async () => template, assets);
+  return rendererWith(async () => template, readAssets(clientFolder));
 }
 
 /** Creates a renderer that reads its template for every request, as development needs it. */
@@ -42,7 +41,7 @@ export function rendererOf(readTemplate: (url: string) => Promise<string>): Rend
   return rendererWith(async (url) => divideTemplate(await readTemplate(url)), noAssets);
 }
 
-function rendererWith(templateOf: (url: string) => Promise<Template>, assets: Assets): RenderPage {
+function rendererWith(templateOf: (url: string) => Promise<Template>, assetsOf: AssetsOf): RenderPage {
   return async ({ url, siteUrl, call, shareImage }) => {
     // Not parsed with URL: it resolves dot segments, and the path would differ from the one the router matches.
     const [pathname = "/", query] = url.split("?", 2);
@@ -89,10 +88,10 @@ function rendererWith(templateOf: (url: string) => Promise<Template>, assets: As
     const start = route.starts === "on-use" && !needsConsent(settings) ? ' data-start="on-use"' : "";
     const json = dehydrate(queryClient, text.html);
     const state = `<script type="application/json" id="app_state"${start}>${json}</script>`;
-    const { styles, scripts } = assets.of(route.source);
+    const { styleTags, styleSource, scripts } = assetsOf(route.source);
     const html = [
       template.start,
-      renderHead(head, { siteUrl, settings, seo, shareImage, styleTags: styles }),
+      renderHead(head, { siteUrl, settings, seo, shareImage, styleTags }),
       template.beforeBody,
       ...body,
       template.beforeState,
@@ -108,6 +107,7 @@ function rendererWith(templateOf: (url: string) => Promise<Template>, assets: As
       html,
       tags: ["settings", ...route.tags],
       thirdParties: thirdPartiesOf(pathname, settings),
+      styleSource,
       ...(route.area === "member" && { isPrivate: true }),
       ...(isPost && params.slug && { postSlug: params.slug }),
     };

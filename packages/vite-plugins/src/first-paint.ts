@@ -8,7 +8,7 @@ const FONT = /\s*<link rel="preload" as="font"[^>]+>/g;
 const SLOT = "<!--scripts-->";
 
 /**
- * Lets a built document be painted after one round trip: its style sheet stands in the document, and its scripts wait
+ * Lets a built document be painted after one round trip: its style sheets stand in the document, and its scripts wait
  * in a template until `start-scripts.js` starts them. Further scripts of a page belong at `<!--scripts-->`.
  */
 export function firstPaint(): Plugin {
@@ -23,11 +23,13 @@ export function firstPaint(): Plugin {
         if (!bundle) return html; // the server's build has no document
         if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
         const tagsOf = (pattern: RegExp) => (html.match(pattern) ?? []).map((tag) => tag.trim()).join("");
+        const styles = Array.from(html.matchAll(STYLE_SHEET), ([, file = ""]) => inlineStyle(bundle, file)).join("\n");
         return html
           .replace(SCRIPT, "")
           .replace(FONT, "")
           .replace("<body>", `<body>\n    ${tagsOf(FONT)}`) // in the head they would hold the first paint back
-          .replace(STYLE_SHEET, (_, file: string) => inlineStyle(bundle, file))
+          .replace(STYLE_SHEET, "")
+          .replace("<!--head-->", (head) => styles + head) // a page's own sheet, in the head, follows the shared one
           .replace(
             SLOT,
             () => `<template id="app_scripts">${SLOT}${tagsOf(SCRIPT)}</template>\n<script>${start}</script>`,

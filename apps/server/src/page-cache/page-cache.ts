@@ -51,6 +51,7 @@ export class CachedPage {
   readonly movedTo: string | undefined;
   readonly postSlug: string | undefined;
   readonly thirdParties: readonly ThirdParty[];
+  readonly styleSource: string | undefined;
   readonly size: number;
   readonly #mediaType: string;
   readonly #hash: string;
@@ -65,6 +66,7 @@ export class CachedPage {
     this.movedTo = page.movedTo;
     this.postSlug = page.postSlug;
     this.thirdParties = page.thirdParties ?? [];
+    this.styleSource = page.styleSource;
     this.#mediaType = page.mediaType ?? "text/html";
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies

@@ -37,7 +37,7 @@ export function servePageCache(
     const { bytes } = variant;
     const made = {
       headers: [
-        ...Object.entries(headersOf(page.thirdParties)).flat(),
+        ...Object.entries(headersOf(page)).flat(),
         ...Object.entries(variant.headers).flat(),
         "content-length",
         String(bytes.length),
@@ -61,7 +61,7 @@ export function servePageCache(
         isBrowser: true,
       });
     if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
-      response.writeHead(304, { ...headersOf(page.thirdParties), ...variant.headers }).end();
+      response.writeHead(304, { ...headersOf(page), ...variant.headers }).end();
     } else {
       const { headers, body } = answerOf(page, variant);
       response.writeHead(200, headers).end(body, "latin1");

@@ -10,41 +10,41 @@ const policyOf = (given: Record<string, string>) => given["content-security-poli
 
 describe("the content policy of a document", () => {
   it("allows only the site itself without third parties", () => {
-    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))]) {
+    for (const policy of [policyOf(headers.public({ thirdParties: [] })), policyOf(headers.admin([]))]) {
       expect(policy.match(/https:\/\/\S+/g)).toBeNull();
       expect(policy).not.toContain("unsafe-eval");
     }
   });
 
   it("allows the given third parties, each for its own kinds of sources", () => {
-    const analytics = policyOf(headers.public(["analytics"]));
+    const analytics = policyOf(headers.public({ thirdParties: ["analytics"] }));
     expect(analytics).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/www\.googletagmanager\.com;/);
     expect(analytics).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com /);
     expect(analytics).toContain("frame-src 'self';");
     expect(analytics).not.toContain("doubleclick");
-    const both = policyOf(headers.public(["analytics", "ads"]));
+    const both = policyOf(headers.public({ thirdParties: ["analytics", "ads"] }));
     expect(both).toMatch(/frame-src 'self' .*https:\/\/\*\.doubleclick\.net/);
     expect(both).toContain("googletagmanager");
-    expect(policyOf(headers.public(["ads"]))).not.toContain("google-analytics");
+    expect(policyOf(headers.public({ thirdParties: ["ads"] }))).not.toContain("google-analytics");
   });
 
   it("allows only script and frame of the bot check", () => {
-    const policy = policyOf(headers.public(["botCheck"]));
+    const policy = policyOf(headers.public({ thirdParties: ["botCheck"] }));
     expect(policy).toMatch(/script-src 'self' 'sha256-\S+' https:\/\/challenges\.cloudflare\.com;/);
     expect(policy).toContain("frame-src 'self' https://challenges.cloudflare.com;");
     expect(policy).toContain("connect-src 'self';");
   });
 
   it("requires Trusted Types unless third-party code is loaded, which does not use them", () => {
-    for (const policy of [policyOf(headers.public([])), policyOf(headers.admin([]))])
+    for (const policy of [policyOf(headers.public({ thirdParties: [] })), policyOf(headers.admin([]))])
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
-    expect(policyOf(headers.public(["ads"]))).not.toContain("trusted-types");
+    expect(policyOf(headers.public({ thirdParties: ["ads"] }))).not.toContain("trusted-types");
   });
 
   it("lists the hashes of the template's inline scripts", () => {
     const hashOf = (policy: string) => /'sha256-\S+'/.exec(policy)?.[0];
     expect(hashOf(policyOf(headers.admin([])))).toBeDefined();
-    expect(hashOf(policyOf(headers.admin([])))).not.toBe(hashOf(policyOf(headers.public([]))));
+    expect(hashOf(policyOf(headers.admin([])))).not.toBe(hashOf(policyOf(headers.public({ thirdParties: [] }))));
   });
 
   it("lists the hash of a template's inline style sheet and allows no other", () => {
@@ -53,12 +53,18 @@ describe("the content policy of a document", () => {
       "https://site.example.org",
     );
     const hash = createHash("sha256").update("body{}").digest("base64");
-    expect(policyOf(styled.public([]))).toContain(`style-src 'self' 'sha256-${hash}';`);
-    expect(policyOf(headers.public([]))).toContain("style-src 'self';");
+    expect(policyOf(styled.public({ thirdParties: [] }))).toContain(`style-src 'self' 'sha256-${hash}';`);
+    expect(policyOf(headers.public({ thirdParties: [] }))).toContain("style-src 'self';");
+  });
+
+  it("lists the style sheet that only this page has", () => {
+    const page = { thirdParties: [], styleSource: "'sha256-own'" };
+    expect(policyOf(headers.public(page))).toContain("style-src 'self' 'sha256-own';");
+    expect(policyOf(headers.public({ thirdParties: [] }))).not.toContain("own");
   });
 
   it("is created once for each set of third parties", () => {
-    expect(headers.public(["ads"])).toBe(headers.public(["ads"]));
-    expect(headers.public([])).not.toBe(headers.public(["ads"]));
+    expect(headers.public({ thirdParties: ["ads"] })).toBe(headers.public({ thirdParties: ["ads"] }));
+    expect(headers.public({ thirdParties: [] })).not.toBe(headers.public({ thirdParties: ["ads"] }));
   });
 });

@@ -33,11 +33,8 @@ export function registerSecurityHeaders(server: FastifyInstance, headers: Record
 
 /** Headers of documents, for the public site and for the admin area. */
 export interface DocumentHeaders {
-  /**
-   * Returns the headers of a public document.
-   * @param thirdParties third parties whose code the page may load; equal sets must be the same object
-   */
-  public(thirdParties: readonly ThirdParty[]): Record<string, string>;
+  /** Returns the headers of a public document, which allow its third parties and its inline style sheet. */
+  public(page: { thirdParties: readonly ThirdParty[]; styleSource?: string | undefined }): Record<string, string>;
   admin(thirdParties: readonly ThirdParty[]): Record<string, string>;
 }
 
@@ -78,9 +75,10 @@ export function documentHeaders(
     hasPolicy ? { "content-security-policy": contentPolicy(html, isSecure, styles, thirdParties) } : {};
   const made = new Map<string, Record<string, string>>();
   return {
-    public(thirdParties) {
-      const key = thirdParties.join();
-      const headers = made.get(key) ?? { ...common, ...policyOf(template, "style-src 'self'", thirdParties) };
+    public({ thirdParties, styleSource = "" }) {
+      const key = `${thirdParties.join()} ${styleSource}`;
+      const styles = `style-src 'self' ${styleSource}`.trim();
+      const headers = made.get(key) ?? { ...common, ...policyOf(template, styles, thirdParties) };
       made.set(key, headers);
       return headers;
     },

@@ -84,7 +84,7 @@ export function registerPages(
   async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
     reply.removeHeader("content-security-policy").headers({
-      ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page.thirdParties)),
+      ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page)),
       ...variant.headers,
       ...(page.isPrivate && { "cache-control": "no-store" }),
     });

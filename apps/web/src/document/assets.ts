@@ -1,37 +1,74 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
 interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
 }
 
-/** Lists the files of a page's chunk, so that the browser requests them before the first script has run. */
-export interface Assets {
-  /** Returns the tags of a page's source file: head tags of its style sheets, and tags of its scripts. */
-  of(source: string): { styles: string[]; scripts: string[] };
+/** What a page's chunk and its imports add to the document. */
+export interface PageAssets {
+  /** Head tags: the style sheets, in the document so that the first paint waits for no further request. */
+  styleTags: string[];
+  /** The content policy's source of the inline style sheet. */
+  styleSource: string | undefined;
+  /** Tags of the scripts, so that the browser requests them before the first one has run. */
+  scripts: string[];
 }
 
-export const noAssets: Assets = { of: () => ({ styles: [], scripts: [] }) };
+/** Returns the assets of a page. @param source the page's source file */
+export type AssetsOf = (source: string) => PageAssets;
 
-/** Reads the assets of each page. @param manifest Vite's manifest.json */
-export function readAssets(manifest: Record<string, ManifestChunk>): Assets {
-  const entry = reach(manifest, "index.html");
-  return {
-    of(source) {
-      const chunks = reach(manifest, source).filter((chunk) => !entry.includes(chunk));
-      const styles = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-      return {
-        styles: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-        scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
-      };
-    },
+const none: PageAssets = { styleTags: [], styleSource: undefined, scripts: [] };
+
+/** Development serves sources, which bring their styles and scripts themselves. */
+export const noAssets: AssetsOf = () => none;
+
+/** Reads the assets of each page once. @param clientFolder the built client, with manifest.json */
+export function readAssets(clientFolder: string): AssetsOf {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8"));
+  const entry = chunksOf(manifest, "index.html");
+  const pages = new Map<string, PageAssets>();
+
+  function read(source: string): PageAssets {
+    const chunks = chunksOf(manifest, source).filter((chunk) => !entry.includes(chunk));
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    return {
+      ...inlineStyles(clientFolder, sheets),
+      scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
+    };
+  }
+
+  return (source) => {
+    const assets = pages.get(source) ?? read(source);
+    pages.set(source, assets);
+    return assets;
   };
 }
 
-/** Returns a chunk and its static imports, recursively. */
-function reach(manifest: Record<string, ManifestChunk>, source: string, found: ManifestChunk[] = []): ManifestChunk[] {
+/**
+ * Returns style sheets as one element. The disabled links are not loaded: they tell Vite, which loads the style sheets
+ * of a chunk, that these are there.
+ */
+function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, "styleTags" | "styleSource"> {
+  if (sheets.length === 0) return none;
+  const rules = sheets.map((file) => readFileSync(join(clientFolder, file), "utf8").trim()).join("");
+  return {
+    styleTags: [`<style>${rules}</style>`, ...sheets.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)],
+    styleSource: `'sha256-${createHash("sha256").update(rules).digest("base64")}'`,
+  };
+}
+
+/** Returns a chunk after its static imports, recursively: their rules stand first, like in the source. */
+function chunksOf(
+  manifest: Record<string, ManifestChunk>,
+  source: string,
+  found: Set<string> = new Set(),
+): ManifestChunk[] {
   const chunk = manifest[source];
-  if (!chunk || found.includes(chunk)) return found;
-  found.push(chunk);
-  for (const imported of chunk.imports ?? []) reach(manifest, imported, found);
-  return found;
+  if (!chunk || found.has(source)) return [];
+  found.add(source);
+  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, found)), chunk];
 }

@@ -1,4 +1,4 @@
-/** A document's constant parts: half of its bytes, because the style sheet stands in the head. */
+/** A document's constant parts; the shared style sheet stands in the head. */
 export interface Template {
   start: Uint8Array;
   beforeBody: Uint8Array;

@@ -32,6 +32,8 @@ export interface RenderedPage {
   mediaType?: string;
   /** Third parties that the content security policy allows; none by default. */
   thirdParties?: readonly ThirdParty[];
+  /** The content policy's source of the inline style sheet that only this kind of page has. */
+  styleSource?: string | undefined;
   /** True for pages of signed-in users: never shared, never cached. */
   isPrivate?: boolean;
   /** The content security policy of the document; the visitors' one by default. */
