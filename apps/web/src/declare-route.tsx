@@ -1,3 +1,4 @@
+import type { PageTag } from "@site/api";
 import type { MemberScreen } from "./pages/member-area.tsx";
 import { type PageChunk, pageChunk } from "./shared/lib/page-module.tsx";
 
@@ -18,7 +19,7 @@ export interface Route extends Address {
   /** The page's source file: its key in the build manifest. */
   source: string;
   /** Cache tags: a write to one of them invalidates the cached page. */
-  tags: readonly string[];
+  tags: readonly PageTag[];
   /** The query parameters the page depends on; the page cache ignores all others. */
   reads?: readonly string[];
   /**

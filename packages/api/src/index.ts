@@ -8,7 +8,7 @@ export { processImage } from "./core/images.ts";
 export { isBoundedJson } from "./core/json-bounds.ts";
 export { limitKeyOf } from "./core/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits.ts";
-export { changePages, PAGE_PURGE_CHANNEL } from "./core/pages.ts";
+export { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./core/pages.ts";
 export { createPasswords } from "./core/password.ts";
 export { requireAdmin } from "./core/permissions.ts";
 export type { ProcedureMeta } from "./core/procedure-meta.ts";

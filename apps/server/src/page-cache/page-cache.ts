@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { PageStore, RenderedPage, ThirdParty } from "@site/api";
+import type { PageStore, PageTag, RenderedPage, ThirdParty } from "@site/api";
 import { LRUCache } from "lru-cache";
 
 const MEBIBYTE = 1024 * 1024;
@@ -45,7 +45,7 @@ export interface Variant {
 /** A rendered document with its compressed variants, created on demand. */
 export class CachedPage {
   readonly status: RenderedPage["status"];
-  readonly tags: readonly string[];
+  readonly tags: RenderedPage["tags"];
   readonly isPrivate: boolean;
   readonly policy: RenderedPage["policy"];
   readonly movedTo: string | undefined;
@@ -112,12 +112,19 @@ export class CachedPage {
   }
 }
 
+/** Returns whether one of the tags is among those that a purge names. */
+export function isAmong(tags: readonly PageTag[], purged: readonly string[]): boolean {
+  return tags.some((tag) => purged.includes(tag));
+}
+
 /** A render under way. */
 interface Render {
   page: Promise<CachedPage>;
   /** Purges before it began, later ones make it stale; undefined while it waits for a stale one. */
   purgesBefore: number | undefined;
 }
+
+type PurgeListener = (tags?: readonly string[]) => void;
 
 /** Caches rendered pages by address. */
 export interface PageCache extends PageStore {
@@ -127,8 +134,8 @@ export interface PageCache extends PageStore {
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Removes all pages. */
   clear(): void;
-  /** Returns a number that changes with each purge; data read under an older number may be stale. */
-  generation(): number;
+  /** Calls the listener at each purge with the tags of what has changed, or without: anything may have. */
+  onPurge(listener: PurgeListener): void;
   stats(): PageCacheStats;
 }
 
@@ -137,6 +144,7 @@ export interface PageCacheStats {
   entries: number;
   hits: number;
   renders: number;
+  purges: number;
   /** The most renders of one address that ran at the same time. */
   rendersAtOnce: number;
 }
@@ -148,6 +156,7 @@ export function createPageCache(): PageCache {
   const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
   const rendering = new Map<string, Render>();
   const running = new Map<string, number>();
+  const listeners: PurgeListener[] = [];
   let purges = 0;
   let hits = 0;
   let renders = 0;
@@ -199,16 +208,20 @@ export function createPageCache(): PageCache {
     },
     purge(tags) {
       purges++;
+      for (const listener of listeners) listener(tags);
       for (const store of [byPath, byQuery]) {
-        for (const [key, page] of store.entries()) if (page.tags.some((tag) => tags.includes(tag))) store.delete(key);
+        for (const [key, page] of store.entries()) if (isAmong(page.tags, tags)) store.delete(key);
       }
     },
     clear() {
       purges++;
+      for (const listener of listeners) listener();
       byPath.clear();
       byQuery.clear();
     },
-    generation: () => purges,
-    stats: () => ({ entries: byPath.size + byQuery.size, hits, renders, rendersAtOnce }),
+    onPurge(listener) {
+      listeners.push(listener);
+    },
+    stats: () => ({ entries: byPath.size + byQuery.size, hits, renders, purges, rendersAtOnce }),
   };
 }

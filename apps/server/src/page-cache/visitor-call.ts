@@ -1,13 +1,20 @@
-import { type App, appRouter, type CallProcedure, type Context, toPublicError } from "@site/api";
+import { type App, appRouter, type CallProcedure, type Context, type PageTag, toPublicError } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
 import { LRUCache } from "lru-cache";
 import { procedures } from "../procedures.ts";
-import { MAX_AGE_MS, type PageCache } from "./page-cache.ts";
+import { isAmong, MAX_AGE_MS, type PageCache } from "./page-cache.ts";
 
 const SHARED_ANSWERS = 100;
 
-/** Procedures whose answers appear on many pages. */
-const sharedPaths = new Set(procedures.filter(({ meta }) => meta?.isShownEverywhere).map(({ path }) => path));
+/** What makes the answers of procedures stale whose answers pages share. */
+const sharedTags = new Map(
+  procedures.flatMap(({ path, meta }) => (meta?.sharedUntil ? [[path, meta.sharedUntil] as const] : [])),
+);
+
+interface SharedAnswer {
+  tags: readonly PageTag[];
+  answer: ReturnType<CallProcedure>;
+}
 
 /** Returns the function with which pages call procedures: anonymously, with answers shared by many pages cached. */
 export function visitorCall(app: App, pages: PageCache): CallProcedure {
@@ -45,22 +52,21 @@ function anonymousCall(app: App): CallProcedure {
   };
 }
 
-/** Caches the shared answers until the next purge or until they reach the maximum age of a page. */
+/** Caches the shared answers until a purge of their tags or until they reach the maximum age of a page. */
 function withSharedCache(call: CallProcedure, pages: PageCache): CallProcedure {
-  const cached = new LRUCache<string, ReturnType<CallProcedure>>({ max: SHARED_ANSWERS, ttl: MAX_AGE_MS });
-  let generation = pages.generation();
+  const cached = new LRUCache<string, SharedAnswer>({ max: SHARED_ANSWERS, ttl: MAX_AGE_MS });
+  pages.onPurge((purged) => {
+    for (const [key, { tags }] of cached.entries()) if (!purged || isAmong(tags, purged)) cached.delete(key);
+  });
   return (path, input) => {
-    if (!sharedPaths.has(path)) return call(path, input);
-    if (generation !== pages.generation()) {
-      cached.clear();
-      generation = pages.generation();
-    }
+    const tags = sharedTags.get(path);
+    if (!tags) return call(path, input);
     const key = path + JSON.stringify(input);
     const existing = cached.get(key);
-    if (existing) return existing;
-    const answer = call(path, input);
-    cached.set(key, answer);
-    answer.catch(() => cached.get(key) === answer && cached.delete(key));
-    return answer;
+    if (existing) return existing.answer;
+    const shared = { tags, answer: call(path, input) };
+    cached.set(key, shared);
+    shared.answer.catch(() => cached.peek(key) === shared && cached.delete(key));
+    return shared.answer;
   };
 }

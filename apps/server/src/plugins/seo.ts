@@ -1,4 +1,4 @@
-import type { App } from "@site/api";
+import type { App, PageTag } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { matchesEtag } from "../etag.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
@@ -11,7 +11,7 @@ import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../seo/site
 interface MachineText {
   mediaType: string;
   /** Cache tags of what it is made from. */
-  tags: readonly string[];
+  tags: readonly PageTag[];
   render: () => Promise<string | undefined>;
 }
 
@@ -19,7 +19,7 @@ const SITEMAP = {
   mediaType: "application/xml",
   tags: ["sitemap", "settings", "home", "posts", "services", "pages", "becayis"],
 } as const;
-const FEED_TAGS = ["posts", "settings"];
+const FEED_TAGS: readonly PageTag[] = ["posts", "settings"];
 
 /** Serves robots.txt, the sitemap, the feeds and the web app manifest, built from public content and cached. */
 export function registerSeo(server: FastifyInstance, app: App, pages: PageCache): void {

@@ -1,4 +1,4 @@
-import type { RenderedPage, RenderRequest } from "@site/api";
+import type { PageTag, RenderedPage, RenderRequest } from "@site/api";
 import { z } from "zod";
 import type { Documents } from "../plugins/ssr.ts";
 
@@ -75,7 +75,7 @@ async function pageOf({ url, call }: RenderRequest): Promise<RenderedPage> {
     first === "blog"
       ? await read(call("blog.posts.get", { slug }))
       : await read(call("site.pages.get", { slug: first }));
-  const tags = ["settings", first === "blog" ? "posts" : "pages"];
+  const tags: readonly PageTag[] = ["settings", first === "blog" ? "posts" : "pages"];
   if (found === undefined) return { status: 404, html: documentOf("Sayfa Bulunamadı"), tags };
   const { title } = z.object({ title: z.string() }).parse(found);
   return { status: 200, html: documentOf(title), tags, ...(first === "blog" && slug && { postSlug: slug }) };

@@ -11,6 +11,7 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
+import { CachedFragment } from "../rendering/cached-fragment.tsx";
 import { usePageData } from "../rendering/use-page-data.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { useHead } from "../shared/lib/head.tsx";
@@ -35,9 +36,8 @@ export const load: LoadPage = async ({ trpc, queryClient }) => {
 export default function HomePage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const { config, projects, features, about, sections } = usePageData(
-    trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS),
-  );
+  const homepage = usePageData(trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS));
+  const { config, projects, features, about, sections } = homepage;
   const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
   const questions = usePageData(trpc.services.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
   const partOf = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
@@ -61,13 +61,12 @@ export default function HomePage() {
   return (
     <div className={styles.home}>
       <ScrollProgress />
-      {hero ? (
-        <Hero hero={hero} projects={projects} hasProjectsSection={projectsPart !== undefined} />
-      ) : (
-        <h1 className="visually-hidden">{settings.site_name}</h1>
-      )}
-      {projectsPart && <Projects config={projectsPart} projects={projects} />}
-      {expertise && <Expertise config={expertise} features={features} />}
+      {!hero && <h1 className="visually-hidden">{settings.site_name}</h1>}
+      <CachedFragment name="introduction" of={homepage}>
+        {hero && <Hero hero={hero} projects={projects} hasProjectsSection={projectsPart !== undefined} />}
+        {projectsPart && <Projects config={projectsPart} projects={projects} />}
+        {expertise && <Expertise config={expertise} features={features} />}
+      </CachedFragment>
       {recent.length > 0 && (
         <HomeSection id="son-yazilar" title="Son yazılar" aside={<a href={paths.blog}>Tüm yazılar</a>}>
           <RecentPosts posts={recent} />

@@ -5,14 +5,18 @@ import type { App } from "./app.ts";
 export const PAGE_PURGE_CHANNEL = "page_purge";
 
 /**
+ * What a write changes: posts with their categories and tags, the home page, services, static pages, listings, what
+ * every page shows around its content ("settings"), or the sitemap, built anew at an administrator's wish.
+ */
+export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "settings" | "sitemap";
+
+/**
  * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
  * returning.
- * @param tags what the write changes: "posts", "home", "services", "pages" (static pages), "becayis" (listings),
- * "settings" (what every page shows around its content) or "sitemap" (built anew at an administrator's wish)
  */
 export async function changePages<Result>(
   app: App,
-  tags: readonly string[],
+  tags: readonly PageTag[],
   write: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
   const result = await app.db.prisma.$transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { KeyScope } from "@site/contract/keys/schema";
+import type { PageTag } from "./pages.ts";
 
 /**
  * Metadata of a procedure. `openapi` is its REST address (the format of trpc-to-openapi), `aliases` are further
@@ -29,6 +30,6 @@ export type ProcedureMeta = {
   needsPassword?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";
-  /** True if many pages use the same answer: the renderer caches it until the next write. */
-  isShownEverywhere?: boolean;
+  /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */
+  sharedUntil?: readonly PageTag[];
 };

@@ -1,5 +1,6 @@
 import type { ShareCard } from "@site/contract/site/share-card";
 import type { PublicError } from "./errors.ts";
+import type { PageTag } from "./pages.ts";
 
 /** Calls a procedure by its path, in process, as an anonymous visitor. */
 export type CallProcedure = (
@@ -27,7 +28,7 @@ export interface RenderedPage {
   /** The document's chunks in order; joining them would copy the whole text once more. */
   html: readonly (string | Uint8Array)[];
   /** Cache tags: a write that changes one of them makes the page stale. */
-  tags: readonly string[];
+  tags: readonly PageTag[];
   /** The media type of the text; "text/html" by default. */
   mediaType?: string;
   /** Third parties that the content security policy allows; none by default. */

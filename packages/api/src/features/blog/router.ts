@@ -72,7 +72,7 @@ export const blogRouter = router({
   recent: publicProcedure
     .meta({
       openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" },
-      isShownEverywhere: true,
+      sharedUntil: ["posts"],
       keyScope: "public:read",
     })
     .input(sidebarInput)
@@ -82,7 +82,7 @@ export const blogRouter = router({
   popular: publicProcedure
     .meta({
       openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" },
-      isShownEverywhere: true,
+      sharedUntil: ["posts"],
       keyScope: "public:read",
     })
     .input(sidebarInput)
@@ -90,7 +90,7 @@ export const blogRouter = router({
     .query(({ ctx, input }) => posts.listPopularPosts(ctx.app, input.limit)),
 
   sidebar: publicProcedure
-    .meta({ isShownEverywhere: true })
+    .meta({ sharedUntil: ["posts"] })
     .input(sidebarInput)
     .output(sidebar)
     .query(({ ctx, input }) => terms.readSidebar(ctx.app, input.limit)),
@@ -98,7 +98,7 @@ export const blogRouter = router({
   slider: publicProcedure
     .meta({
       openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" },
-      isShownEverywhere: true,
+      sharedUntil: ["posts"],
       keyScope: "public:read",
     })
     .input(sidebarInput)
@@ -123,7 +123,7 @@ export const blogRouter = router({
     list: publicProcedure
       .meta({
         openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" },
-        isShownEverywhere: true,
+        sharedUntil: ["posts"],
         keyScope: "public:read",
       })
       .output(z.array(categorySummary))
@@ -139,7 +139,7 @@ export const blogRouter = router({
       .query(({ ctx, input }) => terms.getCategoryBySlug(ctx.app, input.slug)),
 
     read: publicProcedure
-      .meta({ isShownEverywhere: true })
+      .meta({ sharedUntil: ["posts"] })
       .input(bySlugInput)
       .output(categoryReading)
       .query(({ ctx, input }) => terms.readCategory(ctx.app, input.slug)),

@@ -13,14 +13,14 @@ import type {
 } from "@site/contract/media/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
-import { changePages } from "../../core/pages.ts";
+import { changePages, type PageTag } from "../../core/pages.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
 import { removeImageFiles, writeImageFiles } from "./files-service.ts";
 import { LIST_USES, LOCK_IMAGE } from "./queries.ts";
 import { mediaSelect, toMediaItem } from "./view.ts";
 
 /** Pages that may show an image. */
-const PAGES = ["posts", "home", "services", "pages"];
+const PAGES: readonly PageTag[] = ["posts", "home", "services", "pages"];
 
 const notFound = () => new AppError("NOT_FOUND", { message: mediaTexts.notFound });
 

@@ -26,7 +26,7 @@ const tags = ["Site"];
 
 export const siteRouter = router({
   shell: publicProcedure
-    .meta({ isShownEverywhere: true })
+    .meta({ sharedUntil: ["settings"] })
     .output(siteShell)
     .query(({ ctx }) => site.getSiteShell(ctx.app)),
 
@@ -44,7 +44,7 @@ export const siteRouter = router({
     get: publicProcedure
       .meta({
         openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" },
-        isShownEverywhere: true,
+        sharedUntil: ["settings"],
         keyScope: "public:read",
       })
       .output(sliderSettings)
@@ -52,7 +52,10 @@ export const siteRouter = router({
   }),
 
   homepage: router({
-    get: publicProcedure.output(homepage).query(({ ctx }) => home.getHomepage(ctx.app)),
+    get: publicProcedure
+      .meta({ sharedUntil: ["home"] })
+      .output(homepage)
+      .query(({ ctx }) => home.getHomepage(ctx.app)),
 
     config: publicProcedure
       .meta({
@@ -107,7 +110,7 @@ export const siteRouter = router({
   }),
 
   pageSeo: publicProcedure
-    .meta({ isShownEverywhere: true })
+    .meta({ sharedUntil: ["settings"] })
     .input(pageSeoInput)
     .output(shownPageSeo.nullable())
     .query(({ ctx, input }) => findPageSeo(ctx.app, input.pageKey)),

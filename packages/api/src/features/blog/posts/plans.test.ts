@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { LIST_POST_PAGE, LIST_SLIDES, READ_POST } from "./queries.ts";
+import { LIST_POPULAR_POSTS, LIST_POST_PAGE, LIST_SLIDES, READ_POST } from "./queries.ts";
 
 /** PostgreSQL tries this many plans for given values before it compares them with one for all values. */
 const TRIED_PLANS = 5;
@@ -39,8 +39,11 @@ describe("PostgreSQL", () => {
     }
   });
 
-  it("finds featured posts without reading the others", async () => {
-    const { rows } = await app.db.pool.query<{ "QUERY PLAN": string }>(`EXPLAIN ${LIST_SLIDES.replace("$1", "5")}`);
-    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("posts_featured_idx");
+  it.each<[name: string, text: string, index: string]>([
+    ["featured", LIST_SLIDES, "posts_featured_idx"],
+    ["popular", LIST_POPULAR_POSTS, "posts_popular_idx"],
+  ])("finds %s posts without reading the others", async (_, text, index) => {
+    const { rows } = await app.db.pool.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text.replaceAll("$1", "5")}`);
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(index);
   });
 });

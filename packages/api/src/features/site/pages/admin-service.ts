@@ -4,14 +4,14 @@ import type { AdminPage, CreatePageInput, UpdatePageInput } from "@site/contract
 import { siteTexts } from "@site/contract/site/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages, type PageTag } from "../../../core/pages.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { recordAddressChange } from "../redirects/service.ts";
 import { toAdminPage } from "./view.ts";
 
 /** Cache tags of a page: its own address, and the footer of every page. */
-const SHOWN_BY = ["pages", "settings"];
+const SHOWN_BY: readonly PageTag[] = ["pages", "settings"];
 
 export async function listAdminPages(app: App): Promise<AdminPage[]> {
   return (await app.db.prisma.page.findMany({ orderBy: { id: "asc" } })).map(toAdminPage);

@@ -9,13 +9,13 @@ import { adminServiceTexts } from "@site/contract/site/services/labels";
 import type { App } from "../../../core/app.ts";
 import { saveOrder } from "../../../core/display-order.ts";
 import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages, type PageTag } from "../../../core/pages.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../redirects/service.ts";
 import { toAdminService } from "./view.ts";
 
 /** Cache tags of services: their own pages, and the menu of every page. */
-const SHOWN_BY = ["services", "settings"];
+const SHOWN_BY: readonly PageTag[] = ["services", "settings"];
 
 /** Only the stored first content uses another background. */
 const GRADIENT = "ink";

@@ -8,12 +8,12 @@ import type { FaqPage } from "@site/contract/site/services/schema";
 import type { App } from "../../../core/app.ts";
 import { saveOrder } from "../../../core/display-order.ts";
 import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages, type PageTag } from "../../../core/pages.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { toAdminQuestion } from "./view.ts";
 
 /** Both pages can show a question, so that one tag list serves every write. */
-const SHOWN_BY = ["home", "services"];
+const SHOWN_BY: readonly PageTag[] = ["home", "services"];
 
 /** Returns the questions of a page in display order. */
 export async function listAdminQuestions(app: App, page: FaqPage): Promise<AdminQuestion[]> {

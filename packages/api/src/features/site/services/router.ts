@@ -10,7 +10,10 @@ import { publicProcedure, router } from "../../../core/trpc.ts";
 import { getServiceBySlug, listFaqItems, listServices } from "./service.ts";
 
 export const servicesRouter = router({
-  list: publicProcedure.output(z.array(serviceCard)).query(({ ctx }) => listServices(ctx.app)),
+  list: publicProcedure
+    .meta({ sharedUntil: ["services"] })
+    .output(z.array(serviceCard))
+    .query(({ ctx }) => listServices(ctx.app)),
 
   get: publicProcedure
     .input(serviceBySlugInput)
@@ -18,6 +21,7 @@ export const servicesRouter = router({
     .query(({ ctx, input }) => getServiceBySlug(ctx.app, input.slug)),
 
   faq: publicProcedure
+    .meta({ sharedUntil: ["home", "services"] })
     .input(listFaqItemsInput)
     .output(z.array(faqItem))
     .query(({ ctx, input }) => listFaqItems(ctx.app, input.page)),

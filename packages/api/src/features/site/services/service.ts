@@ -46,7 +46,7 @@ export async function addServices(app: App, services: Omit<Service, "id">[]): Pr
     seoOgImage: seo.ogImage,
     displayOrder: index + 1,
   }));
-  await changePages(app, ["settings"], (tx) => tx.service.createMany({ data, skipDuplicates: true }));
+  await changePages(app, ["services", "settings"], (tx) => tx.service.createMany({ data, skipDuplicates: true }));
 }
 
 /** Adds questions to a page in this order; existing positions are skipped. */

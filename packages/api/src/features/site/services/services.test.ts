@@ -93,6 +93,6 @@ describe("stored services and questions", () => {
     await addFaqItems(app, "services", [{ question: "Başka?", answer: "" }]);
     expect((await services.get({ slug: "zabit" })).name).toBe("Hizmet zabit");
     expect((await services.faq({ page: "services" })).map(({ question }) => question)).toEqual(["Birinci?", "İkinci?"]);
-    expect(app.purged).toEqual(["settings", "services"]);
+    expect(app.purged).toEqual(["services", "settings", "services"]);
   });
 });
