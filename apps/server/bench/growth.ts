@@ -5,8 +5,8 @@ import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { totalOf } from "./cpu.ts";
 import { perCall } from "./load.ts";
-import { clearPages } from "./pages.ts";
 import { type Product, startProduct } from "./product.ts";
+import { purgePages, purgePosts } from "./purge.ts";
 
 /**
  * Prints how the time of lists, search and the sitemap grows with the number of posts: milliseconds at each size, the
@@ -26,7 +26,7 @@ interface Case {
   /** Addresses to call, given the number of posts. */
   paths: (posts: number) => string[];
   goal: string;
-  /** True for a page: the page cache is cleared before each call, so that CPU cannot be told apart. */
+  /** True for a page: it is purged before each call, so that CPU cannot be told apart. */
   isPage?: boolean;
 }
 
@@ -96,7 +96,7 @@ async function run(): Promise<void> {
     for (const posts of SIZES) {
       await client.query(readFileSync(join(import.meta.dirname, "posts.sql"), "utf8").replaceAll(":count", `${posts}`));
       await client.query("VACUUM (ANALYZE)"); // stands in for autovacuum
-      await clearPages(product);
+      await purgePages(product);
       for (const each of CASES) table.get(each.name)?.push(await call(product, each, posts));
     }
     for (const { name, goal } of CASES) print(name, table.get(name) ?? [], goal);
@@ -111,7 +111,7 @@ async function run(): Promise<void> {
 async function call(product: Product, { paths, isPage }: Case, posts: number): Promise<Result> {
   const addresses = paths(posts);
   const callNext = async (index: number) => {
-    if (isPage) await clearPages(product);
+    if (isPage) await purgePosts(product);
     const started = performance.now();
     await read(product, addresses[index % addresses.length] ?? "/");
     return performance.now() - started;

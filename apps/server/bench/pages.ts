@@ -1,15 +1,25 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BareServer } from "./baselines.ts";
-import { compare, printBaseline } from "./compare.ts";
+import { compare, type Goal, printBaseline } from "./compare.ts";
 import type { Line } from "./line.ts";
 import { type Measured, mean, measure } from "./load.ts";
 import type { Product } from "./product.ts";
+import { purgePages, purgePosts } from "./purge.ts";
 
 const CACHED = { requests: 0.6, cpu: 2, p99: 10 };
 const BROTLI = { headers: { "accept-encoding": "br" } };
 const SERVICE = "/hizmetler/ozet";
 /** After a write, until its notices and the database's own work are over. */
 const SETTLE_MS = 50;
+
+/** Pages that are requested after each of some purges. */
+interface Purged {
+  paths: string[];
+  times: number;
+  purge: typeof purgePages;
+}
+
+const goalOf = (cpu: number, milliseconds?: number): Goal => ({ cpu, ...(milliseconds && { milliseconds }) });
 
 /** Prints the cost of cached and rendered pages and of the list call beside bare routes. @param slugs of articles */
 export async function measurePages(product: Product, bare: BareServer, slugs: string[], line: Line): Promise<void> {
@@ -30,31 +40,33 @@ export async function measurePages(product: Product, bare: BareServer, slugs: st
   for (const [name, path, options] of cached)
     await compare(name, bare, () => measure(product, [path], options), line, CACHED);
 
-  await compare("uncached home page", bare, () => rounds(product, ["/"], 200), line, { cpu: 100, milliseconds: 1.8 });
-  await compare("uncached service", bare, () => rounds(product, [SERVICE], 200), line, { cpu: 60 });
-  await compare("uncached article", bare, () => rounds(product, articles, 4), line, { cpu: 60, milliseconds: 1 });
-  await compare("uncached list", bare, () => rounds(product, lists, 12), line, { cpu: 100, milliseconds: 1.1 });
+  const uncached: [name: string, purged: Purged, goal: Goal, compressed?: Goal][] = [
+    [
+      "home page after a post is saved",
+      { paths: ["/"], times: 200, purge: purgePosts },
+      goalOf(100, 1.8),
+      goalOf(100, 2.4),
+    ],
+    ["home page after a setting is saved", { paths: ["/"], times: 200, purge: purgePages }, goalOf(100)],
+    ["service", { paths: [SERVICE], times: 200, purge: purgePages }, goalOf(60)],
+    ["article", { paths: articles, times: 4, purge: purgePosts }, goalOf(60, 1), goalOf(60, 1.6)],
+    ["list", { paths: lists, times: 12, purge: purgePosts }, goalOf(100, 1.1), goalOf(100, 1.7)],
+  ];
+  for (const [name, purged, goal, compressed] of uncached) {
+    await compare(`uncached ${name}`, bare, () => rounds(product, purged), line, goal);
+    if (compressed)
+      await compare(`uncached ${name}, brotli`, bare, () => rounds(product, purged, BROTLI), line, compressed);
+  }
   await compare("list call, 9 cards", bare, () => measure(product, calls), line, { cpu: 30, milliseconds: 0.5 });
 }
 
-/**
- * Repeatedly clears the page cache and requests each path once. An equal number of unmeasured rounds warms up the
- * server.
- */
-async function rounds(product: Product, paths: string[], times: number): Promise<Measured> {
+/** Repeatedly purges pages and requests each path once. An equal number of unmeasured rounds warms up the server. */
+async function rounds(product: Product, { paths, times, purge }: Purged, options = {}): Promise<Measured> {
   const results: Measured[] = [];
   for (let round = 0; round < 2 * times; round++) {
-    await clearPages(product);
+    await purge(product);
     await sleep(SETTLE_MS);
-    results.push(await measure(product, paths, { once: true }));
+    results.push(await measure(product, paths, { once: true, ...options }));
   }
   return mean(results.slice(times));
-}
-
-/** Writes a setting that purges the whole page cache. */
-export async function clearPages(product: Product): Promise<void> {
-  await product.admin("PUT", "/api/admin/site-settings", {
-    settingKey: "default_meta_keywords",
-    value: String(Date.now()),
-  });
 }

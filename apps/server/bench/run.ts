@@ -6,9 +6,10 @@ import { type BareServer, startBareServer } from "./baselines.ts";
 import { printBytes } from "./bytes.ts";
 import { line } from "./line.ts";
 import { measureBoard } from "./matching.ts";
-import { clearPages, measurePages } from "./pages.ts";
+import { measurePages } from "./pages.ts";
 import { writePosts } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
+import { purgePages } from "./purge.ts";
 import { measurePurges } from "./purges.ts";
 import { measureSearch } from "./search.ts";
 import { measureWrites } from "./writes.ts";
@@ -85,7 +86,7 @@ async function measureParts(product: Product, folder: string): Promise<void> {
     for (const [, part] of wanted) {
       slugs.push(...(await writePosts(product, slugs.length, Math.max(0, part.posts - slugs.length))));
       await vacuum(url);
-      await clearPages(product);
+      await purgePages(product);
       await part.measure({ product, bare, slugs: slugs.slice(0, 1000) });
     }
   } finally {
