@@ -204,7 +204,7 @@ describe("the input", () => {
   });
 
   it("repeats little of a body of unknown fields", async () => {
-    const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, index) => [`alan${index}`, 1]));
+    const many = Object.fromEntries(Array.from({ length: 4_000 }, (_, index) => [`alan${index}`, 1]));
     for (const body of [many, { ["x".repeat(500_000)]: 1 }]) {
       const answer = await ask("POST", "/api/admin/tags", body);
       expectError(answer, 400, "VALIDATION_FAILED", { details: expect.anything() });
