@@ -39,14 +39,14 @@ export async function seedBlog(app: App, files: SeedFiles): Promise<void> {
   for (const article of articles.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))) {
     if (known.has(article.slug)) continue;
     const content = await files.text(`content/posts/${article.slug}.html`);
-    const tagIds = article.tags.map((slug) => idOf(tags, slug));
+    const { tags: tagSlugs, category, ...texts } = article;
     await createPost(
       app,
       createPostInput.parse({
-        ...article,
+        ...texts,
         content,
-        tagIds,
-        categoryId: idOf(categories, article.category),
+        tagIds: tagSlugs.map((slug) => idOf(tags, slug)),
+        categoryId: idOf(categories, category),
         status: "published",
       }),
       null,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { seed } from "../../../prisma/seed/index.ts";
+import { restRoutes } from "./plugins/rest.ts";
 import { createTestHost, signIn } from "./testing/host.ts";
 import { type ContractCheck, checkContract, contract } from "./testing/rest-contract.ts";
 
@@ -12,4 +13,16 @@ beforeAll(async () => {
 
 it.each(contract)("a documented operation follows the contract: $id", async (entry) => {
   expect(await check.faultsOf(entry)).toEqual([]);
+});
+
+it("every documented field is one that its operation has", () => {
+  const patternOf = (address: string) => address.replace(/\{\w+\}|:\w+/g, "*");
+  const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
+  const unknown = contract.flatMap(({ id, method, path, query, body }) => {
+    const route = restRoutes().find((each) => each.method === method && patternOf(each.url) === patternOf(path));
+    const known = Object.keys(route?.shape ?? {}).map(plain);
+    const documented = Object.keys({ ...query, ...body });
+    return route ? documented.filter((name) => !known.includes(plain(name))).map((name) => `${id}: ${name}`) : [];
+  });
+  expect(unknown).toEqual([]);
 });

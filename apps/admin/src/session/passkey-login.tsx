@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { signInAnswer } from "@site/browser/passkey-answers.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
@@ -28,12 +29,7 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
         session.passkeyOptions.mutate(),
       ]);
       const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
-      const { clientExtensionResults } = response;
-      onSignedIn(
-        await session.passkeyLogin.mutate({
-          response: { ...response, clientExtensionResults: { ...clientExtensionResults } },
-        }),
-      );
+      onSignedIn(await session.passkeyLogin.mutate({ response: signInAnswer(response) }));
     } catch (error) {
       // closing the browser's dialog is no failure
       if (!(error instanceof Error && error.name === "NotAllowedError"))

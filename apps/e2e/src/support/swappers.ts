@@ -31,8 +31,8 @@ export async function joinBoard(product: MailingProduct, swapper: Swapper): Prom
 
 /** Registers a member by calls, who fills in the becayiş profile and creates a listing with the forms. */
 export async function joinBoardByForms(product: MailingProduct, swapper: Swapper): Promise<void> {
-  const { page, email } = swapper;
-  const member = await MemberApi.join(product, email, swapper);
+  const { page, email, firstName, lastName, phone } = swapper;
+  const member = await MemberApi.join(product, email, { firstName, lastName, phone });
   await member.dispose();
   await openSession(page, product.address, email);
   await fillSwapProfile(product.address, swapper);

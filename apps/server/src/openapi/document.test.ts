@@ -78,6 +78,15 @@ describe("every operation", () => {
     }
   });
 
+  it("has a body that says that unknown fields are refused", () => {
+    const bodies = callsOf(document).flatMap(({ path, operation: { requestBody } }) => {
+      const media = requestBody && "content" in requestBody ? requestBody.content["application/json"] : undefined;
+      return media?.schema ? [{ path, schema: media.schema }] : [];
+    });
+    expect(bodies.length).toBeGreaterThan(100);
+    for (const { path, schema } of bodies) expect(schema, path).toMatchObject({ additionalProperties: false });
+  });
+
   it("has examples that fit its schemas", () => {
     const check = createSchemaCheck(document);
     const faults = callsOf(document).flatMap(({ path, method, operation }) => {

@@ -78,6 +78,9 @@ function complete({ method, path, operation }: Call): void {
   operation.security = security;
   if (english) operation["x-summary-en"] = english;
   if (aliases.length > 0) operation["x-aliases"] = aliases;
+  // the generator forgets it where a schema has a rule about several fields
+  for (const { schema } of bodiesOf(operation))
+    if (schema && "properties" in schema) schema.additionalProperties = false;
   addExamples(operation);
   if (route.isRepeatable)
     operation.parameters = [...(operation.parameters ?? []), { $ref: "#/components/parameters/IdempotencyKey" }];
@@ -87,8 +90,11 @@ function complete({ method, path, operation }: Call): void {
 function addExamples(operation: Operation): void {
   for (const parameter of operation.parameters ?? [])
     if ("schema" in parameter && parameter.schema) parameter.example = exampleOf(parameter.schema, parameter.name);
-  const body = operation.requestBody && "content" in operation.requestBody ? operation.requestBody : undefined;
-  for (const media of Object.values(body?.content ?? {})) if (media.schema) media.example = exampleOf(media.schema);
+  for (const media of bodiesOf(operation)) if (media.schema) media.example = exampleOf(media.schema);
+}
+
+function bodiesOf({ requestBody }: Operation) {
+  return requestBody && "content" in requestBody ? Object.values(requestBody.content) : [];
 }
 
 /** Returns the answer of a successful call; the generator calls it 200. */

@@ -8,7 +8,9 @@ export type InputShape = Record<string, z.ZodType>;
 
 /**
  * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
- * address are text. An empty query parameter counts as missing; an empty string in the body is kept.
+ * address are text. An empty query parameter counts as missing; an empty string in the body is kept. Query parameters
+ * that the operation does not have are left out, because links and proxies add some; unknown fields of the body are
+ * left to validation, which refuses them.
  */
 export function inputOf(shape: InputShape, request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
@@ -17,7 +19,8 @@ export function inputOf(shape: InputShape, request: FastifyRequest): Record<stri
   const query = Object.entries(asRecord(request.query)).map(
     ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
   );
-  const address = [...query.filter(([, value]) => value !== ""), ...Object.entries(asRecord(request.params))];
+  const given = query.filter(([name, value]) => value !== "" && Object.hasOwn(shape, nameIn(shape, name)));
+  const address = [...given, ...Object.entries(asRecord(request.params))];
   const texts = address.map(
     ([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const,
   );
@@ -31,11 +34,11 @@ function asRecord(value: unknown): Record<string, unknown> {
 
 /** Returns the schema's spelling of a name: `provinceId` for `province_id`, `setting_key` for `settingKey`. */
 function nameIn(shape: InputShape, name: string): string {
-  if (name in shape) return name;
+  if (Object.hasOwn(shape, name)) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  if (camel in shape) return camel;
+  if (Object.hasOwn(shape, camel)) return camel;
   const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-  return snake in shape ? snake : name;
+  return Object.hasOwn(shape, snake) ? snake : name;
 }
 
 /** Converts text from the address to the number or boolean its field expects; other values are left to validation. */

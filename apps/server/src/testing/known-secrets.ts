@@ -27,6 +27,7 @@ export const OPEN_FIELDS = [
   "key",
   "maxTokens",
   "pageKey",
+  "publicKey",
   "settingKey",
   "setting_key",
   "site_key",

@@ -9,6 +9,7 @@ const entry = z.object({
   path: z.string(),
   auth: z.enum(["none", "member", "admin"]),
   aliases: z.array(z.string()),
+  query: z.record(z.string(), z.string()),
   body: z.record(z.string(), z.string()),
   response: z.array(z.string()),
   errors: z.array(z.string()),

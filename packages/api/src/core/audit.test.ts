@@ -223,6 +223,8 @@ describe("the recorded input", () => {
       "maxTokens",
       "metaKeywords",
       "pageKey",
+      "publicKey",
+      "publicKeyAlgorithm",
       "secure",
       "seoKeywords",
       "settingKey",

@@ -6,7 +6,7 @@ import { tagDetail, term } from "./schema.ts";
 export const postStatus = z.enum(["draft", "published", "archived"]);
 
 /** The input of a post. */
-export const createPostInput = z.object({
+export const createPostInput = z.strictObject({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(160),
   content: requiredText(500_000, "İçerik gereklidir"),
@@ -29,7 +29,7 @@ export const createPostInput = z.object({
 /** `version` is the state that was edited; saving over a newer one is rejected. */
 export const updatePostInput = createPostInput.extend({ id, version: recordVersion.optional() });
 
-export const listAdminPostsInput = z.object({
+export const listAdminPostsInput = z.strictObject({
   status: postStatus.optional(),
   categoryId: id.optional(),
   search: filterText,
@@ -76,7 +76,10 @@ export const adminPostPage = z.object({
   total: z.number(),
 });
 
-export const setFeaturedImageInput = z.object({ id, featuredImage: imageAddress.min(1, "Görsel adresi gereklidir") });
+export const setFeaturedImageInput = z.strictObject({
+  id,
+  featuredImage: imageAddress.min(1, "Görsel adresi gereklidir"),
+});
 
 /** A category in the administration. */
 export const adminCategory = z.object({
@@ -92,7 +95,7 @@ export const adminCategory = z.object({
 /** A tag in the administration. */
 export const adminTag = tagDetail.extend({ createdAt: z.string() });
 
-export const createCategoryInput = z.object({
+export const createCategoryInput = z.strictObject({
   name: requiredText(120, "Kategori adı gereklidir"),
   slug: slug(120),
   description: text(1000).default(""),
@@ -101,9 +104,9 @@ export const createCategoryInput = z.object({
 });
 export const updateCategoryInput = createCategoryInput.extend({ id });
 /** A category with posts can be removed only together with a target category. */
-export const removeCategoryInput = z.object({ id, moveToCategory: id.nullish() });
+export const removeCategoryInput = z.strictObject({ id, moveToCategory: id.nullish() });
 
-export const createTagInput = z.object({
+export const createTagInput = z.strictObject({
   name: requiredText(120, "Etiket adı gereklidir"),
   slug: slug(120),
   description: text(1000).default(""),

@@ -80,17 +80,17 @@ export const categoryDetail = categoryReading.extend({ posts: z.array(postSummar
 export const tagDetail = term.extend({ description: z.string() });
 
 /** Filters of a list of posts. */
-const postFilter = z.object({ category: filterText, tag: filterText });
+const postFilter = z.strictObject({ category: filterText, tag: filterText });
 
 export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });
 export const postPageInput = postFilter.extend({ page });
-export const searchPostsInput = z.object({
+export const searchPostsInput = z.strictObject({
   q: text(200, "Aranacak metin gereklidir"),
   limit: limitOf(limits.searchDefaultLimit),
   offset,
 });
-export const sidebarInput = z.object({ limit: limitOf(limits.sidebarDefaultLimit) });
-export const bySlugInput = z.object({ slug: slugParam });
+export const sidebarInput = z.strictObject({ limit: limitOf(limits.sidebarDefaultLimit) });
+export const bySlugInput = z.strictObject({ slug: slugParam });
 
 export type PostCard = z.output<typeof postCard>;
 export type PostSummary = z.output<typeof postSummary>;

@@ -13,7 +13,17 @@ it("has Turkish messages for rules without their own", () => {
     "Bu alan gereklidir",
     "Bu alandaki bilgi geçerli türde değil",
     "Şu değerlerden biri girilmelidir: x, y",
-    "Bilinmeyen alan: d",
+    'Bilinmeyen alan: "d"',
+  ]);
+});
+
+it("names unknown fields, however many or long they are, in a short text", () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => [`alan${index}`, 1] as const);
+  expect(messages(z.strictObject({}), Object.fromEntries(names))).toEqual([
+    'Bilinmeyen alan: "alan0", "alan1", "alan2", "alan3", "alan4" ve 19995 alan daha',
+  ]);
+  expect(messages(z.strictObject({}), { ["x".repeat(1_000_000)]: 1 })).toEqual([
+    `Bilinmeyen alan: "${"x".repeat(60)}…"`,
   ]);
 });
 

@@ -1,5 +1,9 @@
 import { z } from "zod";
 
+/** What a refusal repeats of unknown fields, because a body may consist of them. */
+const MOST_NAMES = 5;
+const LONGEST_NAME = 60;
+
 /** Sets Turkish default texts for zod rules; imported once where input is parsed (server, forms). */
 z.config({
   ...z.locales.tr(),
@@ -8,8 +12,16 @@ z.config({
       return issue.input === undefined || issue.input === null
         ? "Bu alan gereklidir"
         : "Bu alandaki bilgi geçerli türde değil";
-    if (issue.code === "unrecognized_keys") return `Bilinmeyen alan: ${issue.keys.join(", ")}`;
+    if (issue.code === "unrecognized_keys") return unknownFields(issue.keys);
     if (issue.code === "invalid_value") return `Şu değerlerden biri girilmelidir: ${issue.values.join(", ")}`;
     return undefined;
   },
 });
+
+function unknownFields(names: readonly string[]): string {
+  const shown = names
+    .slice(0, MOST_NAMES)
+    .map((name) => (name.length > LONGEST_NAME ? `"${name.slice(0, LONGEST_NAME)}…"` : `"${name}"`));
+  const more = names.length - shown.length;
+  return `Bilinmeyen alan: ${shown.join(", ")}${more > 0 ? ` ve ${more} alan daha` : ""}`;
+}

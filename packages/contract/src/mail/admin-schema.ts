@@ -18,7 +18,7 @@ const optionalEmail = text(254).refine(
 );
 
 /** An SMTP configuration to create. */
-export const createSmtpInput = z.object({
+export const createSmtpInput = z.strictObject({
   name: requiredText(120, mailTexts.nameRequired),
   host,
   port,
@@ -50,7 +50,7 @@ export const smtpConfig = z.object({
 });
 
 /** `id` names the configuration whose stored password a masked one stands for. */
-export const testConnectionInput = z.object({
+export const testConnectionInput = z.strictObject({
   id: id.optional(),
   host,
   port,
@@ -59,14 +59,17 @@ export const testConnectionInput = z.object({
   secure: z.boolean().default(true),
 });
 export const connectionResult = z.object({ connected: z.boolean(), error: z.string().optional() });
-export const sendTestInput = z.object({ email: emailAddress(mailTexts.testEmailRequired), name: text(200).nullish() });
+export const sendTestInput = z.strictObject({
+  email: emailAddress(mailTexts.testEmailRequired),
+  name: text(200).nullish(),
+});
 export const sendTestResult = z.object({ success: z.boolean(), message: z.string() });
 
 const MOST = 200;
 const STANDARD = 50;
 
 export const mailStatus = z.enum(["sent", "failed", "pending"]);
-export const listMailsInput = z.object({
+export const listMailsInput = z.strictObject({
   page,
   limit: z.int().min(1).max(MOST).default(STANDARD),
   status: mailStatus.optional(),

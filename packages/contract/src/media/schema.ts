@@ -8,7 +8,7 @@ const MAX_ALT_TEXT = 300;
 /** Bounds of an uploaded image; a small file can claim huge dimensions. */
 export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, sidePx: 12_000 } as const;
 
-export const listMediaInput = z.object({ page, search: filterText });
+export const listMediaInput = z.strictObject({ page, search: filterText });
 
 /** An image of the library. `width` and `height` are those of its largest file, in pixels. */
 export const mediaItem = z.object({
@@ -28,9 +28,9 @@ export const mediaItem = z.object({
 
 export const mediaPage = z.object({ items: z.array(mediaItem), total: z.number(), pageCount: z.number() });
 
-export const mediaIdInput = z.object({ id });
+export const mediaIdInput = z.strictObject({ id });
 
-export const updateAltTextInput = z.object({ id, altText: text(MAX_ALT_TEXT) });
+export const updateAltTextInput = z.strictObject({ id, altText: text(MAX_ALT_TEXT) });
 
 const file = {
   fileName: requiredText(200, mediaTexts.nameMissing),
@@ -41,8 +41,8 @@ const file = {
 };
 
 /** A file as the server passes it on; JSON cannot express its bytes. */
-export const uploadMediaInput = z.object(file);
-export const replaceMediaInput = z.object({ ...file, id });
+export const uploadMediaInput = z.strictObject(file);
+export const replaceMediaInput = z.strictObject({ ...file, id });
 
 /** A record that shows an image. */
 export const mediaUse = z.object({

@@ -16,11 +16,11 @@ export const adminNotification = z.object({
 });
 
 export const unreadCount = z.object({ count: z.number() });
-export const markNotificationsReadInput = z.object({
+export const markNotificationsReadInput = z.strictObject({
   notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST),
 });
 
 /** Later notifications than `upTo` stay; without it all are deleted. */
-export const clearNotificationsInput = z.object({ upTo: id.optional() });
+export const clearNotificationsInput = z.strictObject({ upTo: id.optional() });
 
 export type AdminNotification = z.output<typeof adminNotification>;

@@ -39,7 +39,7 @@ const siteSettingRules = {
 export const updateSiteSettingsInput = z.strictObject(siteSettingRules).partial();
 export const siteSettingKey = updateSiteSettingsInput.keyof();
 export const updateSiteSettingInput = z
-  .object({ settingKey: siteSettingKey, value: text(2000) })
+  .strictObject({ settingKey: siteSettingKey, value: text(2000) })
   .superRefine(followsItsRule(siteSettingRules));
 
 /** A setting in the administrator's list. */
@@ -64,9 +64,9 @@ const sliderSettingRules = {
   show_indicators: onOff,
 };
 
-export const updateSliderSettingsInput = z.object(sliderSettingRules).partial();
+export const updateSliderSettingsInput = z.strictObject(sliderSettingRules).partial();
 export const updateSliderSettingInput = z
-  .object({ settingKey: updateSliderSettingsInput.keyof(), value: text(20) })
+  .strictObject({ settingKey: updateSliderSettingsInput.keyof(), value: text(20) })
   .superRefine(followsItsRule(sliderSettingRules));
 
 /** Checks the value of one setting against the rule of its key. */
@@ -83,7 +83,7 @@ export const sitemapRefreshResult = z.object({ urlCount: z.number() });
 // Head tags
 
 const pageSeoFields = z
-  .object({
+  .strictObject({
     metaTitle: text(200),
     metaDescription: text(500),
     metaKeywords: text(500),
@@ -100,14 +100,14 @@ const pageKey = requiredText(60, "Sayfa anahtarı gereklidir");
 export const createPageSeoInput = pageSeoFields.extend({ pageKey, pageName: text(120).optional() });
 /** Missing fields stay unchanged. */
 export const updatePageSeoInput = pageSeoFields.extend({ pageKey });
-export const pageSeoByKeyInput = z.object({ pageKey });
+export const pageSeoByKeyInput = z.strictObject({ pageKey });
 export const adminPageSeo = pageSeo.extend({ page_name: z.string() });
 
 // Bot check and notifications
 
 /** Saves one field at a time. A masked secret keeps the stored one, an empty one removes it. */
 export const updateSecuritySettingInput = z
-  .object({
+  .strictObject({
     key: recordKey,
     is_enabled: z.boolean().optional(),
     site_key: text(200).optional(),
@@ -126,7 +126,7 @@ export const notificationSetting = z.object({
   category: z.string(),
   is_enabled: z.boolean(),
 });
-export const updateNotificationSettingInput = z.object({
+export const updateNotificationSettingInput = z.strictObject({
   id: recordKey,
   is_enabled: z.boolean("Açık veya kapalı seçin"),
 });
@@ -145,7 +145,7 @@ export const adminPage = z.object({
   show_in_footer: z.boolean(),
 });
 
-export const createPageInput = z.object({
+export const createPageInput = z.strictObject({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(120).refine((value) => !reservedSegments.has(value), adminSiteTexts.pageSlugReserved),
   content: text(500_000),

@@ -124,8 +124,8 @@ export const homepage = z.object({
   sections: z.array(homepageSection),
 });
 
-export const pageSeoInput = z.object({ pageKey: slugParam });
-export const pageBySlugInput = z.object({ slug: slugParam });
+export const pageSeoInput = z.strictObject({ pageKey: slugParam });
+export const pageBySlugInput = z.strictObject({ slug: slugParam });
 
 export type SiteSettings = z.output<typeof siteSettings>;
 export type SliderSettings = z.output<typeof sliderSettings>;

@@ -3,7 +3,7 @@ import { requiredText } from "../common/atoms.ts";
 import { telegramTexts } from "./labels.ts";
 
 /** A masked key keeps the stored one. */
-export const updateTelegramInput = z.object({
+export const updateTelegramInput = z.strictObject({
   api_key: requiredText(200, telegramTexts.apiKeyRequired).regex(/^(\d+:[\w-]+|.*•.*)$/, telegramTexts.apiKeyInvalid),
   chat_id: requiredText(60, telegramTexts.chatIdRequired).regex(/^(-?\d+|@\w+)$/, telegramTexts.chatIdInvalid),
   enabled: z.boolean().optional(),

@@ -4,7 +4,7 @@ import { page } from "../common/paging.ts";
 
 export const trashEntity = z.enum(["post", "category", "tag", "comment"]);
 
-export const listTrashInput = z.object({ page, entity: trashEntity.optional() });
+export const listTrashInput = z.strictObject({ page, entity: trashEntity.optional() });
 
 /** A deleted record. Times are ISO 8601 in UTC; it is erased at `purgeAfter`. */
 export const trashItem = z.object({
@@ -19,7 +19,7 @@ export const trashItem = z.object({
 export const trashPage = z.object({ items: z.array(trashItem), total: z.number(), pageCount: z.number() });
 
 /** Addresses a record by its own id: it is deleted at most once at a time. */
-export const restoreInput = z.object({ entity: trashEntity, entityId: id });
+export const restoreInput = z.strictObject({ entity: trashEntity, entityId: id });
 
 export type TrashEntity = z.output<typeof trashEntity>;
 export type TrashItem = z.output<typeof trashItem>;

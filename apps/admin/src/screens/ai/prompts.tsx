@@ -46,7 +46,7 @@ export function Prompts() {
     failure: (fault) => fault?.message ?? promptTemplateTexts.removeFailed,
     invalidates,
   });
-  const askToRemove = ({ id, name }: PromptTemplate) =>
+  const askToRemove = ({ id, name }: Pick<PromptTemplate, "id" | "name">) =>
     confirm({
       title: "Sistem Şablonunu Sil",
       subject: name,
@@ -73,7 +73,7 @@ export function Prompts() {
           </Text>
         </>
       )}
-      actions={(row) => [
+      actions={({ usageCount: _, createdAt: __, ...row }) => [
         ...(row.isDefault
           ? []
           : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),

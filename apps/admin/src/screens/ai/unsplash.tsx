@@ -33,7 +33,7 @@ export function UnsplashSettings() {
     invalidates,
   });
   const test = useConnectionTest(trpc.admin.ai.unsplashTest.useMutation(), unsplashTexts.testFailed);
-  const askToRemove = ({ id, name }: UnsplashSettingView) =>
+  const askToRemove = ({ id, name }: Pick<UnsplashSettingView, "id" | "name">) =>
     confirm({
       title: "Unsplash Ayarını Sil",
       subject: name,
@@ -56,7 +56,7 @@ export function UnsplashSettings() {
           {imageQualities[imageQuality]}
         </Text>
       )}
-      actions={(row) => [
+      actions={({ createdAt: _, ...row }) => [
         {
           label: "Bağlantıyı Dene",
           isRunning: test.isRunning(row.id),

@@ -48,6 +48,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const [wantsMails, setWantsMails] = useState(false);
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
+    unsent: isGuest ? [] : ["authorName", "authorEmail"],
     initial: valuesOf(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
     submit: send,

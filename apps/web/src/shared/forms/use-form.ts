@@ -42,6 +42,8 @@ interface Options<Values, Parsed> {
   draft: string;
   /** Fields that are never stored: passwords and codes. */
   secret?: readonly (keyof Values & string)[];
+  /** Fields that are shown and not sent. */
+  unsent?: readonly (keyof Values & string)[];
   initial: Values;
   /** Loads the contract's schema when the form is first focused. */
   loadSchema: () => Promise<z.ZodType<Parsed>>;
@@ -57,6 +59,7 @@ interface Options<Values, Parsed> {
 export function useForm<Values extends Record<string, string>, Parsed>({
   draft: draftName,
   secret = [],
+  unsent = [],
   initial,
   loadSchema,
   submit,
@@ -74,7 +77,11 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   const prefix = useId();
 
   useEffect(() => {
-    setValues((current) => ({ ...current, ...draft.read(), ...typedInto(element.current, current) }));
+    setValues((current) => ({
+      ...current,
+      ...without((field) => !(field in current), draft.read()), // an earlier version may have had other fields
+      ...typedInto(element.current, current),
+    }));
     setReady(true);
   }, [draft]);
 
@@ -85,15 +92,15 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   function setAll(changes: Readonly<Record<string, string>>): void {
     const changed = { ...values, ...changes };
     setValues(changed);
-    draft.write(Object.fromEntries(Object.entries(changed).filter(([field]) => !secret.includes(field))));
-    setErrors((known) => Object.fromEntries(Object.entries(known).filter(([field]) => !(field in changes))));
+    draft.write(without((field) => secret.includes(field), changed));
+    setErrors((known) => without((field) => field in changes, known));
     setStatus("idle");
   }
 
   async function send(): Promise<SubmitFault> {
     const schema = await loadSchema().catch(() => undefined);
     if (!schema) return { message: failed };
-    const parsed = schema.safeParse(values);
+    const parsed = schema.safeParse(without((field) => unsent.includes(field), values));
     if (!parsed.success) return { fields: firstTexts(parsed.error) };
     try {
       return await submit(parsed.data);
@@ -150,6 +157,11 @@ function typedInto(form: HTMLFormElement | null, values: Record<string, string>)
     if (isText && field.name in values && field.value !== field.defaultValue) typed[field.name] = field.value;
   }
   return typed;
+}
+
+/** Returns the texts of the fields that remain. */
+function without(isLeftOut: (field: string) => boolean, texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([field]) => !isLeftOut(field)));
 }
 
 /** Returns the first message of each field. */

@@ -110,7 +110,7 @@ export const adminEmailLogsRouter = router({
   queue: moderatorProcedure.output(mailQueue).query(({ ctx }) => readMailQueue(ctx.app)),
 
   body: moderatorProcedure
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(mailBody)
     .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
@@ -124,7 +124,7 @@ export const adminEmailLogsRouter = router({
         protect: true,
       },
     })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await resendMail(ctx.app, input.id);

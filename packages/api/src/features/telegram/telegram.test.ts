@@ -48,7 +48,7 @@ describe("the settings", () => {
   it("keep the key when the mask is saved, and never show it", async () => {
     const saved = await admin.telegram.get();
     expect(saved).toEqual({ api_key: expect.stringContaining("•"), chat_id: "42", enabled: true, last_error: "" });
-    await admin.telegram.update({ ...saved, chat_id: "-100" });
+    await admin.telegram.update({ api_key: saved.api_key, enabled: true, chat_id: "-100" });
     expect(await admin.telegram.test()).toEqual({ success: true, message: "Test mesajı gönderildi!" });
     expect(server.received).toMatchObject([{ path: `/bot${API_KEY}/sendMessage`, body: { chat_id: "-100" } }]);
     const { apiKey } = await app.db.prisma.telegramSetting.findFirstOrThrow();

@@ -30,23 +30,23 @@ export const adminInvitation = z.object({
   isExpired: z.boolean(),
 });
 
-export const setAdminRoleInput = z.object({ id, role: adminRole });
-export const setAdminActiveInput = z.object({ id, isActive: z.boolean() });
-export const administratorIdInput = z.object({ id });
+export const setAdminRoleInput = z.strictObject({ id, role: adminRole });
+export const setAdminActiveInput = z.strictObject({ id, isActive: z.boolean() });
+export const administratorIdInput = z.strictObject({ id });
 
-export const inviteAdminInput = z.object({
+export const inviteAdminInput = z.strictObject({
   email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),
   role: adminRole,
 });
 
 const token = z.string(administratorTexts.linkInvalid).max(200, administratorTexts.linkInvalid);
 
-export const openInvitationInput = z.object({ token });
+export const openInvitationInput = z.strictObject({ token });
 /** An invitation as the invited person sees it before accepting. */
 export const openedInvitation = z.object({ email: z.string(), role: adminRole });
 
 /** The form of the invited person. */
-export const acceptInvitationForm = z.object({
+export const acceptInvitationForm = z.strictObject({
   username: requiredText(100, "Kullanıcı adı gereklidir")
     .min(3, "Kullanıcı adı en az 3 karakter olmalı")
     .regex(

@@ -3,4 +3,4 @@ import { passwordTexts } from "../passwords/labels.ts";
 import { knownPassword } from "../passwords/schema.ts";
 
 /** The password again, before a sensitive change. */
-export const confirmByPasswordInput = z.object({ password: knownPassword(passwordTexts.passwordRequired) });
+export const confirmByPasswordInput = z.strictObject({ password: knownPassword(passwordTexts.passwordRequired) });

@@ -7,7 +7,7 @@ import { emailChangeTexts } from "./labels.ts";
 const MAX_TOKEN = 200;
 
 /** A new address, and the password as confirmation. */
-export const requestEmailChangeInput = z.object({
+export const requestEmailChangeInput = z.strictObject({
   newEmail: emailAddress(emailChangeTexts.emailInvalid),
   currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
 });
@@ -18,10 +18,10 @@ export const emailChangeState = z.object({
 });
 
 /** The token of the link mailed to the new address. */
-export const confirmEmailChangeInput = z.object({ token: requiredText(MAX_TOKEN, emailChangeTexts.linkInvalid) });
+export const confirmEmailChangeInput = z.strictObject({ token: requiredText(MAX_TOKEN, emailChangeTexts.linkInvalid) });
 
 /** The form of the undo screen; the link's token is added when it is sent. */
-export const undoEmailChangeForm = z.object({ newPassword: newPassword(passwordTexts.newPasswordTooShort) });
+export const undoEmailChangeForm = z.strictObject({ newPassword: newPassword(passwordTexts.newPasswordTooShort) });
 
 /** The token of the link mailed to the old address, and a new password, because the old one may be known to others. */
 export const undoEmailChangeInput = undoEmailChangeForm.extend({

@@ -33,7 +33,10 @@ export const adminMember = z.object({
   lastLoginAt: z.string().nullable(),
 });
 
-export const listMembersInput = z.object({ emailVerified: z.boolean().optional(), isActive: z.boolean().optional() });
+export const listMembersInput = z.strictObject({
+  emailVerified: z.boolean().optional(),
+  isActive: z.boolean().optional(),
+});
 export const memberStats = z.object({
   totalUsers: z.number(),
   verifiedUsers: z.number(),
@@ -41,11 +44,11 @@ export const memberStats = z.object({
   activeUsers: z.number(),
   inactiveUsers: z.number(),
 });
-export const setMemberStatusInput = z.object({ id, isActive: z.boolean() });
-export const setMemberPasswordInput = z.object({ id, newPassword: newPassword(passwordTexts.passwordTooShort) });
+export const setMemberStatusInput = z.strictObject({ id, isActive: z.boolean() });
+export const setMemberPasswordInput = z.strictObject({ id, newPassword: newPassword(passwordTexts.passwordTooShort) });
 
 export const memberState = z.enum(["verified", "unverified", "active", "inactive"]);
-export const memberPageInput = z.object({ page, state: memberState.optional(), search: filterText });
+export const memberPageInput = z.strictObject({ page, state: memberState.optional(), search: filterText });
 export const memberPage = z.object({ members: z.array(adminMember), total: z.number(), pageCount: z.number() });
 
 /** A member with open sessions and listings, the newest first. */

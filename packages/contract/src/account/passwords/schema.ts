@@ -16,7 +16,7 @@ export const knownPassword = (message: string) =>
 export const newPassword = (tooShort: string) => knownPassword(tooShort).min(MIN_PASSWORD, tooShort);
 
 export const updatePasswordForm = z
-  .object({
+  .strictObject({
     currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
     newPassword: newPassword(passwordTexts.newPasswordTooShort),
     confirmPassword: z
@@ -31,7 +31,7 @@ export const updatePasswordForm = z
 
 /** The confirmation is optional for API clients. */
 export const updatePasswordInput = z
-  .object({ ...updatePasswordForm.shape, confirmPassword: updatePasswordForm.shape.confirmPassword.optional() })
+  .strictObject({ ...updatePasswordForm.shape, confirmPassword: updatePasswordForm.shape.confirmPassword.optional() })
   .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
     path: ["confirmPassword"],
     message: passwordTexts.passwordsDiffer,

@@ -12,7 +12,7 @@ const EARLIEST_BIRTH = "1900-01-01";
 const birthDate = text(40).refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid);
 
 /** The profile form. The e-mail address is changed separately. */
-export const updateProfileInput = z.object({
+export const updateProfileInput = z.strictObject({
   firstName,
   lastName,
   phone: text(32).nullish(),
@@ -46,7 +46,7 @@ export const avatarLimitBytes = 5 * MEBIBYTE;
 export const avatarBodyLimitBytes = Math.ceil(avatarLimitBytes / 3) * 4 + MEBIBYTE;
 
 /** An image in base64, bare or as a data URL. */
-export const setAvatarInput = z.object({
+export const setAvatarInput = z.strictObject({
   image: z
     .string("Fotoğraf gereklidir")
     .max(avatarBodyLimitBytes, profileTexts.avatarTooLarge)

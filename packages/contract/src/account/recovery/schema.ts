@@ -6,11 +6,11 @@ import { passwordTexts } from "../passwords/labels.ts";
 import { newPassword } from "../passwords/schema.ts";
 import { recoveryTexts } from "./labels.ts";
 
-export const forgotPasswordInput = z.object({ email: emailAddress(recoveryTexts.forgotEmailInvalid) });
+export const forgotPasswordInput = z.strictObject({ email: emailAddress(recoveryTexts.forgotEmailInvalid) });
 
 /** Accepts both documented forms: a single token, or the pair from the link's fragment. */
 export const resetPasswordInput = z
-  .object({
+  .strictObject({
     token: linkPart.optional(),
     access_token: linkPart.optional(),
     refresh_token: linkPart.optional(),
@@ -22,6 +22,6 @@ export const resetPasswordInput = z
   });
 
 /** The form of the reset screen; the link's values are added when it is sent. */
-export const resetPasswordForm = z.object({ newPassword: newPassword(passwordTexts.passwordTooShort) });
+export const resetPasswordForm = z.strictObject({ newPassword: newPassword(passwordTexts.passwordTooShort) });
 
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;

@@ -8,7 +8,7 @@ import { firstName, lastName } from "../profile/schema.ts";
 import { registrationTexts } from "./labels.ts";
 
 /** The registration form. */
-export const registerForm = z.object({
+export const registerForm = z.strictObject({
   firstName,
   lastName,
   email: emailAddress(registrationTexts.emailInvalid),
@@ -19,15 +19,15 @@ export const registerForm = z.object({
 
 export const registerInput = registerForm.extend(botCheckFields);
 
-export const verifyEmailInput = z.object({ token: linkPart });
+export const verifyEmailInput = z.strictObject({ token: linkPart });
 
-export const verifyEmailPairInput = z.object({
+export const verifyEmailPairInput = z.strictObject({
   accessToken: text(200, registrationTexts.verificationLinkInvalid).min(1, registrationTexts.verificationLinkInvalid),
   refreshToken: text(200, registrationTexts.verificationLinkInvalid).min(1, registrationTexts.verificationLinkInvalid),
 });
 
 /** The values of an opened verification link: a single token, or the pair. */
-export const openVerificationInput = z.object({ token: linkPart, refresh: linkPart.optional() });
+export const openVerificationInput = z.strictObject({ token: linkPart, refresh: linkPart.optional() });
 
 export const openedVerification = z.discriminatedUnion("state", [
   z.object({
@@ -40,7 +40,11 @@ export const openedVerification = z.discriminatedUnion("state", [
 ]);
 
 /** The form of an owner who did not register. */
-export const claimForm = z.object({ firstName, lastName, newPassword: newPassword(passwordTexts.passwordTooShort) });
+export const claimForm = z.strictObject({
+  firstName,
+  lastName,
+  newPassword: newPassword(passwordTexts.passwordTooShort),
+});
 
 export const claimAccountInput = claimForm.extend({
   token: linkPart,

@@ -6,7 +6,7 @@ export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.numb
 
 export const totpSecret = z.object({ secret: z.string(), uri: z.string(), state: z.string() });
 
-export const confirmTotpInput = z.object({
+export const confirmTotpInput = z.strictObject({
   state: text(400),
   code: text(10).regex(/^\d{6}$/, secondFactorTexts.totpWrongCode),
 });
@@ -20,7 +20,10 @@ export const passkey = z.object({
   lastUsedAt: z.string().nullable(),
 });
 
-export const renamePasskeyInput = z.object({ id, name: requiredText(100, secondFactorTexts.passkeyNameRequired) });
+export const renamePasskeyInput = z.strictObject({
+  id,
+  name: requiredText(100, secondFactorTexts.passkeyNameRequired),
+});
 
 /** Options for navigator.credentials, as @simplewebauthn/server returns them. */
 export const passkeyOptions = z.object({ options: z.record(z.string(), z.unknown()) });
@@ -35,32 +38,43 @@ const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
-  clientExtensionResults: z.record(z.string().max(100), z.unknown()),
+  /** Only the output that the options ask for; the server reads none. */
+  clientExtensionResults: z.strictObject({
+    credProps: z.strictObject({ rk: z.boolean().optional() }).optional(),
+  }),
   authenticatorAttachment: z.enum(["cross-platform", "platform"]).optional(),
 };
 
+const attestationObject = z
+  .string()
+  .max(20_000)
+  .regex(/^[\w-]+$/);
+
 const transport = z.enum(["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"]);
 
-/** The browser's responses (W3C Web Authentication, RegistrationResponseJSON and AuthenticationResponseJSON). */
-export const addPasskeyInput = z.object({
+/**
+ * The browser's responses (W3C Web Authentication, RegistrationResponseJSON and AuthenticationResponseJSON). What the
+ * attestation object contains as well is accepted beside it and not read.
+ */
+export const addPasskeyInput = z.strictObject({
   name: text(100).nullish(),
-  response: z.object({
+  response: z.strictObject({
     ...credential,
-    response: z.object({
+    response: z.strictObject({
       clientDataJSON: base64url,
-      attestationObject: z
-        .string()
-        .max(20_000)
-        .regex(/^[\w-]+$/),
+      attestationObject,
       transports: z.array(transport).max(10).optional(),
+      authenticatorData: attestationObject.optional(),
+      publicKey: base64url.optional(),
+      publicKeyAlgorithm: z.int().min(-65_535).max(65_535).optional(),
     }),
   }),
 });
 
-export const passkeyLoginInput = z.object({
-  response: z.object({
+export const passkeyLoginInput = z.strictObject({
+  response: z.strictObject({
     ...credential,
-    response: z.object({
+    response: z.strictObject({
       clientDataJSON: base64url,
       authenticatorData: base64url,
       signature: base64url,

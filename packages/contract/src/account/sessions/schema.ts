@@ -17,9 +17,9 @@ export const dashboard = z.object({
   sessions: z.array(memberSession),
 });
 
-export const endSessionInput = z.object({ id });
+export const endSessionInput = z.strictObject({ id });
 
-export const endSessionsInput = z.object({ keepCurrent: z.boolean().default(false) });
+export const endSessionsInput = z.strictObject({ keepCurrent: z.boolean().default(false) });
 
 export const securityEvent = z.object({
   id: z.number(),

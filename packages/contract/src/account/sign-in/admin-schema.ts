@@ -8,7 +8,7 @@ import { adminSignInTexts } from "./admin-labels.ts";
 const password = (message: string) =>
   z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
 
-export const adminLoginInput = z.object({
+export const adminLoginInput = z.strictObject({
   username: requiredText(100, adminSignInTexts.usernameRequired),
   password: password(adminSignInTexts.passwordRequired),
   ...botCheckFields,
@@ -17,10 +17,10 @@ export const adminLoginInput = z.object({
 });
 
 /** The code of the second step, after the first one was taken at Google. */
-export const adminGoogleStepInput = z.object({ code: requiredText(40, adminSignInTexts.secondFactorRequired) });
+export const adminGoogleStepInput = z.strictObject({ code: requiredText(40, adminSignInTexts.secondFactorRequired) });
 
 /** The query of the address that Google returns to, with or without "?". */
-export const adminGoogleReturnInput = z.object({ search: z.string().max(4000) });
+export const adminGoogleReturnInput = z.strictObject({ search: z.string().max(4000) });
 
 /** Where the browser goes next. */
 export const adminRedirect = z.object({ location: z.string() });
@@ -34,7 +34,7 @@ export const adminProfile = adminUser.pick({ id: true, username: true, email: tr
 export const adminLoginResult = z.object({ token: z.string(), user: adminUser });
 
 export const changeAdminPasswordInput = z
-  .object({
+  .strictObject({
     currentPassword: password("Mevcut şifre gerekli"),
     newPassword: newAdminPassword,
     confirmPassword: password("Şifre onayı gerekli").optional(),
@@ -45,7 +45,7 @@ export const changeAdminPasswordInput = z
   });
 
 /** The password of the signed-in administrator, before a sensitive call. */
-export const confirmAdminInput = z.object({ password: password(adminSignInTexts.passwordRequired) });
+export const confirmAdminInput = z.strictObject({ password: password(adminSignInTexts.passwordRequired) });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;

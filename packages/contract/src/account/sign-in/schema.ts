@@ -6,7 +6,7 @@ import { knownPassword } from "../passwords/schema.ts";
 import { memberProfile } from "../profile/schema.ts";
 import { registrationTexts } from "../registration/labels.ts";
 
-export const loginForm = z.object({
+export const loginForm = z.strictObject({
   email: emailAddress(registrationTexts.emailInvalid),
   password: knownPassword(passwordTexts.passwordRequired),
 });

@@ -20,10 +20,10 @@ const fields = {
   isDefault: z.boolean().default(false),
 };
 
-export const createAiConfigurationInput = z.object({ ...fields, apiKey: providerKey(required) });
+export const createAiConfigurationInput = z.strictObject({ ...fields, apiKey: providerKey(required) });
 
 /** A masked, empty or missing key keeps the stored one. */
-export const updateAiConfigurationInput = z.object({
+export const updateAiConfigurationInput = z.strictObject({
   ...fields,
   id,
   apiKey: z.union([z.literal(""), providerKey(required)]).nullish(),
@@ -43,8 +43,11 @@ export const aiConfiguration = z.object({
 });
 
 /** `id` names the configuration whose stored key a masked one stands for. */
-export const listModelsInput = z.object({ id: id.optional(), apiKey: providerKey(aiConfigurationTexts.keyFirst) });
-export const testConnectionInput = z.object({
+export const listModelsInput = z.strictObject({
+  id: id.optional(),
+  apiKey: providerKey(aiConfigurationTexts.keyFirst),
+});
+export const testConnectionInput = z.strictObject({
   id: id.optional(),
   apiKey: providerKey(aiConfigurationTexts.keyFirst),
   model: modelName,

@@ -20,7 +20,7 @@ const topic = requiredText(creationLimits.topicLength, creationTexts.topicRequir
 const chosen = positiveInteger(creationTexts.choiceRequired);
 
 /** A published post that a text may link to. */
-export const linkCandidate = z.object({
+export const linkCandidate = z.strictObject({
   title: text(200),
   slug: text(160),
   keywords: text(500)
@@ -31,7 +31,7 @@ export const linkCandidate = z.object({
     .transform((value) => value ?? ""),
 });
 
-export const selectLinkInput = z.object({
+export const selectLinkInput = z.strictObject({
   topic,
   candidatePosts: z.array(linkCandidate).max(creationLimits.postsScored),
   configurationId: chosen,
@@ -40,7 +40,7 @@ export const selectLinkInput = z.object({
 /** `selectedSlug` is null where no candidate fits. */
 export const selectedLink = z.object({ selectedSlug: z.string().nullable(), reasoning: z.string() });
 
-export const generateBlogInput = z.object({
+export const generateBlogInput = z.strictObject({
   topic,
   configurationId: chosen,
   templateId: chosen,

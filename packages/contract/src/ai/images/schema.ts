@@ -17,10 +17,10 @@ const fields = {
 };
 const keptKey = z.union([z.literal(""), providerKey(required)]).nullish();
 
-export const createUnsplashInput = z.object({ ...fields, accessKey: providerKey(required), secretKey: keptKey });
+export const createUnsplashInput = z.strictObject({ ...fields, accessKey: providerKey(required), secretKey: keptKey });
 
 /** A masked, empty or missing key keeps the stored one. */
-export const updateUnsplashInput = z.object({ ...fields, id, accessKey: keptKey, secretKey: keptKey });
+export const updateUnsplashInput = z.strictObject({ ...fields, id, accessKey: keptKey, secretKey: keptKey });
 
 /** A setting with its keys masked. */
 export const unsplashSetting = z.object({
@@ -39,13 +39,13 @@ export const unsplashSetting = z.object({
 });
 
 /** `id` names the setting whose stored key a masked one stands for. */
-export const unsplashTestInput = z.object({
+export const unsplashTestInput = z.strictObject({
   id: id.optional(),
   accessKey: providerKey(unsplashTexts.accessKeyRequired),
 });
 export const unsplashTestResult = z.object({ success: z.boolean(), message: z.string() });
 
-export const searchImagesInput = z.object({ query: requiredText(200, unsplashTexts.queryRequired) });
+export const searchImagesInput = z.strictObject({ query: requiredText(200, unsplashTexts.queryRequired) });
 
 /** A photo found; `token` chooses it and is valid in this site only. */
 export const stockPhoto = z.object({
@@ -59,7 +59,7 @@ export const stockPhoto = z.object({
 /** `usedQuery` differs from the asked one where that found nothing. */
 export const searchImagesResult = z.object({ results: z.array(stockPhoto), usedQuery: z.string() });
 
-export const choosePhotoInput = z.object({ token: requiredText(6000, unsplashTexts.staleResult) });
+export const choosePhotoInput = z.strictObject({ token: requiredText(6000, unsplashTexts.staleResult) });
 
 /** A chosen photo with its credit as HTML of a caption. */
 export const chosenPhoto = z.object({
@@ -71,7 +71,7 @@ export const chosenPhoto = z.object({
   sourceUrl: z.string(),
 });
 
-export const imageCaptionInput = z.object({
+export const imageCaptionInput = z.strictObject({
   altText: text(300),
   contentTopic: text(500),
   keywords: text(500).nullish(),
@@ -80,7 +80,7 @@ export const imageCaptionInput = z.object({
 export const imageCaptionResult = z.object({ caption: z.string() });
 
 const { textsRequired } = unsplashTexts;
-export const generateImageInput = z.object({
+export const generateImageInput = z.strictObject({
   title: requiredText(200, textsRequired),
   excerpt: requiredText(500, textsRequired),
 });

@@ -4,7 +4,7 @@ import { promptCategories, promptTemplateTexts } from "./labels.ts";
 
 const { required } = promptTemplateTexts;
 
-export const createPromptTemplateInput = z.object({
+export const createPromptTemplateInput = z.strictObject({
   name: requiredText(120, required),
   systemPrompt: requiredText(20_000, required),
   description: text(500).default(""),

@@ -5,14 +5,14 @@ import { reviewTexts, seoFixTypes } from "./labels.ts";
 /** Posts per call: each is a call of a model. */
 const MOST_POSTS = 20;
 
-export const fixSeoInput = z.object({
+export const fixSeoInput = z.strictObject({
   postIds: z.array(id, reviewTexts.postsRequired).min(1, reviewTexts.postsRequired).max(MOST_POSTS),
   fixTypes: z.array(keysOf(seoFixTypes), reviewTexts.typesRequired).min(1, reviewTexts.typesRequired).max(10),
 });
 /** `message` tells why posts were not fixed; empty if all were. */
 export const fixSeoResult = z.object({ successCount: z.number(), totalCount: z.number(), message: z.string() });
 
-export const originalityInput = z.object({ postId: id });
+export const originalityInput = z.strictObject({ postId: id });
 
 export const originality = z.object({
   /** Share (0 to 1) of the post's six-word phrases that another post contains, the largest first. */

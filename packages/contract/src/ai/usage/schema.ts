@@ -8,7 +8,7 @@ const price = z
   .max(10_000, aiUsageTexts.priceInvalid);
 
 /** Budget of a day in tokens, null for none; prices in US dollars per million tokens, 0 where they are unknown. */
-export const updateAiBudgetInput = z.object({
+export const updateAiBudgetInput = z.strictObject({
   dailyTokenLimit: z
     .int(aiUsageTexts.limitInvalid)
     .min(1000, aiUsageTexts.limitInvalid)

@@ -4,14 +4,14 @@ import { rewriteLabels, writingTexts } from "./labels.ts";
 
 const CONTENT = 200_000;
 
-export const rewriteInput = z.object({
+export const rewriteInput = z.strictObject({
   change: keysOf(rewriteLabels),
   text: requiredText(6000, writingTexts.selectionRequired),
 });
 export const rewriteResult = z.object({ text: z.string() });
 
 /** The post's present texts; of a long content its beginning is read. */
-export const postTextsInput = z.object({
+export const postTextsInput = z.strictObject({
   title: text(200).default(""),
   excerpt: text(500).default(""),
   content: requiredText(CONTENT, writingTexts.contentRequired),

@@ -20,7 +20,7 @@ export const searchAlert = z.object({
   created_at: z.string(),
 });
 
-export const createAlertInput = z.object({
+export const createAlertInput = z.strictObject({
   fromCity: optionalRef,
   toCity: optionalRef,
   institution: optionalRef,
@@ -28,9 +28,11 @@ export const createAlertInput = z.object({
   query: text(200).default(""),
   frequency: alertFrequency.default("daily"),
 });
-export const setAlertFrequencyInput = z.object({ id, frequency: alertFrequency });
-export const byAlertIdInput = z.object({ id });
-export const stopAlertInput = z.object({ token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid) });
+export const setAlertFrequencyInput = z.strictObject({ id, frequency: alertFrequency });
+export const byAlertIdInput = z.strictObject({ id });
+export const stopAlertInput = z.strictObject({
+  token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid),
+});
 
 /** Published listings that leave and seek a province; null for counts too small to show. */
 export const provinceFlow = z.object({

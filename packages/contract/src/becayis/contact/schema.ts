@@ -25,31 +25,31 @@ export const contactRequest = z.object({
 export const contactRequestLists = z.object({ received: z.array(contactRequest), sent: z.array(contactRequest) });
 
 /** The server determines the listing's owner; listingOwnerId is accepted and ignored. */
-export const createContactRequestInput = z.object({
+export const createContactRequestInput = z.strictObject({
   listingId: id,
   listingOwnerId: z.union([z.number(), z.string()]).nullish(),
   message: text(limits.contactRequestMessageMax).nullish(),
 });
 export const createdContactRequest = z.object({ id: z.number(), message: z.string(), warning: z.string().nullable() });
-export const setContactRequestStatusInput = z.object({
+export const setContactRequestStatusInput = z.strictObject({
   id,
   status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
 });
 
 /** Opens contact after an accepted match. */
-export const createContactInput = z.object({
+export const createContactInput = z.strictObject({
   matchId: id,
   message: text(limits.contactRequestMessageMax).nullish(),
   contactType: z.enum(["platform", "email", "phone"]).default("platform"),
 });
 export const createdContact = z.object({ id: z.number(), message: z.string(), contact: revealedParty });
 
-export const threadInput = z.object({ id });
-export const sendMessageInput = z.object({
+export const threadInput = z.strictObject({ id });
+export const sendMessageInput = z.strictObject({
   id,
   body: requiredText(limits.contactRequestMessageMax, contactRequestTexts.messageRequired),
 });
-export const reportContactInput = z.object({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
+export const reportContactInput = z.strictObject({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
 export const threadMessage = z.object({
   id: z.number(),
   isMine: z.boolean(),
@@ -60,7 +60,7 @@ export const threadMessage = z.object({
 export const thread = z.object({ other: z.string(), isBlocked: z.boolean(), messages: z.array(threadMessage) });
 
 /** Blocks the other side of a request, match or ring; member ids are never exposed. */
-export const blockInput = z.object({ requestId: id });
+export const blockInput = z.strictObject({ requestId: id });
 export const blockedMember = z.object({ requestId: z.number(), name: z.string(), created_at: z.string() });
 
 export type ContactRequest = z.output<typeof contactRequest>;

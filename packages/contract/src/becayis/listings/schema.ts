@@ -89,7 +89,7 @@ export const listingSort = z
 export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
 
 /** `city` matches offers and wishes; `fromCity` and `toCity` select a pair. Cities by id, name or slug. */
-export const listListingsInput = z.object({
+export const listListingsInput = z.strictObject({
   search: filterText,
   city: filterText,
   fromCity: filterText,
@@ -104,8 +104,8 @@ export const listListingsInput = z.object({
   sortOrder: z.enum(["asc", "desc"]).default("desc"),
 });
 
-export const byListingIdInput = z.object({ id });
-export const byListingSlugInput = z.object({ slug: slugParam });
+export const byListingIdInput = z.strictObject({ id });
+export const byListingSlugInput = z.strictObject({ slug: slugParam });
 
 const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(
   limits.listingTitleMin,
@@ -122,7 +122,7 @@ export const listingTexts = {
 };
 
 /** The offered fields, institution and position must equal the profile's; other values are rejected. */
-export const createListingInput = z.object({
+export const createListingInput = z.strictObject({
   ...listingTexts,
   offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
   offerPosition: requiredRef(becayisTexts.offerPositionRequired),
@@ -135,7 +135,7 @@ export const createListingInput = z.object({
 });
 
 /** The fields that the owner can change; the offered post follows the profile. */
-export const updateListingInput = z.object({
+export const updateListingInput = z.strictObject({
   id,
   ...listingTexts,
   wantedCity: requiredRef(becayisTexts.wantedCityRequired),
@@ -150,13 +150,13 @@ export const savedListing = z.object({
   warning: z.string().nullable(),
 });
 
-export const setListingStatusInput = z.object({
+export const setListingStatusInput = z.strictObject({
   id,
   status: z
     .enum(["active", "inactive", "paused", "completed"], "Geçerli bir durum seçin")
     .transform((status) => (status === "inactive" ? "paused" : status)),
 });
-export const renewByTokenInput = z.object({
+export const renewByTokenInput = z.strictObject({
   token: text(400, becayisTexts.renewalInvalid).min(1, becayisTexts.renewalInvalid),
 });
 export const renewedListing = z.object({
@@ -165,7 +165,7 @@ export const renewedListing = z.object({
   expires_at: z.string(),
   message: z.string(),
 });
-export const reportListingInput = z.object({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
+export const reportListingInput = z.strictObject({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
 
 export type Listing = z.output<typeof listing>;
 export type MaskedListing = z.output<typeof maskedListing>;

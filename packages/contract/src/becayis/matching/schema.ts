@@ -80,8 +80,8 @@ export const ring = z.object({
   eligibility: z.array(eligibilityNote),
 });
 
-export const myMatchesInput = z.object({ status: z.enum(["all", ...matchStatus.options]).default("all") });
-export const setMatchStatusInput = z.object({
+export const myMatchesInput = z.strictObject({ status: z.enum(["all", ...matchStatus.options]).default("all") });
+export const setMatchStatusInput = z.strictObject({
   id,
   status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
 });

@@ -130,7 +130,7 @@ export const adminContact = z.object({
 });
 export const adminContactPage = z.object({ contacts: z.array(adminContact), pagination });
 
-export const listAdminListingsInput = z.object({
+export const listAdminListingsInput = z.strictObject({
   search: filterText,
   status: listingStatus.optional(),
   city: filterText,
@@ -139,21 +139,21 @@ export const listAdminListingsInput = z.object({
 });
 /** Reason of a pause or deletion, shown to the owner. */
 const reason = text(1000).nullish();
-export const setAdminListingStatusInput = z.object({
+export const setAdminListingStatusInput = z.strictObject({
   id,
   status: z.enum(["active", "paused"], "Geçerli bir durum seçin"),
   reason,
 });
-export const removeAdminListingInput = z.object({ id, reason });
+export const removeAdminListingInput = z.strictObject({ id, reason });
 const submittedAt = moment.optional();
-export const approveListingInput = z.object({ id, adminNote: text(1000).nullish(), submittedAt });
-export const rejectListingInput = z.object({
+export const approveListingInput = z.strictObject({ id, adminNote: text(1000).nullish(), submittedAt });
+export const rejectListingInput = z.strictObject({
   id,
   reason: requiredText(1000, adminBecayisTexts.reasonRequired),
   submittedAt,
 });
 /** Corrects the texts; the posts and the wish are the owner's alone. The note is sent to the owner. */
-export const correctListingInput = z.object({
+export const correctListingInput = z.strictObject({
   id,
   version: moment,
   ...listingTexts,
@@ -161,22 +161,27 @@ export const correctListingInput = z.object({
   note: text(1000).default(""),
 });
 export const cannedReason = z.object({ id: z.number(), text: z.string() });
-export const createCannedReasonInput = z.object({ text: requiredText(500, adminBecayisTexts.cannedReasonRequired) });
+export const createCannedReasonInput = z.strictObject({
+  text: requiredText(500, adminBecayisTexts.cannedReasonRequired),
+});
 export const updateCannedReasonInput = createCannedReasonInput.extend({ id });
-export const listAdminMatchesInput = z.object({
+export const listAdminMatchesInput = z.strictObject({
   search: filterText,
   status: matchStatus.optional(),
   page,
   limit: limitOf(limits.adminListingsPerPage),
 });
-export const listAdminContactsInput = z.object({
+export const listAdminContactsInput = z.strictObject({
   search: filterText,
   status: z.enum(["pending", "accepted"]).optional(),
   type: z.enum(["platform", "email", "phone"]).optional(),
   page,
   limit: limitOf(limits.adminListingsPerPage),
 });
-export const setDecisionInput = z.object({ id, status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin") });
+export const setDecisionInput = z.strictObject({
+  id,
+  status: z.enum(["accepted", "rejected"], "Geçerli bir durum seçin"),
+});
 
 export type ExchangeStats = z.output<typeof exchangeStats>;
 export type RecentActivity = z.output<typeof recentActivity>;

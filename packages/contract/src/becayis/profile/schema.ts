@@ -31,7 +31,7 @@ export const swapProfile = z.object({
 const years = z.int("Geçerli bir sayı girin").min(0, "Geçerli bir sayı girin").max(80, "Geçerli bir sayı girin");
 
 /** The four keys are required, but may be empty; other missing fields stay unchanged. */
-export const saveSwapProfileInput = z.object({
+export const saveSwapProfileInput = z.strictObject({
   currentInstitution: nullableRef(becayisTexts.currentInstitutionRequired),
   currentPosition: nullableRef(becayisTexts.currentPositionRequired),
   currentCity: nullableRef(becayisTexts.currentCityRequired),
@@ -80,7 +80,7 @@ export const swapProfileForm = saveSwapProfileInput
   });
 
 /** The dialog before creating a listing, which requires all four values. */
-export const completeProfileForm = z.object({
+export const completeProfileForm = z.strictObject({
   currentInstitution: requiredRef(becayisTexts.currentInstitutionRequired),
   currentPosition: requiredRef(becayisTexts.currentPositionRequired),
   currentCity: requiredRef(becayisTexts.currentCityRequired),

@@ -9,14 +9,14 @@ export const adminInstitution = z.object({ id: z.number(), name: z.string(), kin
 export const adminPosition = z.object({ id: z.number(), name: z.string(), serviceClass, ...uses });
 
 const name = (max: number) => requiredText(max, boardSettingTexts.entryNameRequired);
-export const createInstitutionInput = z.object({ name: name(200), kind: institutionKind });
+export const createInstitutionInput = z.strictObject({ name: name(200), kind: institutionKind });
 export const updateInstitutionInput = createInstitutionInput.extend({ id });
 /** The service class of a position never changes, because matches depend on it. */
-export const createPositionInput = z.object({ name: name(120), serviceClass });
+export const createPositionInput = z.strictObject({ name: name(120), serviceClass });
 export const updatePositionInput = createPositionInput.pick({ name: true }).extend({ id });
-export const retireEntryInput = z.object({ id, isRetired: z.boolean() });
+export const retireEntryInput = z.strictObject({ id, isRetired: z.boolean() });
 /** Moves everything that names `id` to `into`; `id` is retired. */
-export const mergeEntryInput = z.object({ id, into: id });
+export const mergeEntryInput = z.strictObject({ id, into: id });
 export const mergedEntry = z.object({ listings: z.number(), profiles: z.number(), message: z.string() });
 
 const ruleFields = {
@@ -28,7 +28,7 @@ const ruleFields = {
   isActive: z.boolean(),
 };
 export const adminRule = z.object({ id: z.number(), rule: z.string(), ...ruleFields });
-export const createRuleInput = z.object(ruleFields);
+export const createRuleInput = z.strictObject(ruleFields);
 /** The employment type of a rule belongs to its key and stays. */
 export const updateRuleInput = createRuleInput.omit({ employmentStatus: true }).extend({ id });
 

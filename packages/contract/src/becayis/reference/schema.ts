@@ -4,7 +4,7 @@ import { z } from "zod";
 export const lookup = z.object({ id: z.number(), name: z.string() });
 
 /** A province's id is its plate number, 1 to 81. */
-export const districtsInput = z.object({
+export const districtsInput = z.strictObject({
   provinceId: z.int("İl gereklidir").min(1, "Geçerli bir il seçin").max(81, "Geçerli bir il seçin"),
 });
 

@@ -27,7 +27,7 @@ export const report = z.object({
 });
 export const reportPage = z.object({ reports: z.array(report), total: z.number(), pageCount: z.number() });
 
-export const listReportsInput = z.object({
+export const listReportsInput = z.strictObject({
   state: reportState.optional(),
   kind: reportKind.optional(),
   page,
@@ -36,8 +36,8 @@ export const listReportsInput = z.object({
 const note = text(1000).default("");
 /** The note is sent to the owner of a paused or deleted listing. */
 export const resolveReportInput = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("listing"), id, action: z.enum(["nothing", "pause", "delete"]), note }),
-  z.object({ kind: z.literal("contact"), id, action: z.enum(["nothing", "delete"]), note }),
+  z.strictObject({ kind: z.literal("listing"), id, action: z.enum(["nothing", "pause", "delete"]), note }),
+  z.strictObject({ kind: z.literal("contact"), id, action: z.enum(["nothing", "delete"]), note }),
 ]);
 
 export type Report = z.output<typeof report>;

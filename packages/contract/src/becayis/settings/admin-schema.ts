@@ -7,7 +7,7 @@ function count(min: number, max: number) {
 }
 
 /** Lifetimes in days and limits of the board. They apply to what is created or renewed from now on. */
-export const boardSettings = z.object({
+export const boardSettings = z.strictObject({
   listingDays: count(14, 365),
   revivalDays: count(0, 90),
   contactRequestDays: count(1, 60),

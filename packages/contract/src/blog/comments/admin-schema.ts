@@ -29,14 +29,14 @@ export const adminCommentPage = z.object({
   pagination: z.object({ page: z.number(), limit: z.number(), total: z.number(), totalPages: z.number() }),
 });
 
-export const listAdminCommentsInput = z.object({
+export const listAdminCommentsInput = z.strictObject({
   page,
   limit: z.int().min(1).max(100).default(limits.commentsPerAdminPage),
   status: z.enum(["all", "pending", "approved"]).default("all"),
   search: filterText,
 });
 
-export const replyToCommentInput = z.object({
+export const replyToCommentInput = z.strictObject({
   parentId: id,
   content: requiredText(limits.commentMaxLength, adminCommentTexts.replyRequired),
 });
@@ -47,12 +47,12 @@ const ids = z
   .max(limits.commentsPerBulkChange);
 
 /** Comments to approve or to delete together. */
-export const manyCommentsInput = z.object({ ids });
+export const manyCommentsInput = z.strictObject({ ids });
 /** `ids` are those that changed. */
 export const changedComments = z.object({ ids: z.array(z.number()), message: z.string() });
 
 /** Bans the author of a comment. */
-export const banAuthorInput = z.object({ commentId: id });
+export const banAuthorInput = z.strictObject({ commentId: id });
 
 /** A banned author. `email` is in lower case. */
 export const commentBan = z.object({
@@ -62,7 +62,7 @@ export const commentBan = z.object({
   is_member: z.boolean(),
   created_at: z.string(),
 });
-export const listBansInput = z.object({ page });
+export const listBansInput = z.strictObject({ page });
 export const commentBanPage = z.object({ bans: z.array(commentBan), total: z.number(), pageCount: z.number() });
 
 export type CommentBan = z.output<typeof commentBan>;

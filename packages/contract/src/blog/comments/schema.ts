@@ -21,9 +21,14 @@ export const guestAuthor = z.object({
 });
 
 /** The comment form of members and of the administrator. */
-export const commentForm = z.object({ content });
+export const commentForm = z.strictObject({ content });
 /** The comment form of guests. */
 export const guestCommentForm = commentForm.extend(guestAuthor.shape);
+
+/** Whom a form takes its writer for: a number, a text, or a flat record. */
+const claimedWriter = z
+  .union([id, text(300), z.record(text(60), z.union([id, text(300), z.boolean(), z.null()]))])
+  .nullish();
 
 /**
  * A comment to create. The session determines the author: author fields count only for guests, and isUserComment,
@@ -39,6 +44,9 @@ export const createCommentInput = commentForm.extend({
   notify: z.boolean().nullish(),
   /** Sent by the administrator's form; rejected without an administrator's session. */
   isAdminReply: z.boolean().nullish(),
+  isUserComment: z.boolean().nullish(),
+  userId: claimedWriter,
+  adminUser: claimedWriter,
   ...botCheckFields,
 });
 
@@ -76,9 +84,9 @@ export const pendingComment = z.object({
 /** `pending` is null for a comment published at once. */
 export const createCommentResult = z.object({ message: z.string(), pending: pendingComment.nullable() });
 
-export const stopCommentMailsInput = z.object({ token: text(200) });
+export const stopCommentMailsInput = z.strictObject({ token: text(200) });
 
-export const listCommentsInput = z.object({ blogPostId: id });
+export const listCommentsInput = z.strictObject({ blogPostId: id });
 export const listPendingCommentsInput = listCommentsInput.extend({
   tokens: z.array(text(200)).max(limits.pendingCommentsKept),
 });

@@ -35,7 +35,7 @@ export const generalCheckResult = z.object({
 
 const chosenCategory = (message: string) => z.int(message).min(1, message).max(2_147_483_647, message);
 
-export const autoFixCategoriesInput = z.object({
+export const autoFixCategoriesInput = z.strictObject({
   defaultCategoryId: chosenCategory("Lütfen varsayılan kategori seçin."),
 });
 export const autoFixCategoriesResult = z.object({
@@ -43,7 +43,7 @@ export const autoFixCategoriesResult = z.object({
   default_category: z.object({ name: z.string() }),
 });
 
-export const updatePostCategoryInput = z.object({
+export const updatePostCategoryInput = z.strictObject({
   postId: id,
   categoryId: chosenCategory("Lütfen bir kategori seçin."),
 });

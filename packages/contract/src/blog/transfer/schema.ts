@@ -37,7 +37,7 @@ export const beginImportInput = z
     message: transferTexts.textTooLarge,
   });
 
-export const importPieceInput = z.object({
+export const importPieceInput = z.strictObject({
   id,
   /** From 0. */
   index: z

@@ -29,10 +29,13 @@ export const contactMessage = z.object({
 });
 
 /** Filters of the inbox. */
-export const listContactMessagesInput = z.object({ limit: z.int().min(1).max(LIST_LIMIT).default(LIST_LIMIT), offset });
+export const listContactMessagesInput = z.strictObject({
+  limit: z.int().min(1).max(LIST_LIMIT).default(LIST_LIMIT),
+  offset,
+});
 
 export const contactState = z.enum(["unread", "unanswered", "answered"]);
-export const contactPageInput = z.object({ page, state: contactState.optional(), search: filterText });
+export const contactPageInput = z.strictObject({ page, state: contactState.optional(), search: filterText });
 export const contactPage = z.object({
   messages: z.array(contactMessage),
   total: z.number(),
@@ -41,11 +44,11 @@ export const contactPage = z.object({
 
 const reply = requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired);
 /** The reply's form. */
-export const contactReplyForm = z.object({ replyMessage: reply });
+export const contactReplyForm = z.strictObject({ replyMessage: reply });
 
 /** An id alone marks a message as read; a reply also marks it as replied. */
 export const updateContactMessageInput = z
-  .object({
+  .strictObject({
     id,
     is_read: z.boolean().optional(),
     is_replied: z.boolean().optional(),
@@ -56,7 +59,7 @@ export const updateContactMessageInput = z
     message: adminContactTexts.replyRequired,
   });
 
-export const removeContactMessagesInput = z.object({
+export const removeContactMessagesInput = z.strictObject({
   messageIds: z
     .array(id, adminContactTexts.selectionRequired)
     .min(1, adminContactTexts.selectionRequired)
@@ -65,7 +68,7 @@ export const removeContactMessagesInput = z.object({
 export const removedCount = z.object({ deletedCount: z.number(), message: z.string() });
 
 /** A reply that is used often. */
-export const savedReplyForm = z.object({
+export const savedReplyForm = z.strictObject({
   title: requiredText(120, adminContactTexts.savedReplyTitleRequired),
   body: requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired),
 });

@@ -6,7 +6,7 @@ import { contactTexts } from "./labels.ts";
 const atLeast = (min: number, max: number, message: string) => text(max, message).min(min, message);
 
 /** The contact form, validated in browser and server. */
-export const contactForm = z.object({
+export const contactForm = z.strictObject({
   name: personName(200, contactTexts.nameTooShort).min(2, contactTexts.nameTooShort),
   surname: personName(200, contactTexts.surnameTooShort).min(2, contactTexts.surnameTooShort),
   email: emailAddress(contactTexts.emailInvalid),

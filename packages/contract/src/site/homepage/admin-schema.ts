@@ -11,7 +11,7 @@ const amount = z
 const projectsShown = "Gösterilecek proje sayısı 1-10 arasında olmalıdır";
 
 /** A section of the home page by key (hero, projects, features) or id. Missing fields stay unchanged. */
-export const updateHomepageConfigInput = z.object({
+export const updateHomepageConfigInput = z.strictObject({
   id: recordKey,
   title: title(200),
   subtitle: text(300).optional(),
@@ -22,10 +22,10 @@ export const updateHomepageConfigInput = z.object({
 });
 
 export const sectionKey = z.enum(["hero", "cta"]);
-export const sectionByKeyInput = z.object({ id: recordKey });
+export const sectionByKeyInput = z.strictObject({ id: recordKey });
 export const adminSection = homepageSection.extend({ id: z.number() });
 /** A text section by key (hero, cta) or id; cta needs a description. */
-export const updateSectionInput = z.object({
+export const updateSectionInput = z.strictObject({
   id: recordKey,
   title: title(200),
   subtitle: text(300).optional(),
@@ -36,7 +36,7 @@ export const featureIcon = z.enum(["Bot", "TrendingUp", "Plug", "Cloud", "Share2
 export const featureColor = z.enum(["blue", "green", "cyan", "orange", "purple", "red"], "Listeden bir renk seçin");
 export const projectType = z.enum(["web", "desktop", "mobile", "api", "automation", "other"], "Proje türü gereklidir");
 
-const featureFields = z.object({
+const featureFields = z.strictObject({
   title: title(120),
   description: text(1000),
   icon_name: featureIcon,
@@ -58,7 +58,7 @@ export const adminFeature = z.object({
   is_active: z.boolean(),
 });
 
-const projectFields = z.object({
+const projectFields = z.strictObject({
   name: requiredText(120, "Proje adı gereklidir"),
   technology: requiredText(300, "Teknoloji gereklidir"),
   description: requiredText(2000, "Açıklama gereklidir"),
@@ -84,7 +84,7 @@ export const adminAbout = homepageAbout.extend({
   projects_completed: z.number(),
   technologies_used: z.number(),
 });
-export const updateAboutInput = z.object({
+export const updateAboutInput = z.strictObject({
   title: title(200),
   description: requiredText(5000, "Açıklama gereklidir"),
   subtitle: text(300).optional(),

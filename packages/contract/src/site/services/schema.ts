@@ -46,8 +46,8 @@ export const faqItem = z.object({ question: z.string(), answer: z.string() });
 /** Pages that have questions: the home page and the services page. */
 export const faqPage = z.enum(["home", "services"]);
 
-export const serviceBySlugInput = z.object({ slug: slugParam });
-export const listFaqItemsInput = z.object({ page: faqPage });
+export const serviceBySlugInput = z.strictObject({ slug: slugParam });
+export const listFaqItemsInput = z.strictObject({ page: faqPage });
 
 export type Service = z.output<typeof service>;
 export type ServiceCard = z.output<typeof serviceCard>;

@@ -36,7 +36,7 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
     setFault(isComplete ? undefined : unsplashTexts.textsRequired);
     if (!post || !isComplete) return;
     propose
-      .mutateAsync(post)
+      .mutateAsync({ title: post.title, excerpt: post.excerpt })
       .then(({ terms }) => setTerm(terms.join(", ")))
       .catch(failing(unsplashTexts.searchFailed));
   }

@@ -1,9 +1,10 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { registrationAnswer } from "@site/browser/passkey-answers.ts";
 import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { addPasskeyInput, renamePasskeyInput } from "@site/contract/account/second-factor/schema";
+import { renamePasskeyInput } from "@site/contract/account/second-factor/schema";
 import { deviceOf } from "@site/contract/account/sessions/device";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
@@ -30,7 +31,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     ]);
     try {
       const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
-      await add.mutateAsync(addPasskeyInput.parse({ name, response }));
+      await add.mutateAsync({ name, response: registrationAnswer(response) });
     } catch (error) {
       if (!isCancelled(error)) setFailure(serverFaultOf(error)?.message ?? secondFactorTexts.passkeyFailed);
       throw error;

@@ -25,6 +25,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
   const showToast = useToast();
   const form = useForm({
     draft: "profile",
+    unsent: ["email"],
     initial: {
       email: user.email,
       firstName: profile.firstName,

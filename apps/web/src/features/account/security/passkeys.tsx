@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
+import { registrationAnswer } from "@site/browser/passkey-answers.ts";
 import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { addPasskeyInput } from "@site/contract/account/second-factor/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
@@ -26,7 +26,7 @@ export function Passkeys() {
     ]);
     try {
       const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
-      const { message } = await trpc.client.user.passkeys.add.mutate(addPasskeyInput.parse({ response }));
+      const { message } = await trpc.client.user.passkeys.add.mutate({ response: registrationAnswer(response) });
       showToast({ kind: "success", message });
     } catch (error) {
       if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: secondFactorTexts.passkeyFailed });

@@ -1,3 +1,4 @@
+import { signInAnswer } from "@site/browser/passkey-answers.ts";
 import { isCancelled, requestOptions } from "@site/browser/passkey-options.ts";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
@@ -26,11 +27,7 @@ export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promi
         client.auth.passkeyOptions.mutate(),
       ]);
       const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
-      await onAnswer(
-        client.auth.passkeyLogin.mutate({
-          response: { ...response, clientExtensionResults: { ...response.clientExtensionResults } },
-        }),
-      );
+      await onAnswer(client.auth.passkeyLogin.mutate({ response: signInAnswer(response) }));
     } catch (error) {
       if (!isCancelled(error))
         showToast({ kind: "error", title: signInTexts.loginFailedTitle, message: signInTexts.passkeyFailed });

@@ -49,6 +49,7 @@ export function ListingForm<Parsed>({
   const form = useForm<ListingValues, Parsed>({
     draft,
     secret: lockedFields,
+    unsent: listing ? lockedFields : [],
     initial: valuesOf(profile, listing),
     loadSchema,
     submit,

@@ -30,7 +30,7 @@ export const adminUsersRouter = router({
     .query(({ ctx, input }) => members.findMembers(ctx.app, input)),
 
   get: moderatorProcedure
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(memberDetails)
     .query(({ ctx, input }) => members.getMember(ctx.app, input.id)),
 
@@ -49,7 +49,7 @@ export const adminUsersRouter = router({
         protect: true,
       },
     })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await members.verifyMemberEmail(ctx.app, ctx.caller, input.id);
@@ -78,7 +78,7 @@ export const adminUsersRouter = router({
       openapi: { method: "DELETE", path: "/api/admin/users/{id}", tags, summary: "Üyeyi silme", protect: true },
       needsPassword: true,
     })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await members.removeMember(ctx.app, input.id);

@@ -21,7 +21,7 @@ export const adminAiConfigurationsRouter = router({
 
   get: ownerProcedure
     .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "AI yapılandırması" } })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(aiConfiguration)
     .query(({ ctx, input }) => configurations.getAiConfiguration(ctx.app, input.id)),
 
@@ -42,7 +42,7 @@ export const adminAiConfigurationsRouter = router({
 
   remove: ownerProcedure
     .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "AI yapılandırmasını silme" } })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await configurations.removeAiConfiguration(ctx.app, input.id);

@@ -17,7 +17,7 @@ export const adminUnsplashSettingsRouter = router({
 
   get: ownerProcedure
     .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "Görsel arama ayarı" } })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(unsplashSetting)
     .query(({ ctx, input }) => settings.getUnsplashSetting(ctx.app, input.id)),
 
@@ -38,7 +38,7 @@ export const adminUnsplashSettingsRouter = router({
 
   remove: ownerProcedure
     .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "Görsel arama ayarını silme" } })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await settings.removeUnsplashSetting(ctx.app, input.id);

@@ -17,7 +17,7 @@ export const adminPromptTemplatesRouter = router({
 
   get: ownerProcedure
     .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "Sistem şablonu" } })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(promptTemplate)
     .query(({ ctx, input }) => prompts.getPromptTemplate(ctx.app, input.id)),
 
@@ -35,7 +35,7 @@ export const adminPromptTemplatesRouter = router({
 
   remove: ownerProcedure
     .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "Sistem şablonunu silme" } })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await prompts.removePromptTemplate(ctx.app, input.id);

@@ -26,7 +26,7 @@ export const adminAiUsageRouter = router({
     .mutation(({ ctx, input }) => listTextModels(ctx.app, input)),
 
   availableModels: ownerProcedure
-    .input(z.object({ id: id.optional() }))
+    .input(z.strictObject({ id: id.optional() }))
     .output(availableModels)
     .query(({ ctx, input }) => listAvailableModels(ctx.app, input.id)),
 

@@ -18,7 +18,7 @@ import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
 import * as stats from "./stats-service.ts";
 
-const byIdInput = z.object({ id });
+const byIdInput = z.strictObject({ id });
 const tags = ["Yönetim: becayiş"];
 
 const adminMatchesRouter = router({

@@ -46,7 +46,7 @@ export const adminListingsRouter = router({
     .meta({
       openapi: { method: "GET", path: "/api/admin/becayis/listings/{id}", tags, summary: "Bir ilan", protect: true },
     })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(adminListingDetails)
     .query(({ ctx, input }) => corrections.getAdminListing(ctx.app, input.id)),
 

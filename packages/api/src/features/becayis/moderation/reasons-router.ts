@@ -31,7 +31,7 @@ export const reasonsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await reasons.removeReason(ctx.app, input.id);

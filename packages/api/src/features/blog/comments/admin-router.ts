@@ -17,7 +17,7 @@ import * as comments from "./admin-service.ts";
 import * as bans from "./bans-service.ts";
 import { removeComment, removeComments } from "./removal-service.ts";
 
-const byIdInput = z.object({ id });
+const byIdInput = z.strictObject({ id });
 const tags = ["Yönetim: yorumlar"];
 
 export const adminCommentsRouter = router({

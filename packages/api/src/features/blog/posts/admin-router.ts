@@ -53,7 +53,7 @@ import * as drafts from "./drafts-service.ts";
 import * as previews from "./previews-service.ts";
 import * as revisions from "./revisions-service.ts";
 
-const byIdInput = z.object({ id });
+const byIdInput = z.strictObject({ id });
 const tags = ["Yönetim: yazılar"];
 
 export const adminPostsRouter = router({

@@ -24,7 +24,9 @@ const checklist = async (postId: number) => (await calls().postProvenance.get({ 
 const save = (id: number, given: { content?: string; status?: "draft" | "published"; publishedAt?: string } = {}) =>
   calls()
     .posts.get({ id })
-    .then(({ tags, ...post }) => calls().posts.update({ ...post, tagIds: [], ...given }));
+    .then(({ tags, createdAt, updatedAt, viewCount, readingTime, ...post }) =>
+      calls().posts.update({ ...post, tagIds: [], ...given }),
+    );
 
 async function checkAll(postId: number): Promise<void> {
   for (const { id } of (await checklist(postId))?.references ?? [])

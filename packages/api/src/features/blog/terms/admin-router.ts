@@ -17,7 +17,7 @@ import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as categories from "./categories-admin-service.ts";
 import * as tagService from "./tags-admin-service.ts";
 
-const byIdInput = z.object({ id });
+const byIdInput = z.strictObject({ id });
 const tags = ["Yönetim: kategoriler ve etiketler"];
 
 export const adminCategoriesRouter = router({

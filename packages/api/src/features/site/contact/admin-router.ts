@@ -64,7 +64,7 @@ export const adminContactMessagesRouter = router({
         protect: true,
       },
     })
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await contact.removeContactMessage(ctx.app, input.id);
@@ -104,7 +104,7 @@ export const adminSavedRepliesRouter = router({
     .mutation(({ ctx, input }) => replies.updateSavedReply(ctx.app, input)),
 
   remove: moderatorProcedure
-    .input(z.object({ id }))
+    .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await replies.removeSavedReply(ctx.app, input.id);

@@ -26,7 +26,7 @@ import * as features from "./features-admin-service.ts";
 import * as projects from "./projects-admin-service.ts";
 import { getHomepageTexts, updateHomepageTexts } from "./texts-admin-service.ts";
 
-const byIdInput = z.object({ id });
+const byIdInput = z.strictObject({ id });
 const tags = ["Yönetim: ana sayfa"];
 
 const configRouter = router({

@@ -91,8 +91,10 @@ const restores: Record<SettingArea, Restore> = {
     updateSecuritySetting(app, updateSecuritySettingInput.parse({ key: record, [field]: value })),
   notification: (app, { record, field, value }) =>
     updateNotificationSetting(app, updateNotificationSettingInput.parse({ id: record, [field]: value })),
-  telegram: async (app, { field, value }) =>
-    updateTelegramSettings(app, updateTelegramInput.parse({ ...(await getTelegramSettings(app)), [field]: value })),
+  async telegram(app, { field, value }) {
+    const { last_error: _, ...stored } = await getTelegramSettings(app);
+    return updateTelegramSettings(app, updateTelegramInput.parse({ ...stored, [field]: value }));
+  },
   service: (app, { record, field, value }) =>
     updateService(app, updateServiceInput.parse({ id: Number(record), [camelCase(field)]: value })),
   async question(app, { record, field, value }) {

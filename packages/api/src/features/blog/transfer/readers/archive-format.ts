@@ -1,7 +1,7 @@
-import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
+import { postStatus } from "@site/contract/blog/admin-schema";
 import { origin } from "@site/contract/blog/provenance/schema";
 import { z } from "zod";
-import { imageCredit, importedRedirect } from "./records.ts";
+import { imageCredit, importedCategory, importedRedirect, importedTag } from "./records.ts";
 
 /** The files of an archive that this product writes and reads. Markdown is for people; only JSON is read. */
 export const archiveNames = {
@@ -24,8 +24,8 @@ export const archiveSite = z.object({
   exportedAt: moment,
 });
 
-export const archiveCategories = z.array(createCategoryInput);
-export const archiveTags = z.array(createTagInput);
+export const archiveCategories = z.array(importedCategory);
+export const archiveTags = z.array(importedTag);
 export const archiveRedirects = z.array(importedRedirect);
 
 /** `file` is the image's largest size in the archive; null where it was left out. */

@@ -88,8 +88,9 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
 }
 
 /** Returns why the product's own form would refuse a post, in its words. */
-export function faultOf({ featuredImage, category, tags, ...post }: ImportedPost): string | undefined {
-  return createPostInput.safeParse(post).error?.issues[0]?.message;
+export function faultOf(post: ImportedPost): string | undefined {
+  const { featuredImage, category, tags, images, formerPath, createdAt, provenance, imageCredit, ...fields } = post;
+  return createPostInput.safeParse(fields).error?.issues[0]?.message;
 }
 
 /** Returns the addresses of the images in sanitised HTML. */

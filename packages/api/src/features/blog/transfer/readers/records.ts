@@ -4,9 +4,12 @@ import type { ImportFault } from "@site/contract/blog/transfer/labels";
 import { isHttpUrl } from "@site/contract/common/atoms";
 import { z } from "zod";
 
-/** A file's records in the form that all readers give and that `import_items.payload` stores. */
-export const importedCategory = createCategoryInput;
-export const importedTag = createTagInput;
+/**
+ * A file's records in the form that all readers give and that `import_items.payload` stores. Unknown fields are dropped,
+ * because another version may have written the file.
+ */
+export const importedCategory = z.object(createCategoryInput.shape);
+export const importedTag = z.object(createTagInput.shape);
 
 export const importedImage = z.object({
   fileName: z.string(),

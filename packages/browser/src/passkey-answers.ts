@@ -1,0 +1,29 @@
+import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
+
+// What the server reads of the browser's responses. Browsers and extensions add fields of their own, which it refuses.
+
+type Registration = AddPasskeyInput["response"];
+type SignIn = PasskeyLoginInput["response"];
+
+const TRANSPORTS = ["ble", "cable", "hybrid", "internal", "nfc", "smart-card", "usb"] as const;
+
+/** Returns the answer that registers a new passkey. Transports that the server does not know are left out. */
+export function registrationAnswer(
+  given: Credential & { response: Omit<Registration["response"], "transports"> & { transports?: string[] } },
+): Registration {
+  const { clientDataJSON, attestationObject, transports = [] } = given.response;
+  const known = TRANSPORTS.filter((transport) => transports.includes(transport));
+  return { ...credentialOf(given), response: { clientDataJSON, attestationObject, transports: known } };
+}
+
+/** Returns the answer that signs in with a passkey. */
+export function signInAnswer(given: Credential & Pick<SignIn, "response">): SignIn {
+  const { clientDataJSON, authenticatorData, signature, userHandle } = given.response;
+  return { ...credentialOf(given), response: { clientDataJSON, authenticatorData, signature, userHandle } };
+}
+
+type Credential = Pick<SignIn, "id" | "rawId" | "type" | "authenticatorAttachment">;
+
+function credentialOf({ id, rawId, type, authenticatorAttachment }: Credential) {
+  return { id, rawId, type, authenticatorAttachment, clientExtensionResults: {} };
+}
