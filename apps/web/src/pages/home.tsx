@@ -75,7 +75,11 @@ export default function HomePage() {
       {about && <About about={about} />}
       {callToAction && <CallToAction section={callToAction} />}
       <ContactSection />
-      {questions.length > 0 && <Questions items={questions} />}
+      {questions.length > 0 && (
+        <CachedFragment name="questions" of={questions}>
+          <Questions items={questions} />
+        </CachedFragment>
+      )}
       <FloatingContact />
     </div>
   );

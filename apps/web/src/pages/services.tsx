@@ -64,7 +64,7 @@ export default function ServicesPage() {
       {questions.length > 0 && (
         <section className={styles.questions} aria-labelledby="sorular">
           <h2 id="sorular">Sık sorulan sorular</h2>
-          <Accordion items={questions} />
+          <Accordion id="soru" items={questions} />
         </section>
       )}
 

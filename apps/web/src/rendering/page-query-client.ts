@@ -1,4 +1,13 @@
-import { type DefaultError, type FetchQueryOptions, QueryClient, type QueryKey } from "@tanstack/react-query";
+import {
+  type DefaultError,
+  type FetchQueryOptions,
+  type InferDataFromTag,
+  QueryClient,
+  type QueryKey,
+} from "@tanstack/react-query";
+
+/** Keys are made by the same code each time, so that their properties need not be sorted. */
+const hashOf = (key: QueryKey) => JSON.stringify(key);
 
 /** Query functions expect a signal; rendering is never aborted. */
 const { signal } = new AbortController();
@@ -9,8 +18,14 @@ const { signal } = new AbortController();
  */
 export class PageQueryClient extends QueryClient {
   constructor() {
-    // Keys are made by the same code each time, so that their properties need not be sorted.
-    super({ defaultOptions: { queries: { queryKeyHashFn: (key) => JSON.stringify(key) } } });
+    super({ defaultOptions: { queries: { queryKeyHashFn: hashOf } } });
+  }
+
+  /** Reads without composing the options of a query, which the inherited method does for each read. */
+  override getQueryData<Fetched = unknown, Key extends QueryKey = QueryKey, Data = InferDataFromTag<Fetched, Key>>(
+    queryKey: Key,
+  ): Data | undefined {
+    return this.getQueryCache().get<Data>(hashOf(queryKey))?.state.data;
   }
 
   override async fetchQuery<

@@ -5,7 +5,7 @@ import { HomeSection } from "./home-section.tsx";
 export function Questions({ items }: { items: FaqItem[] }) {
   return (
     <HomeSection id="faq" title="Sık sorulan sorular">
-      <Accordion items={items} />
+      <Accordion id="soru" items={items} />
     </HomeSection>
   );
 }

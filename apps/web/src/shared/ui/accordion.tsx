@@ -1,15 +1,16 @@
 import { ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import styles from "./accordion.module.css";
 
 interface Props {
+  /** Begins the ids of its elements. */
+  id: string;
   items: { question: string; answer: string }[];
 }
 
 /** Shows questions and the answer of the open one. Without scripts all answers are visible. */
-export function Accordion({ items }: Props) {
+export function Accordion({ id, items }: Props) {
   const [open, setOpen] = useState<string>();
-  const id = useId();
   return (
     <div className={styles.accordion}>
       {items.map(({ question, answer }, index) => {
