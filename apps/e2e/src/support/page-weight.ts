@@ -3,7 +3,7 @@ import { get } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 
-/** Sizes of a page in bytes after brotli. The document contains the style sheet of all public pages. */
+/** Sizes of a page in bytes after brotli. The document contains its style sheets. */
 export interface PageWeight {
   document: number;
   scripts: number;

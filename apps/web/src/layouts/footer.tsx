@@ -3,6 +3,8 @@ import { useStaticContent } from "../rendering/use-static-content.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import styles from "./footer.module.css";
+// The server renders the columns into every page, while the browser loads their code on demand.
+import "../shared/ui/social-links.module.css";
 
 /** Loaded on demand: browsers show the server's HTML until the settings change. */
 const Columns = import.meta.env.SSR
