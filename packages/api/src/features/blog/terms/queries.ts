@@ -11,8 +11,9 @@ const CATEGORY_COLUMNS = "c.id, c.name, c.slug, c.description, c.seo_title, c.se
 /** Counts the posts of all categories at once: a count for each would read the index of visible posts each time. */
 export const LIST_CATEGORIES = `SELECT ${CATEGORY_COLUMNS}, COALESCE(counted.posts, 0) AS post_count
   FROM categories c
-  LEFT JOIN (SELECT p.category_id, count(*)::int AS posts FROM posts p WHERE ${VISIBLE} GROUP BY p.category_id) AS counted
-    ON counted.category_id = c.id
+  LEFT JOIN (
+    SELECT p.category_id, count(*)::int AS posts FROM posts p WHERE ${VISIBLE} GROUP BY p.category_id
+  ) AS counted ON counted.category_id = c.id
   ORDER BY c.name COLLATE "tr-x-icu"`;
 
 export const FIND_CATEGORY = `SELECT ${CATEGORY_COLUMNS},

@@ -5,8 +5,8 @@ import { isHttpUrl } from "@site/contract/common/atoms";
 import { z } from "zod";
 
 /**
- * A file's records in the form that all readers give and that `import_items.payload` stores. Unknown fields are dropped,
- * because another version may have written the file.
+ * A file's records in the form that all readers give and that `import_items.payload` stores. Unknown fields are
+ * dropped, because another version may have written the file.
  */
 export const importedCategory = z.object(createCategoryInput.shape);
 export const importedTag = z.object(createTagInput.shape);
