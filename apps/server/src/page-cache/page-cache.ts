@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
-import type { PageStore, PageTag, RenderedPage, ThirdParty } from "@site/api";
+import type { PageStore, PageTag, RenderedPage } from "@site/api";
 import { LRUCache } from "lru-cache";
+import { CachedPage } from "./cached-page.ts";
 
 const MEBIBYTE = 1024 * 1024;
 /** Limit for pages without a query; their number is bounded by the site's content. */
@@ -11,106 +9,6 @@ const PATHS_BYTES = 16 * MEBIBYTE;
 const QUERIES_BYTES = 8 * MEBIBYTE;
 /** Maximum age, which bounds how stale view counts get: they change without a purge. */
 export const MAX_AGE_MS = 5 * 60_000;
-/** Higher levels save a few percent of size and double the time. */
-const BROTLI_QUALITY = 5;
-
-/**
- * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a
- * third more CPU, and memory in each thread.
- */
-const AT_ONCE_BYTES = 128 * 1024;
-
-const brotliOptions = (bytes: Buffer) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-});
-
-const compressors = {
-  br: {
-    atOnce: (bytes: Buffer) => brotliCompressSync(bytes, brotliOptions(bytes)),
-    aside: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotliOptions(bytes)),
-  },
-  gzip: { atOnce: (bytes: Buffer) => gzipSync(bytes), aside: (bytes: Buffer) => promisify(gzip)(bytes) },
-} as const;
-
-type Compression = keyof typeof compressors;
-export type Encoding = Compression | "identity";
-
-/** A response body in one content encoding. */
-export interface Variant {
-  bytes: Buffer;
-  etag: string;
-  headers: Record<string, string>;
-}
-
-/** A rendered document with its compressed variants, created on demand. */
-export class CachedPage {
-  readonly status: RenderedPage["status"];
-  readonly tags: RenderedPage["tags"];
-  readonly isPrivate: boolean;
-  readonly policy: RenderedPage["policy"];
-  readonly movedTo: string | undefined;
-  readonly postSlug: string | undefined;
-  readonly thirdParties: readonly ThirdParty[];
-  readonly styleSource: string | undefined;
-  readonly size: number;
-  readonly #mediaType: string;
-  readonly #hash: string;
-  readonly #plain: Variant;
-  readonly #compressed = new Map<Compression, Promise<Variant> | Variant>();
-
-  constructor(page: RenderedPage) {
-    this.status = page.status;
-    this.tags = page.tags;
-    this.isPrivate = page.isPrivate ?? false;
-    this.policy = page.policy;
-    this.movedTo = page.movedTo;
-    this.postSlug = page.postSlug;
-    this.thirdParties = page.thirdParties ?? [];
-    this.styleSource = page.styleSource;
-    this.#mediaType = page.mediaType ?? "text/html";
-    const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
-    this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies
-    // SHA-1 is the quickest with and without the processor's help; an ETag need not withstand forgery.
-    this.#hash = createHash("sha1").update(bytes).digest("base64url").slice(0, 22);
-    this.#plain = this.#variant(bytes, "identity");
-  }
-
-  /** Returns the variant, without a promise if it is small or exists, so that it costs no event loop turn. */
-  in(encoding: Encoding): Variant | Promise<Variant> {
-    if (encoding === "identity") return this.#plain;
-    const existing = this.#compressed.get(encoding);
-    if (existing) return existing;
-    const made = this.#compress(encoding);
-    this.#compressed.set(encoding, made);
-    return made;
-  }
-
-  #compress(encoding: Compression): Variant | Promise<Variant> {
-    const { bytes } = this.#plain;
-    const { atOnce, aside } = compressors[encoding];
-    return bytes.length <= AT_ONCE_BYTES
-      ? this.#variant(atOnce(bytes), encoding)
-      : this.#compressAside(aside(bytes), encoding);
-  }
-
-  async #compressAside(compressed: Promise<Buffer>, encoding: Compression): Promise<Variant> {
-    const made = this.#variant(await compressed, encoding);
-    this.#compressed.set(encoding, made);
-    return made;
-  }
-
-  #variant(bytes: Buffer, encoding: Encoding): Variant {
-    const etag = `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-    const headers = {
-      "content-type": `${this.#mediaType}; charset=utf-8`,
-      "cache-control": "public, max-age=0, must-revalidate",
-      vary: "accept-encoding",
-      etag,
-      ...(encoding !== "identity" && { "content-encoding": encoding }),
-    };
-    return { bytes, etag, headers };
-  }
-}
 
 /** Returns whether one of the tags is among those that a purge names. */
 export function isAmong(tags: readonly PageTag[], purged: readonly string[]): boolean {

@@ -1,4 +1,4 @@
-import type { Encoding } from "./page-cache.ts";
+import type { Encoding } from "./cached-page.ts";
 
 /** Returns the query parameters that the page of a path reads; all others are ignored. */
 export type ParametersOf = (path: string) => readonly string[];

@@ -41,7 +41,8 @@ describe("a cached page", () => {
       const first = await askFor();
       const second = await askFor();
       expect(second.headers.get("content-encoding")).toBe(encoding);
-      expect(headersOf(second)).toEqual(headersOf(first));
+      const { etag, "content-length": length } = headersOf(first); // the second body is compressed better
+      expect({ ...headersOf(second), etag, "content-length": length }).toEqual(headersOf(first));
       const known = { "if-none-match": first.headers.get("etag") ?? "" };
       const kept = await askFor(known);
       host.pages.purge(["posts"]);
@@ -51,12 +52,14 @@ describe("a cached page", () => {
     }
   });
 
-  it("has the same bytes as the compressed rendered answer", async () => {
-    const askForBrotli = () => ask(url, "/blog/bir-yazi", { headers: { ...BROWSER, "accept-encoding": "br" } });
-    const first = await askForBrotli();
-    const second = await askForBrotli();
-    expect(second.bytes).toEqual(first.bytes);
-    expect(brotliDecompressSync(second.bytes).toString()).toContain("<h1>Bir yazı</h1>");
+  it("has the same bytes as the rendered answer, compressed or not", async () => {
+    const bodyIn = async (encoding: string) =>
+      (await ask(url, "/blog/bir-yazi", { headers: { ...BROWSER, "accept-encoding": encoding } })).bytes;
+    host.pages.purge(["posts"]);
+    const [quick, best] = [await bodyIn("br"), await bodyIn("br")];
+    const plain = await bodyIn("identity");
+    for (const compressed of [quick, best]) expect(brotliDecompressSync(compressed)).toEqual(plain);
+    expect(plain.toString()).toContain("<h1>Bir yazı</h1>");
   });
 
   it("is answered with 304 if the client has it", async () => {

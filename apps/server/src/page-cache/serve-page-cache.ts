@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
-import { matchesEtag } from "../etag.ts";
 import type { DocumentHeaders } from "../plugins/security.ts";
-import type { CachedPage, PageCache, Variant } from "./page-cache.ts";
+import type { CachedPage, Variant } from "./cached-page.ts";
+import type { PageCache } from "./page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";
 
 /** Up to this size, Node joins head and string body into one write. */
@@ -52,19 +52,22 @@ export function servePageCache(
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? "/";
     const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url), parametersOf)) : undefined;
-    const variant = page?.in(encodingFor(request.headers["accept-encoding"]));
-    if (!page || !variant || variant instanceof Promise) return false;
+    if (!page) return false;
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
+    const variant = known ? undefined : page.in(encoding);
+    if (variant instanceof Promise) return false;
     if (page.postSlug)
       app.views.note(page.postSlug, {
         ipAddress: proxyaddr(request, trusted),
         userAgent: request.headers["user-agent"] ?? "",
         isBrowser: true,
       });
-    if (matchesEtag(request.headers["if-none-match"], variant.etag)) {
-      response.writeHead(304, { ...headersOf(page), ...variant.headers }).end();
-    } else {
+    if (variant) {
       const { headers, body } = answerOf(page, variant);
       response.writeHead(200, headers).end(body, "latin1");
+    } else {
+      response.writeHead(304, { ...headersOf(page), ...known }).end();
     }
     return true;
   }

@@ -1,6 +1,5 @@
 import type { App, PageTag } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { matchesEtag } from "../etag.ts";
 import type { PageCache } from "../page-cache/page-cache.ts";
 import { encodingFor } from "../page-cache/request-line.ts";
 import { renderAtom, renderRss } from "../seo/feeds.ts";
@@ -51,8 +50,10 @@ export function registerSeo(server: FastifyInstance, app: App, pages: PageCache)
       return { ...text, status: body === undefined ? 404 : 200, html: [body ?? ""] };
     });
     if (page.status === 404) return reply.callNotFound();
-    const { bytes, etag, headers } = await page.in(encodingFor(request.headers["accept-encoding"]));
-    reply.headers(headers);
-    return matchesEtag(request.headers["if-none-match"], etag) ? reply.code(304).send() : reply.send(bytes);
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
+    if (known) return reply.code(304).headers(known).send();
+    const { bytes, headers } = await page.in(encoding);
+    return reply.headers(headers).send(bytes);
   }
 }

@@ -126,9 +126,15 @@ describe("a page", () => {
     const etags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
       const url = `/blog/${slug}`;
-      const etag = String((await get(url, { "accept-encoding": encoding })).headers.etag);
-      etags.add(etag);
-      for (const known of [etag, `W/${etag}`, `"x", ${etag}`, `${etag},"x"`, "*"]) {
+      const etagNow = async () => String((await get(url, { "accept-encoding": encoding })).headers.etag);
+      const first = await etagNow();
+      const etag = await etagNow();
+      etags.add(first).add(etag);
+      const knownTags: [known: string, tag: string][] = [
+        ...[etag, `W/${etag}`, `"x", ${etag}`, `${etag},"x"`, "*"].map((known): [string, string] => [known, etag]),
+        [first, first],
+      ];
+      for (const [known, tag] of knownTags) {
         for (const state of ["new", "kept"]) {
           if (state === "new") host.pages.clear();
           const response = await get(url, { "accept-encoding": encoding, "if-none-match": known });
@@ -139,13 +145,13 @@ describe("a page", () => {
             response.body,
             response.headers.etag,
             response.headers["x-content-type-options"],
-          ]).toEqual([known, state, 304, "", etag, "nosniff"]);
+          ]).toEqual([known, state, 304, "", tag, "nosniff"]);
         }
       }
       for (const unknown of ['"x"', "", etag.slice(1, -1), etag.replace(/"$/, 'x"')])
         expect((await get(url, { "accept-encoding": encoding, "if-none-match": unknown })).statusCode).toBe(200);
     }
-    expect(etags.size).toBe(3);
+    expect(etags.size).toBe(5); // compressed bodies have two
     await host.app.db.prisma.post.update({ where: { id: post.id }, data: { title: "Yeni" } });
     host.pages.purge(["posts"]);
     for (const etag of etags) expect((await get(`/blog/${slug}`, { "if-none-match": etag })).body).toContain("Yeni");

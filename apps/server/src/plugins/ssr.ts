@@ -3,8 +3,8 @@ import { isAdminPath } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
-import { matchesEtag } from "../etag.ts";
-import { CachedPage, type PageCache } from "../page-cache/page-cache.ts";
+import { CachedPage } from "../page-cache/cached-page.ts";
+import type { PageCache } from "../page-cache/page-cache.ts";
 import { canonicalPathOf, encodingFor, keyOf, type ParametersOf, pathOf } from "../page-cache/request-line.ts";
 import { visitorCall } from "../page-cache/visitor-call.ts";
 import { shareImagePath } from "../share-image/address.ts";
@@ -82,14 +82,14 @@ export function registerPages(
   }
 
   async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const variant = await page.in(encodingFor(request.headers["accept-encoding"]));
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
+    const variant = known ? undefined : await page.in(encoding);
     reply.removeHeader("content-security-policy").headers({
       ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page)),
-      ...variant.headers,
+      ...(variant?.headers ?? known),
       ...(page.isPrivate && { "cache-control": "no-store" }),
     });
-    if (page.status === 200 && matchesEtag(request.headers["if-none-match"], variant.etag))
-      return reply.code(304).send();
-    return reply.code(page.status).send(variant.bytes);
+    return variant ? reply.code(page.status).send(variant.bytes) : reply.code(304).send();
   }
 }
