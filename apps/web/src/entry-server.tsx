@@ -76,7 +76,7 @@ function rendererWith(templateOf: (url: string) => Promise<Template>, assetsOf: 
         </StaticNavigation>
       </HeadProvider>,
     );
-    const body = insertCachedFragments(rendered, parts, (part) =>
+    const body = insertCachedFragments(rendered, parts, shell, (part) =>
       renderToString(
         <StaticNavigation url={pathname}>
           <ShellContext value={shell}>{part}</ShellContext>

@@ -9,6 +9,7 @@ import { SearchBox } from "../features/blog/search-box.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
 import { Slider } from "../features/blog/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
+import { CachedFragment } from "../rendering/cached-fragment.tsx";
 import { usePageData } from "../rendering/use-page-data.ts";
 import { useShell } from "../shared/hooks/use-shell.tsx";
 import { addressText } from "../shared/lib/address-text.ts";
@@ -49,7 +50,15 @@ export default function BlogListPage() {
   const [view, setView] = useView();
   const slider = usePageData(trpc.site.slider.get.queryOptions());
   const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
+  const shell = useShell();
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
+
+  const tools = (
+    <div className={styles.tools}>
+      <SearchBox query={query} />
+      <ViewToggle view={view} onChange={setView} />
+    </div>
+  );
 
   return (
     <>
@@ -66,10 +75,13 @@ export default function BlogListPage() {
         }
       >
         <h1 className={styles.title}>Blog</h1>
-        <div className={styles.tools}>
-          <SearchBox query={query} />
-          <ViewToggle view={view} onChange={setView} />
-        </div>
+        {query ? (
+          tools
+        ) : (
+          <CachedFragment name="tools" of={shell}>
+            {tools}
+          </CachedFragment>
+        )}
         {query ? <SearchResults query={query} view={view} /> : <AllPosts page={page} view={view} />}
       </BlogLayout>
     </>

@@ -72,8 +72,10 @@ export default function HomePage() {
           <RecentPosts posts={recent} />
         </HomeSection>
       )}
-      {about && <About about={about} />}
-      {callToAction && <CallToAction section={callToAction} />}
+      <CachedFragment name="about" of={homepage}>
+        {about && <About about={about} />}
+        {callToAction && <CallToAction section={callToAction} />}
+      </CachedFragment>
       <ContactSection />
       {questions.length > 0 && (
         <CachedFragment name="questions" of={questions}>

@@ -2,8 +2,9 @@ import { createContext, type ReactNode, useContext } from "react";
 
 /** A fragment that many pages share. */
 export interface FragmentEntry {
-  /** The data it shows; the cache key is the object's identity. */
+  /** The data it shows; it is shown again as long as it is the same object, or where `byContent` has the same content. */
   of: object;
+  byContent: boolean;
   /** Names the remaining inputs of the fragment; part of the cache key. */
   variant: string;
   children: ReactNode;
@@ -24,15 +25,18 @@ export function placeholderOf(name: string): string {
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children }: Props) => children;
 
 interface Props {
+  /** Unique among the fragments of a page. */
   name: string;
   of: object;
+  /** True for small data that each page reads anew, as a card's: its JSON is the cache key. */
+  byContent?: boolean;
   variant?: string;
   children: ReactNode;
 }
 
-function ServerFragment({ name, of, variant = "", children }: Props) {
+function ServerFragment({ name, of, byContent = false, variant = "", children }: Props) {
   const fragments = useContext(CachedFragmentsContext);
   if (!fragments) return children;
-  fragments.set(name, { of, variant, children });
+  fragments.set(name, { of, byContent, variant, children });
   return <template id={name} />;
 }

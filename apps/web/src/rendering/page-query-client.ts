@@ -38,8 +38,11 @@ export class PageQueryClient extends QueryClient {
     const read: unknown = queryFn; // unknown: the type depends on PageParam, which is never passed here
     if (typeof read !== "function") throw new Error(`${JSON.stringify(queryKey)} cannot be read`);
     const fetched: unknown = await read({ client: this, queryKey, signal, meta: undefined });
-    this.setQueryData<unknown>(queryKey, () => fetched);
-    const data = this.getQueryData<Data>(queryKey);
+    // Stored without defaults, which a query that is never observed or fetched again does not need.
+    const queryHash = hashOf(queryKey);
+    const queries = this.getQueryCache();
+    queries.build<unknown>(this, { queryKey, queryHash, _defaulted: true }).setData(fetched);
+    const data = queries.get<Data>(queryHash)?.state.data;
     if (data === undefined) throw new Error(`${JSON.stringify(queryKey)} is undefined`);
     return data;
   }

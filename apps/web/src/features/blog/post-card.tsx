@@ -1,6 +1,7 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { CachedFragment } from "../../rendering/cached-fragment.tsx";
 import { highlight } from "../../shared/lib/highlight.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./post-card.module.css";
@@ -16,7 +17,23 @@ interface Props {
   headingLevel?: "h2" | "h3";
 }
 
-export function PostCard({ post, excerptLength, query = "", isFirst = false, headingLevel: Heading = "h2" }: Props) {
+/** Shows a post; cards without highlighted words, which lists and pages share, are rendered once. */
+export function PostCard(props: Props) {
+  const { post, excerptLength, query, isFirst = false, headingLevel = "h2" } = props;
+  if (query) return <Card {...props} />;
+  return (
+    <CachedFragment
+      name={`card_${post.id}`}
+      of={post}
+      byContent
+      variant={`${excerptLength} ${headingLevel} ${isFirst}`}
+    >
+      <Card {...props} />
+    </CachedFragment>
+  );
+}
+
+function Card({ post, excerptLength, query = "", isFirst = false, headingLevel: Heading = "h2" }: Props) {
   return (
     <article className={styles.card}>
       {post.featuredImage && (

@@ -1,8 +1,8 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import type { PostPage } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useHasPageData } from "../../rendering/use-page-data.ts";
 import { useLocation } from "../../shared/lib/navigation.tsx";
 import { useTrpc } from "../../shared/lib/trpc.tsx";
 
@@ -20,7 +20,7 @@ export function useEndlessList(filter: { category?: string; tag?: string }, firs
   const [lastPage, setLastPage] = useState(first.page);
   const sentinel = useRef<HTMLAnchorElement>(null);
   const isAutomatic = lastPage - first.page < limits.automaticLoads;
-  const { isSuccess: isLastPageThere } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
+  const isLastPageThere = useHasPageData(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
 
   useEffect(() => {
     const remembered = Number(tabStore.get(KEY + key) ?? first.page);

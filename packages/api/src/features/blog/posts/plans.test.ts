@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { LIST_POPULAR_POSTS, LIST_POST_PAGE, LIST_SLIDES, READ_POST } from "./queries.ts";
+import { LIST_POPULAR_POSTS, LIST_POST_PAGE, LIST_POSTS, LIST_SLIDES, READ_POST } from "./queries.ts";
 
 /** PostgreSQL tries this many plans for given values before it compares them with one for all values. */
 const TRIED_PLANS = 5;
@@ -25,6 +25,7 @@ describe("PostgreSQL", () => {
   it.each<[name: string, text: string, values: unknown[]]>([
     ["an article", READ_POST, ["yazi-7"]],
     ["a page of the blog", LIST_POST_PAGE, [90]],
+    ["a list of the API", LIST_POSTS, [9, 90]],
   ])("plans %s once for all values", async (name, text, values) => {
     const client = await app.db.pool.connect();
     try {

@@ -62,16 +62,30 @@ export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_
 export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE}
   ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
 
+const idsOf = (filter: string, order: string, range: string) =>
+  `SELECT p.id FROM posts p WHERE ${filter} ORDER BY ${order} ${range}`;
+
 /** Posts of a list. Ids are chosen first, so that other posts cost neither their row nor their category and tags. */
-const chosenPosts = (filter: string, order: string, range: string) =>
-  `(SELECT p.id FROM posts p WHERE ${filter} ORDER BY ${order} ${range}) AS chosen
+const chosenPosts = (ids: string, order: string) =>
+  `(${ids}) AS chosen
   JOIN posts p ON p.id = chosen.id LEFT JOIN categories c ON c.id = p.category_id ORDER BY ${order}`;
 
-export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4")}`;
+/** Posts of category $1, tag $2 or both. */
+export const LIST_FILTERED_POSTS = `SELECT ${SUMMARY_COLUMNS}
+  FROM ${chosenPosts(idsOf(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4"), NEWEST_FIRST)}`;
+
+/**
+ * $1 of all posts from the post $2. PostgreSQL plans it once per connection, because it knows the inner limit; the outer
+ * one ends the search early.
+ */
+export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(
+  `SELECT id FROM (${idsOf(VISIBLE, NEWEST_FIRST, `LIMIT ${limits.listMaxLimit} OFFSET $2`)}) AS following LIMIT $1`,
+  NEWEST_FIRST,
+)}`;
 
 const pageOf = (filter: string, offset: string) =>
   `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${filter}) AS total
-  FROM ${chosenPosts(filter, NEWEST_FIRST, `LIMIT ${limits.blogPageSize} OFFSET ${offset}`)}`;
+  FROM ${chosenPosts(idsOf(filter, NEWEST_FIRST, `LIMIT ${limits.blogPageSize} OFFSET ${offset}`), NEWEST_FIRST)}`;
 
 /** A page of the posts of category $1, tag $2 or both, from the post $3. */
 export const LIST_FILTERED_PAGE = pageOf(FILTER, "$3");
@@ -85,7 +99,7 @@ export const LIST_POST_PAGE = pageOf(VISIBLE, "$1");
 const MOST_VIEWED_FIRST = `p.view_count DESC, ${NEWEST_FIRST}`;
 
 export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS}
-  FROM ${chosenPosts(VISIBLE, MOST_VIEWED_FIRST, "LIMIT $1")}`;
+  FROM ${chosenPosts(idsOf(VISIBLE, MOST_VIEWED_FIRST, "LIMIT $1"), MOST_VIEWED_FIRST)}`;
 
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
   AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;

@@ -18,6 +18,7 @@ import {
   type DetailRow,
   FIND_POST,
   LIST_FILTERED_PAGE,
+  LIST_FILTERED_POSTS,
   LIST_POPULAR_POSTS,
   LIST_POST_PAGE,
   LIST_POSTS,
@@ -30,11 +31,12 @@ import { toPostCard, toPostDetail, toPostReading, toPostSummary, toSlide } from 
 
 /** Returns visible posts, newest first, filtered by category and tag. */
 export async function listPosts(app: App, input: Omit<ListPostsInput, "search">): Promise<PostSummary[]> {
-  const { rows } = await app.db.pool.query<SummaryRow>({
-    name: "blog-list",
-    text: LIST_POSTS,
-    values: [input.category ?? null, input.tag ?? null, input.limit, input.offset],
-  });
+  const { category = null, tag = null, limit, offset } = input;
+  const { rows } = await app.db.pool.query<SummaryRow>(
+    category === null && tag === null
+      ? { name: "blog-list", text: LIST_POSTS, values: [limit, offset] }
+      : { name: "blog-list-filtered", text: LIST_FILTERED_POSTS, values: [category, tag, limit, offset] },
+  );
   return rows.map(toPostSummary);
 }
 
