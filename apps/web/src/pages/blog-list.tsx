@@ -53,13 +53,6 @@ export default function BlogListPage() {
   const shell = useShell();
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
 
-  const tools = (
-    <div className={styles.tools}>
-      <SearchBox query={query} />
-      <ViewToggle view={view} onChange={setView} />
-    </div>
-  );
-
   return (
     <>
       {!query && page === 1 && slides.length > 0 && <Slider slides={slides} settings={slider} />}
@@ -75,13 +68,12 @@ export default function BlogListPage() {
         }
       >
         <h1 className={styles.title}>Blog</h1>
-        {query ? (
-          tools
-        ) : (
-          <CachedFragment name="tools" of={shell}>
-            {tools}
-          </CachedFragment>
-        )}
+        <CachedFragment name="tools" of={shell} isShared={!query}>
+          <div className={styles.tools}>
+            <SearchBox query={query} />
+            <ViewToggle view={view} onChange={setView} />
+          </div>
+        </CachedFragment>
         {query ? <SearchResults query={query} view={view} /> : <AllPosts page={page} view={view} />}
       </BlogLayout>
     </>

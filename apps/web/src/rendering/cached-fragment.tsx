@@ -31,12 +31,14 @@ interface Props {
   /** True for small data that each page reads anew, as a card's: its JSON is the cache key. */
   byContent?: boolean;
   variant?: string;
+  /** False if other pages do not show it: it is not cached. */
+  isShared?: boolean;
   children: ReactNode;
 }
 
-function ServerFragment({ name, of, byContent = false, variant = "", children }: Props) {
+function ServerFragment({ name, of, byContent = false, variant = "", isShared = true, children }: Props) {
   const fragments = useContext(CachedFragmentsContext);
-  if (!fragments) return children;
+  if (!fragments || !isShared) return children;
   fragments.set(name, { of, byContent, variant, children });
   return <template id={name} />;
 }

@@ -20,14 +20,9 @@ interface Props {
 /** Shows a post; cards without highlighted words, which lists and pages share, are rendered once. */
 export function PostCard(props: Props) {
   const { post, excerptLength, query, isFirst = false, headingLevel = "h2" } = props;
-  if (query) return <Card {...props} />;
+  const variant = `${excerptLength} ${headingLevel} ${isFirst}`;
   return (
-    <CachedFragment
-      name={`card_${post.id}`}
-      of={post}
-      byContent
-      variant={`${excerptLength} ${headingLevel} ${isFirst}`}
-    >
+    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!query}>
       <Card {...props} />
     </CachedFragment>
   );
