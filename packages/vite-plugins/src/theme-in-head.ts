@@ -3,8 +3,8 @@ import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
 
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
-/** Fonts that every page uses above the fold. */
-const PRELOADED = ["source-sans-3-400", "source-sans-3-600", "source-serif-4-600"];
+/** All faces: one that comes after the first paint is not shown (`font-display: optional`). */
+const PRELOADED = ["source-sans-3-400", "source-sans-3-600", "source-serif-4-600", "source-serif-4-400"];
 const SLOT = "<!--theme-->";
 
 /**
