@@ -29,3 +29,18 @@ it("leaves out the text that the document contains", () => {
   expect(json).not.toContain("iki");
   expect(browser.getQueryData(["post"])).toEqual({ title: "<text>", content: text });
 });
+
+it("keeps shared data as it is for pages whose text differs", () => {
+  const shell = { name: "Site", github: "" };
+  const stateOf = (text: string) => {
+    const server = createQueryClient();
+    server.setQueryData(["shell"], shell);
+    server.setQueryData(["page"], { content: text });
+    return dehydrate(server, text);
+  };
+  for (const text of ["", "<p>Metin</p>"]) {
+    const browser = createQueryClient();
+    hydrate(browser, stateOf(text), text);
+    expect([browser.getQueryData(["shell"]), browser.getQueryData(["page"])]).toEqual([shell, { content: text }]);
+  }
+});

@@ -6,8 +6,9 @@ import type { QueryClient, QueryKey } from "@tanstack/react-query";
  * because PostgreSQL's texts have no NUL.
  */
 const TEXT = "\u0000text";
+const TEXT_JSON = JSON.stringify(TEXT);
 
-/** Many pages share data objects; each is serialised once. */
+/** Many pages share data objects; each is serialised once, unless it contains the text of the page at hand. */
 const serialised = new WeakMap<object, string>();
 
 /**
@@ -25,7 +26,7 @@ export function dehydrate(queryClient: QueryClient, text?: string): string {
 
 /** Fills the query cache from dehydrated JSON. @param text the HTML that `dehydrate` left out */
 export function hydrate(queryClient: QueryClient, json: string, text = ""): void {
-  const state: [QueryKey, unknown][] = JSON.parse(json.replace(JSON.stringify(TEXT), () => JSON.stringify(text)));
+  const state: [QueryKey, unknown][] = JSON.parse(json.replaceAll(TEXT_JSON, () => JSON.stringify(text)));
   for (const [key, data] of state) queryClient.setQueryData(key, data);
 }
 
@@ -34,7 +35,7 @@ function cachedJsonOf(data: unknown, text: string | undefined): string {
   let json = serialised.get(data);
   if (json === undefined) {
     json = jsonOf(data, text);
-    serialised.set(data, json);
+    if (!json.includes(TEXT_JSON)) serialised.set(data, json);
   }
   return json;
 }
