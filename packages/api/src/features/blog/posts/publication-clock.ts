@@ -14,9 +14,9 @@ export function startPublicationClock(app: App): () => void {
     const now = await databaseNow(app.db.pool);
     since ??= new Date(now.getTime() - TICK_MS);
     const { rowCount } = await app.db.pool.query(FIND_CHANGED_BETWEEN, [since, now]);
+    if (rowCount) app.pages.purge(["posts"]);
     since = now;
     await archiveEndedPosts(app);
-    if (rowCount) app.pages.purge(["posts"]);
   }
   const timer = setInterval(() => {
     tick().catch((error: Error) => app.log.error(`scheduled posts could not be looked up: ${error.message}`));
