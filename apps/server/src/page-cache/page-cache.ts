@@ -7,7 +7,7 @@ const MEBIBYTE = 1024 * 1024;
 const PATHS_BYTES = 16 * MEBIBYTE;
 /** Limit for pages with a query; anybody can request any number of them, so they only evict each other. */
 const QUERIES_BYTES = 8 * MEBIBYTE;
-/** Maximum age, which bounds how stale view counts get: they change without a purge. */
+/** Maximum age of a page and of an answer in it. View counts, which change without a purge, get as old as both. */
 export const MAX_AGE_MS = 5 * 60_000;
 
 /** Returns whether one of the tags is among those that a purge names. */

@@ -1,20 +1,11 @@
-import { type App, appRouter, type CallProcedure, type Context, type PageTag, toPublicError } from "@site/api";
+import { type App, appRouter, type CallProcedure, type Context, toPublicError } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
 import { LRUCache } from "lru-cache";
 import { procedures } from "../procedures.ts";
 import { isAmong, MAX_AGE_MS, type PageCache } from "./page-cache.ts";
 
-const SHARED_ANSWERS = 100;
-
-/** What makes the answers of procedures stale whose answers pages share. */
-const sharedTags = new Map(
-  procedures.flatMap(({ path, meta }) => (meta?.sharedUntil ? [[path, meta.sharedUntil] as const] : [])),
-);
-
-interface SharedAnswer {
-  tags: readonly PageTag[];
-  answer: ReturnType<CallProcedure>;
-}
+/** The most answers kept of each procedure; a flood of addresses ends only those of its own procedure. */
+const ANSWERS_OF_PROCEDURE = 50;
 
 /** Returns the function with which pages call procedures: anonymously, with answers shared by many pages cached. */
 export function visitorCall(app: App, pages: PageCache): CallProcedure {
@@ -54,19 +45,25 @@ function anonymousCall(app: App): CallProcedure {
 
 /** Caches the shared answers until a purge of their tags or until they reach the maximum age of a page. */
 function withSharedCache(call: CallProcedure, pages: PageCache): CallProcedure {
-  const cached = new LRUCache<string, SharedAnswer>({ max: SHARED_ANSWERS, ttl: MAX_AGE_MS });
+  const createAnswers = () =>
+    new LRUCache<string, ReturnType<CallProcedure>>({ max: ANSWERS_OF_PROCEDURE, ttl: MAX_AGE_MS });
+  const shared = new Map(
+    procedures.flatMap(({ path, meta }) =>
+      meta?.sharedUntil ? [[path, { tags: meta.sharedUntil, answers: createAnswers() }] as const] : [],
+    ),
+  );
   pages.onPurge((purged) => {
-    for (const [key, { tags }] of cached.entries()) if (!purged || isAmong(tags, purged)) cached.delete(key);
+    for (const { tags, answers } of shared.values()) if (!purged || isAmong(tags, purged)) answers.clear();
   });
   return (path, input) => {
-    const tags = sharedTags.get(path);
-    if (!tags) return call(path, input);
-    const key = path + JSON.stringify(input);
-    const existing = cached.get(key);
-    if (existing) return existing.answer;
-    const shared = { tags, answer: call(path, input) };
-    cached.set(key, shared);
-    shared.answer.catch(() => cached.peek(key) === shared && cached.delete(key));
-    return shared.answer;
+    const answers = shared.get(path)?.answers;
+    if (!answers) return call(path, input);
+    const key = String(JSON.stringify(input));
+    const existing = answers.get(key);
+    if (existing) return existing;
+    const answer = call(path, input);
+    answers.set(key, answer);
+    answer.catch(() => answers.peek(key) === answer && answers.delete(key));
+    return answer;
   };
 }
