@@ -6,6 +6,7 @@ const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
 const FONT = /\s*<link rel="preload" as="font"[^>]+>/g;
 const SLOT = "<!--scripts-->";
+const HEAD = "<!--head-->";
 
 /**
  * Lets a built document be painted after one round trip: its style sheets stand in the document, and its scripts wait
@@ -21,7 +22,7 @@ export function firstPaint(): Plugin {
       order: "post",
       handler(html, { filename, bundle }) {
         if (!bundle) return html; // the server's build has no document
-        if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
+        for (const slot of [HEAD, SLOT]) if (!html.includes(slot)) throw new Error(`${filename} has no ${slot}`);
         const tagsOf = (pattern: RegExp) => (html.match(pattern) ?? []).map((tag) => tag.trim()).join("");
         const styles = Array.from(html.matchAll(STYLE_SHEET), ([, file = ""]) => inlineStyle(bundle, file)).join("\n");
         return html
@@ -29,7 +30,7 @@ export function firstPaint(): Plugin {
           .replace(FONT, "")
           .replace("<body>", `<body>\n    ${tagsOf(FONT)}`) // in the head they would hold the first paint back
           .replace(STYLE_SHEET, "")
-          .replace("<!--head-->", (head) => styles + head) // a page's own sheet, in the head, follows the shared one
+          .replace(HEAD, () => styles + HEAD) // a page's own sheet, in the head, follows the shared one
           .replace(
             SLOT,
             () => `<template id="app_scripts">${SLOT}${tagsOf(SCRIPT)}</template>\n<script>${start}</script>`,

@@ -33,6 +33,7 @@ export function readAssets(clientFolder: string): AssetsOf {
   const pages = new Map<string, PageAssets>();
 
   function read(source: string): PageAssets {
+    if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
     const chunks = chunksOf(manifest, source).filter((chunk) => !entry.includes(chunk));
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {
