@@ -80,7 +80,7 @@ function complete({ method, path, operation }: Call): void {
   if (aliases.length > 0) operation["x-aliases"] = aliases;
   // the generator forgets it where a schema has a rule about several fields
   for (const { schema } of bodiesOf(operation))
-    if (schema && "properties" in schema) schema.additionalProperties = false;
+    if (schema && "properties" in schema) schema.additionalProperties = !route.isMap;
   addExamples(operation);
   if (route.isRepeatable)
     operation.parameters = [...(operation.parameters ?? []), { $ref: "#/components/parameters/IdempotencyKey" }];

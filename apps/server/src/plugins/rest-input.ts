@@ -6,26 +6,32 @@ import { z } from "zod";
 /** Input fields of a procedure by name. */
 export type InputShape = Record<string, z.ZodType>;
 
+interface Operation {
+  shape: InputShape;
+  /** True if unknown fields of a body are left to validation, which refuses them. */
+  isMap: boolean;
+}
+
 /**
  * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
- * address are text. An empty query parameter counts as missing; an empty string in the body is kept. Query parameters
- * that the operation does not have are left out, because links and proxies add some; unknown fields of the body are
- * left to validation, which refuses them.
+ * address are text. An empty query parameter counts as missing; an empty string in the body is kept. What the operation
+ * does not have is left out: links and proxies add query parameters, and who changes what a call answered sends it back
+ * with the fields that the server decides. Objects inside of a field are validated as they are.
  */
-export function inputOf(shape: InputShape, request: FastifyRequest): Record<string, unknown> {
+export function inputOf({ shape, isMap }: Operation, request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
     throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
   const query = Object.entries(asRecord(request.query)).map(
     ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
   );
-  const given = query.filter(([name, value]) => value !== "" && Object.hasOwn(shape, nameIn(shape, name)));
-  const address = [...given, ...Object.entries(asRecord(request.params))];
-  const texts = address.map(
+  const given = query.filter(([, value]) => value !== "");
+  const texts = [...given, ...Object.entries(asRecord(request.params))].map(
     ([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const,
   );
   const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
-  return Object.fromEntries([...values, ...texts]);
+  const isKnown = ([name]: readonly [string, unknown]) => Object.hasOwn(shape, name);
+  return Object.fromEntries([...(isMap ? values : values.filter(isKnown)), ...texts.filter(isKnown)]);
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
@@ -59,10 +65,11 @@ function unwrap(field: unknown): unknown {
     : field;
 }
 
-/** Returns the fields of an input schema; none where it is no object. */
+/** Returns the fields of a call's input, if it has any. @throws if it is no object, whose fields could be told apart */
 export function shapeOf(input: unknown): InputShape {
+  if (input === undefined) return {};
   const schema = unwrap(input);
-  if (!(schema instanceof z.ZodObject)) return {};
+  if (!(schema instanceof z.ZodObject)) throw new Error("the input of a REST call must be an object");
   return Object.fromEntries(
     Object.entries(schema.shape).flatMap(([name, field]) => (field instanceof z.ZodType ? [[name, field]] : [])),
   );

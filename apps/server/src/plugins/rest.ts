@@ -24,6 +24,8 @@ interface RestRoute {
   /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
   isRepeatable: boolean;
   shape: InputShape;
+  /** True if unknown fields of a body are refused; otherwise they are left out. */
+  isMap: boolean;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
 }
@@ -60,7 +62,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => inputOf(route.shape, request),
+            getRawInput: async () => inputOf(route, request),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
@@ -111,6 +113,7 @@ function readRoutes(): RestRoute[] {
       isOneClick: meta.isOneClick ?? false,
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
+      isMap: meta.isMap ?? false,
       keyScope: meta.keyScope,
     }));
   });

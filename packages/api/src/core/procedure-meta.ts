@@ -20,6 +20,8 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
+  /** True if its fields are names of settings: its REST address refuses unknown ones, which others leave out. */
+  isMap?: boolean;
   /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
   keyScope?: KeyScope | "any";
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */

@@ -38,7 +38,7 @@ const credential = {
   id: base64url,
   rawId: base64url,
   type: z.literal("public-key"),
-  /** Only the output that the options ask for; the server reads none. */
+  /** Only the output that the options ask for is accepted; the server reads none. */
   clientExtensionResults: z.strictObject({
     credProps: z.strictObject({ rk: z.boolean().optional() }).optional(),
   }),

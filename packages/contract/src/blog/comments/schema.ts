@@ -25,15 +25,7 @@ export const commentForm = z.strictObject({ content });
 /** The comment form of guests. */
 export const guestCommentForm = commentForm.extend(guestAuthor.shape);
 
-/** Whom a form takes its writer for: a number, a text, or a flat record. */
-const claimedWriter = z
-  .union([id, text(300), z.record(text(60), z.union([id, text(300), z.boolean(), z.null()]))])
-  .nullish();
-
-/**
- * A comment to create. The session determines the author: author fields count only for guests, and isUserComment,
- * userId and adminUser grant nothing.
- */
+/** A comment to create. The session determines the author: author fields count only for guests. */
 export const createCommentInput = commentForm.extend({
   blogPostId: id,
   parentId: id.nullish(),
@@ -44,9 +36,6 @@ export const createCommentInput = commentForm.extend({
   notify: z.boolean().nullish(),
   /** Sent by the administrator's form; rejected without an administrator's session. */
   isAdminReply: z.boolean().nullish(),
-  isUserComment: z.boolean().nullish(),
-  userId: claimedWriter,
-  adminUser: claimedWriter,
   ...botCheckFields,
 });
 

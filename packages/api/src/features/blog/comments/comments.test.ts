@@ -127,14 +127,8 @@ describe("the author", () => {
   it("never comes from the input", async () => {
     const claims = { userId: 1, isUserComment: true, adminUser: { id: administrator.admin.id, username: "ben" } };
     const columns = { adminId: administrator.admin.id, memberId: 1, approvedAt: new Date(), is_approved: true };
-    await expect(write({ ...claims, ...columns })).rejects.toThrow("Bilinmeyen alan");
-    const { pending } = await write({ content: "Yönetici olduğumu sanıyorum", ...claims });
-    expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: pending?.id ?? 0 } })).toMatchObject({
-      adminId: null,
-      memberId: null,
-      isAdminReply: false,
-      approvedAt: null,
-    });
+    for (const [name, value] of Object.entries({ ...claims, ...columns }))
+      await expect(write({ [name]: value })).rejects.toThrow("Bilinmeyen alan");
     await expect(write({ isAdminReply: true })).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
   });
 
@@ -161,7 +155,7 @@ describe("the author", () => {
 describe("a member's comment", () => {
   it("uses the member's name and address, without a bot check", async () => {
     const { caller, member } = await signedInMember(app, { firstName: "Fatma", lastName: "Çelik" });
-    const claims = { authorName: "Başkası", authorEmail: "baska@example.org", userId: 1, adminUser: { id: 1 } };
+    const claims = { authorName: "Başkası", authorEmail: "baska@example.org" };
     const { pending } = await caller.comments.create({ blogPostId: postId, content: "Üye yorumu", ...claims });
     expect(pending).toMatchObject({ author_name: "Fatma", is_user_comment: true });
     expect(await app.db.prisma.comment.findUniqueOrThrow({ where: { id: pending?.id ?? 0 } })).toMatchObject({

@@ -45,6 +45,7 @@ export const adminSiteSettingsRouter = router({
         protect: true,
       },
       aliases: ["/api/site-settings/bulk"],
+      isMap: true,
     })
     .input(updateSiteSettingsInput)
     .output(z.array(siteSettingRow))
@@ -84,6 +85,7 @@ export const adminSliderSettingsRouter = router({
         protect: true,
       },
       aliases: ["/api/slider-settings/bulk"],
+      isMap: true,
     })
     .input(updateSliderSettingsInput)
     .output(sliderSettings)
