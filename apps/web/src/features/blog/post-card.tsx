@@ -17,12 +17,15 @@ interface Props {
   headingLevel?: "h2" | "h3";
 }
 
-/** Shows a post; cards without highlighted words, which lists and pages share, are rendered once. */
+/**
+ * Shows a post. Cards that lists and pages share are rendered once; not those with highlighted words, and not the first
+ * one, whose image React preloads from the start of the document.
+ */
 export function PostCard(props: Props) {
   const { post, excerptLength, query, isFirst = false, headingLevel = "h2" } = props;
-  const variant = `${excerptLength} ${headingLevel} ${isFirst}`;
+  const variant = `${excerptLength} ${headingLevel}`;
   return (
-    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!query}>
+    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!query && !isFirst}>
       <Card {...props} />
     </CachedFragment>
   );
