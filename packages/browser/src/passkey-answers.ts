@@ -1,6 +1,6 @@
 import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
 
-// What the server reads of the browser's responses. Browsers and extensions add fields of their own, which it refuses.
+// Picks the fields that the server reads of the browser's responses; it refuses those that browsers and extensions add.
 
 type Registration = AddPasskeyInput["response"];
 type SignIn = PasskeyLoginInput["response"];

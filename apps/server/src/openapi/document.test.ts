@@ -84,10 +84,11 @@ describe("every operation", () => {
       return media?.schema ? [{ path, schema: media.schema }] : [];
     });
     expect(bodies.length).toBeGreaterThan(100);
-    for (const { path, schema } of bodies)
-      expect(schema, path).toMatchObject({
-        additionalProperties: !/site-settings|slider-settings/.test(path) || !path.endsWith("bulk"),
-      });
+    const closed = bodies.filter(({ schema }) => "additionalProperties" in schema && !schema.additionalProperties);
+    expect(closed.map(({ path }) => path)).toEqual([
+      "/api/admin/site-settings/bulk",
+      "/api/admin/slider-settings/bulk",
+    ]);
   });
 
   it("has examples that fit its schemas", () => {

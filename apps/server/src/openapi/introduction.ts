@@ -1,7 +1,7 @@
 const turkish = [
   "**Gövde:** JSON. Adresteki adlar `snake_case` veya `camelCase` yazılabilir; " +
-    "boş sorgu parametresi verilmemiş sayılır. Gövdedeki bilinmeyen alan ve bilinmeyen sorgu parametresi " +
-    "okunmaz.",
+    "boş sorgu parametresi verilmemiş sayılır. Gövdedeki bilinmeyen alanlar ve bilinmeyen sorgu " +
+    "parametreleri okunmaz.",
   "**Hata:** her 4xx ve 5xx yanıtı aynı biçimdedir: `message`, `error`, `code`, `requestId`; alanlar `details.fields`.",
   "**Kimlik:** üyeler ve yöneticiler girişte verilen jetonla, başka programlar API anahtarıyla çağırır: " +
     "`Authorization: Bearer …`.",
@@ -14,8 +14,8 @@ const turkish = [
 
 const english = [
   "**Body:** JSON. Names in the address may be written in `snake_case` or `camelCase`; " +
-    "an empty query parameter counts as not given. Unknown fields of a body and unknown query " +
-    "parameters are not read.",
+    "an empty query parameter counts as not given. Unknown fields of a body and " +
+    "unknown query parameters are not read.",
   "**Errors:** every 4xx and 5xx answer has the same form: `message` (Turkish), `error`, `code` (of a closed list), " +
     "`requestId`, and for fields `details.fields`.",
   "**Identity:** members and administrators send the token of their sign-in, other programs an API key: " +

@@ -65,7 +65,7 @@ function unwrap(field: unknown): unknown {
     : field;
 }
 
-/** Returns the fields of a call's input, if it has any. @throws if it is no object, whose fields could be told apart */
+/** Returns the fields of a call's input, if it has any. @throws if it is not an object */
 export function shapeOf(input: unknown): InputShape {
   if (input === undefined) return {};
   const schema = unwrap(input);

@@ -8,7 +8,7 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** What a page's chunk and its imports add to the document. */
+/** Tags and policy sources that a page's chunk and its imports add to the document. */
 export interface PageAssets {
   /** Head tags: the style sheets, in the document so that the first paint waits for no further request. */
   styleTags: string[];

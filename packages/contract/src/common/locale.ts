@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a refusal repeats of unknown fields, because a body may consist of them. */
+/** Bounds for the names of unknown fields in a refusal, because an input may consist of them. */
 const MOST_NAMES = 5;
 const LONGEST_NAME = 60;
 
