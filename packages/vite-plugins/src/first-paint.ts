@@ -4,7 +4,6 @@ import { minifySync, type Plugin, type Rolldown } from "vite";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
-const FONT = /\s*<link rel="preload" as="font"[^>]+>/g;
 const SLOT = "<!--scripts-->";
 const HEAD = "<!--head-->";
 
@@ -23,18 +22,13 @@ export function firstPaint(): Plugin {
       handler(html, { filename, bundle }) {
         if (!bundle) return html; // the server's build has no document
         for (const slot of [HEAD, SLOT]) if (!html.includes(slot)) throw new Error(`${filename} has no ${slot}`);
-        const tagsOf = (pattern: RegExp) => (html.match(pattern) ?? []).map((tag) => tag.trim()).join("");
+        const scripts = (html.match(SCRIPT) ?? []).map((tag) => tag.trim()).join("");
         const styles = Array.from(html.matchAll(STYLE_SHEET), ([, file = ""]) => inlineStyle(bundle, file)).join("\n");
         return html
           .replace(SCRIPT, "")
-          .replace(FONT, "")
-          .replace("<body>", `<body>\n    ${tagsOf(FONT)}`) // in the head they would hold the first paint back
           .replace(STYLE_SHEET, "")
           .replace(HEAD, () => styles + HEAD) // a page's own sheet, in the head, follows the shared one
-          .replace(
-            SLOT,
-            () => `<template id="app_scripts">${SLOT}${tagsOf(SCRIPT)}</template>\n<script>${start}</script>`,
-          );
+          .replace(SLOT, () => `<template id="app_scripts">${SLOT}${scripts}</template>\n<script>${start}</script>`);
       },
     },
   };

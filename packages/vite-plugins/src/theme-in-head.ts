@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import type { Plugin } from "vite";
+import { minifySync, type Plugin } from "vite";
 
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
 /** All faces: one that comes after the first paint is not shown (`font-display: optional`). */
@@ -8,11 +8,11 @@ const PRELOADED = ["source-sans-3-400", "source-sans-3-600", "source-serif-4-600
 const SLOT = "<!--theme-->";
 
 /**
- * Replaces `<!--theme-->` in an index.html by font preloads and by the script that sets the stored theme before the
- * first paint. In development no font is preloaded, because its address exists only after a build.
+ * Replaces `<!--theme-->` in an index.html by the script that sets the stored theme before the first paint, and by font
+ * preloads with the script that decides whether they are used. In development no font is preloaded, because its address
+ * exists only after a build.
  */
 export function themeInHead(): Plugin {
-  const script = readFileSync(join(TOKENS, "set-theme.js"), "utf8").trimEnd().replaceAll("\n", "\n      ");
   return {
     name: "theme-in-head",
     transformIndexHtml: {
@@ -20,11 +20,22 @@ export function themeInHead(): Plugin {
       handler(html, { filename, server }) {
         if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
         const folder = relative(dirname(filename), join(TOKENS, "fonts"));
-        const preloads = server ? [] : PRELOADED.map((name) => preloadOf(`${folder}/${name}.woff2`));
-        return html.replace(SLOT, [...preloads, `<script>\n      ${script}\n    </script>`].join("\n    "));
+        const theme = scriptOf("set-theme.js");
+        return html.replace(SLOT, () => (server ? theme : `${theme}\n    ${fontPreloads(folder)}`));
       },
     },
   };
+}
+
+function scriptOf(name: string): string {
+  const source = join(TOKENS, name);
+  return `<script>${minifySync(source, readFileSync(source, "utf8")).code.trimEnd()}</script>`;
+}
+
+/** Returns the preloads in a template, which preload-fonts.js takes them from. */
+function fontPreloads(folder: string): string {
+  const preloads = PRELOADED.map((name) => preloadOf(`${folder}/${name}.woff2`));
+  return `<template id="app_fonts">${preloads.join("")}</template>${scriptOf("preload-fonts.js")}`;
 }
 
 function preloadOf(href: string): string {

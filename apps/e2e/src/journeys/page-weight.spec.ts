@@ -14,3 +14,22 @@ test("an article page stays within its size limits", async ({ product }) => {
   expect(styles, "style sheets").toBeLessThanOrEqual(MOST_STYLES);
   expect(document + scripts + styles, "document, style sheets and scripts").toBeLessThanOrEqual(MOST_IN_ALL);
 });
+
+test("fonts are requested before the text that needs them only where they can arrive in time", async ({
+  page,
+  context,
+}) => {
+  const preloads = page.locator("head > link[as=font]");
+  await page.goto("/");
+  await expect(preloads).toHaveCount(4);
+
+  const network = await context.newCDPSession(page);
+  await network.send("Network.enable");
+  const unlimited = { offline: false, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send("Network.emulateNetworkConditions", { ...unlimited, latency: 500 });
+  await page.goto("/blog");
+  await expect(preloads).toHaveCount(0);
+
+  await page.goto("/hizmetler", { referer: new URL("/blog", page.url()).href });
+  await expect(preloads, "the page before has brought the fonts").toHaveCount(4);
+});

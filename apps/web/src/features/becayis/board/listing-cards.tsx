@@ -15,7 +15,7 @@ export function ListingCards({ listings, query }: { listings: Listing[]; query?:
   return (
     <ul className={styles.cards} ref={container}>
       {listings.map((listing) => (
-        <li key={listing.id}>
+        <li key={listing.id} className="defer-layout">
           <ListingCard
             listing={listing}
             query={query}
