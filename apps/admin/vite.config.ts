@@ -2,7 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { sizeBudget } from "../../packages/vite-plugins/src/size-budget.ts";
-import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
+import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
 
 /** Modules of the editor and the server, which neither a first screen nor a shared chunk may hold. */
 const LATE_MODULES = /node_modules\/(?:@tiptap|prosemirror-|marked|@mantine\/tiptap)|packages\/api\//;
@@ -23,7 +23,7 @@ export default defineConfig({
   base: "/admin/",
   plugins: [
     react(),
-    themeInHead(),
+    themeAndFonts(),
     precompress(),
     sizeBudget({
       firstScreens: {

@@ -4,7 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "../../packages/vite-plugins/src/first-paint.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
-import { themeInHead } from "../../packages/vite-plugins/src/theme-in-head.ts";
+import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
 
 /** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
@@ -78,7 +78,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), firstPaint(), themeInHead(), precompress()],
+  plugins: [react(), firstPaint(), themeAndFonts(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

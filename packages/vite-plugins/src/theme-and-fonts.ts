@@ -5,23 +5,25 @@ import { minifySync, type Plugin } from "vite";
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
 /** All faces: one that comes after the first paint is not shown (`font-display: optional`). */
 const PRELOADED = ["source-sans-3-400", "source-sans-3-600", "source-serif-4-600", "source-serif-4-400"];
-const SLOT = "<!--theme-->";
+const THEME = "<!--theme-->";
+const FONTS = "<!--fonts-->";
 
 /**
- * Replaces `<!--theme-->` in an index.html by the script that sets the stored theme before the first paint, and by font
- * preloads with the script that decides whether they are used. In development no font is preloaded, because its address
- * exists only after a build.
+ * Replaces `<!--theme-->` in an index.html by the script that sets the stored theme before the first paint, and
+ * `<!--fonts-->` by font preloads with the script that decides whether they are used. In development no font is
+ * preloaded, because its address exists only after a build.
  */
-export function themeInHead(): Plugin {
+export function themeAndFonts(): Plugin {
   return {
-    name: "theme-in-head",
+    name: "theme-and-fonts",
     transformIndexHtml: {
       order: "pre",
       handler(html, { filename, server }) {
-        if (!html.includes(SLOT)) throw new Error(`${filename} has no ${SLOT}`);
+        for (const slot of [THEME, FONTS]) if (!html.includes(slot)) throw new Error(`${filename} has no ${slot}`);
         const folder = relative(dirname(filename), join(TOKENS, "fonts"));
-        const theme = scriptOf("set-theme.js");
-        return html.replace(SLOT, () => (server ? theme : `${theme}\n    ${fontPreloads(folder)}`));
+        return html
+          .replace(THEME, () => scriptOf("set-theme.js"))
+          .replace(FONTS, () => (server ? "" : fontPreloads(folder)));
       },
     },
   };
