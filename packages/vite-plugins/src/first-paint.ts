@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { minifySync, type Plugin, type Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
+import { inlineScript } from "./inline-script.ts";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;
@@ -12,8 +12,7 @@ const HEAD = "<!--head-->";
  * in a template until `start-scripts.js` starts them. Further scripts of a page belong at `<!--scripts-->`.
  */
 export function firstPaint(): Plugin {
-  const source = join(import.meta.dirname, "start-scripts.js");
-  const start = minifySync(source, readFileSync(source, "utf8")).code.trimEnd();
+  const start = inlineScript(join(import.meta.dirname, "start-scripts.js"));
   return {
     name: "first-paint",
     apply: "build",
@@ -28,7 +27,7 @@ export function firstPaint(): Plugin {
           .replace(SCRIPT, "")
           .replace(STYLE_SHEET, "")
           .replace(HEAD, () => styles + HEAD) // a page's own sheet, in the head, follows the shared one
-          .replace(SLOT, () => `<template id="app_scripts">${SLOT}${scripts}</template>\n<script>${start}</script>`);
+          .replace(SLOT, () => `<template id="app_scripts">${SLOT}${scripts}</template>\n${start}`);
       },
     },
   };

@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { minifySync, type Plugin } from "vite";
+import type { Plugin } from "vite";
+import { inlineScript } from "./inline-script.ts";
 
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
 /** All faces: one that comes after the first paint is not shown (`font-display: optional`). */
@@ -22,22 +22,17 @@ export function themeAndFonts(): Plugin {
         for (const slot of [THEME, FONTS]) if (!html.includes(slot)) throw new Error(`${filename} has no ${slot}`);
         const folder = relative(dirname(filename), join(TOKENS, "fonts"));
         return html
-          .replace(THEME, () => scriptOf("set-theme.js"))
+          .replace(THEME, () => inlineScript(join(TOKENS, "set-theme.js")))
           .replace(FONTS, () => (server ? "" : fontPreloads(folder)));
       },
     },
   };
 }
 
-function scriptOf(name: string): string {
-  const source = join(TOKENS, name);
-  return `<script>${minifySync(source, readFileSync(source, "utf8")).code.trimEnd()}</script>`;
-}
-
 /** Returns the preloads in a template, which preload-fonts.js takes them from. */
 function fontPreloads(folder: string): string {
   const preloads = PRELOADED.map((name) => preloadOf(`${folder}/${name}.woff2`));
-  return `<template id="app_fonts">${preloads.join("")}</template>${scriptOf("preload-fonts.js")}`;
+  return `<template id="app_fonts">${preloads.join("")}</template>${inlineScript(join(TOKENS, "preload-fonts.js"))}`;
 }
 
 function preloadOf(href: string): string {

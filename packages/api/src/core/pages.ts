@@ -5,8 +5,8 @@ import type { App } from "./app.ts";
 export const PAGE_PURGE_CHANNEL = "page_purge";
 
 /**
- * What a write changes: posts with their categories and tags, the home page, services, static pages, listings, what
- * every page shows around its content ("settings"), or the sitemap, built anew at an administrator's wish.
+ * Names what a write changes: posts with their categories and tags, the home page, services, static pages, listings,
+ * what every page shows around its content ("settings"), or the sitemap, built anew at an administrator's wish.
  */
 export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "settings" | "sitemap";
 
