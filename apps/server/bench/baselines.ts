@@ -7,6 +7,7 @@ import type { Product } from "./product.ts";
 
 const PORT = 38_100;
 const SECONDS = 2;
+const FLOOR = "/blog";
 
 /** The least that pages cost on this machine. */
 export interface Baseline {
@@ -19,6 +20,8 @@ export interface Baseline {
 /** A process of bare Fastify routes on the product's database. */
 export interface BareServer {
   measure(): Promise<Baseline>;
+  /** Requests the floor a number of times, like the work that it is compared with. */
+  measureFloor(requests: number): Promise<Measured>;
   stop(): void;
 }
 
@@ -38,8 +41,9 @@ export async function startBareServer(product: Product, databaseUrl: string): Pr
   return {
     measure: async () => ({
       hello: await measure(target, ["/"], { seconds: SECONDS }),
-      floor: await measure(target, ["/blog"], { seconds: SECONDS }),
+      floor: await measure(target, [FLOOR], { seconds: SECONDS }),
     }),
+    measureFloor: (requests) => measure(target, Array<string>(requests).fill(FLOOR), { once: true }),
     stop: () => child.kill(),
   };
 }

@@ -12,17 +12,24 @@ export interface Goal {
   p99?: number;
 }
 
+/** Work and, where it is not a steady load, the floor requested in the same way. */
+export interface Work {
+  measured: Measured;
+  floor?: Measured;
+}
+
 /** Measures the bare routes before and after the work and prints the ratios with their goals. */
 export async function compare(
   name: string,
   bare: BareServer,
-  work: () => Promise<Measured>,
+  work: () => Promise<Work>,
   line: Line,
   goal: Goal,
 ): Promise<void> {
   const before = await bare.measure();
-  const measured = await work();
-  const { hello, floor } = meanOf(before, await bare.measure());
+  const { measured, floor: sameFloor } = await work();
+  const { hello, floor: steadyFloor } = meanOf(before, await bare.measure());
+  const floor = sameFloor ?? steadyFloor;
   const beside = (cpu: number, other: Measured) => (cpu / totalOf(other.cpu)).toFixed(2);
   line(
     `${name}: CPU`,
@@ -34,7 +41,10 @@ export async function compare(
     `${beside(measured.cpu.server, hello)}, ${beside(totalOf(measured.cpu), hello)} ×`,
     `product ≤ ${goal.cpu} ×`,
   );
-  line(`${name}: whole stack beside the floor`, `${beside(totalOf(measured.cpu), floor)} ×`);
+  line(
+    `${name}: whole stack beside the floor`,
+    `${beside(totalOf(measured.cpu), floor)} × ${totalOf(floor.cpu).toFixed(2)} ms`,
+  );
   if (goal.requests !== undefined)
     line(
       `${name}: requests/s`,

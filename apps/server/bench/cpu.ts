@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 /** CPU time of the whole stack: the server under load and its PostgreSQL. */
 export interface CpuTime {
@@ -18,10 +18,14 @@ export function milliseconds(cpu: CpuTime): string {
 /** Clock ticks per second in /proc on Linux (proc(5)). */
 const TICKS = 100;
 
-/** Returns user plus system CPU time of a process with all its threads in seconds. */
+/**
+ * Returns the CPU time of a process with all its threads in seconds. Read from the scheduler, which counts nanoseconds
+ * (sched-stats in Linux's documentation): a tick of /proc/…/stat is longer than most measured calls.
+ */
 export function cpuOfProcess(pid: number): number {
-  const [user = 0, system = 0] = timesOf(pid);
-  return (user + system) / TICKS;
+  const threads = list(`/proc/${pid}/task`);
+  const times = threads.map((thread) => Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(" ")[0]));
+  return times.reduce((sum, nanoseconds) => sum + nanoseconds, 0) / 1e9;
 }
 
 /**
@@ -29,9 +33,7 @@ export function cpuOfProcess(pid: number): number {
  * whose time the first one has collected.
  */
 export function cpuOfCluster(postmaster: number): number {
-  const ended = timesOf(postmaster)
-    .slice(2)
-    .reduce((sum, ticks) => sum + ticks, 0);
+  const ended = timesOfEnded(postmaster).reduce((sum, ticks) => sum + ticks, 0);
   const present = childrenOf(postmaster).reduce((sum, pid) => sum + cpuOfProcess(pid), 0);
   return cpuOfProcess(postmaster) + present + ended / TICKS;
 }
@@ -43,10 +45,10 @@ export function clusterOf(...processes: number[]): number {
   return postmaster;
 }
 
-/** Returns utime, stime, cutime and cstime in ticks; nothing for a process that has just ended. */
-function timesOf(pid: number): number[] {
+/** Returns cutime and cstime in ticks. */
+function timesOfEnded(pid: number): number[] {
   const fields = read(`/proc/${pid}/stat`).split(") ").at(-1)?.split(" ") ?? [];
-  return fields.slice(11, 15).map(Number);
+  return fields.slice(13, 15).map(Number);
 }
 
 function childrenOf(pid: number): number[] {
@@ -55,10 +57,16 @@ function childrenOf(pid: number): number[] {
 
 const commandOf = (pid: number) => read(`/proc/${pid}/comm`).trim();
 
-function read(file: string): string {
+/** Returns a file's text; an empty one if the process has just ended. */
+const read = (file: string) => orIfEnded(() => readFileSync(file, "utf8"), "");
+
+/** Returns a folder's names; none if the process has just ended. */
+const list = (folder: string) => orIfEnded(() => readdirSync(folder), []);
+
+function orIfEnded<T>(access: () => T, fallback: T): T {
   try {
-    return readFileSync(file, "utf8");
+    return access();
   } catch {
-    return "";
+    return fallback;
   }
 }

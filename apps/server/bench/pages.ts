@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { BareServer } from "./baselines.ts";
-import { compare, type Goal, printBaseline } from "./compare.ts";
+import { compare, type Goal, printBaseline, type Work } from "./compare.ts";
 import type { Line } from "./line.ts";
 import { type Measured, mean, measure } from "./load.ts";
 import type { Product } from "./product.ts";
@@ -38,7 +38,7 @@ export async function measurePages(product: Product, bare: BareServer, slugs: st
     ["cached service", SERVICE],
   ];
   for (const [name, path, options] of cached)
-    await compare(name, bare, () => measure(product, [path], options), line, CACHED);
+    await compare(name, bare, async () => ({ measured: await measure(product, [path], options) }), line, CACHED);
 
   const uncached: [name: string, purged: Purged, goal: Goal, compressed?: Goal][] = [
     [
@@ -53,20 +53,32 @@ export async function measurePages(product: Product, bare: BareServer, slugs: st
     ["list", { paths: lists, times: 12, purge: purgePosts }, goalOf(100, 1.1), goalOf(100, 1.7)],
   ];
   for (const [name, purged, goal, compressed] of uncached) {
-    await compare(`uncached ${name}`, bare, () => rounds(product, purged), line, goal);
+    await compare(`uncached ${name}`, bare, () => rounds(product, bare, purged), line, goal);
     if (compressed)
-      await compare(`uncached ${name}, brotli`, bare, () => rounds(product, purged, BROTLI), line, compressed);
+      await compare(`uncached ${name}, brotli`, bare, () => rounds(product, bare, purged, BROTLI), line, compressed);
   }
-  await compare("list call, 9 cards", bare, () => measure(product, calls), line, { cpu: 30, milliseconds: 0.5 });
+  const call = async () => ({ measured: await measure(product, calls) });
+  await compare("list call, 9 cards", bare, call, line, { cpu: 30, milliseconds: 0.5 });
 }
 
-/** Repeatedly purges pages and requests each path once. An equal number of unmeasured rounds warms up the server. */
-async function rounds(product: Product, { paths, times, purge }: Purged, options = {}): Promise<Measured> {
+/**
+ * Repeatedly purges pages and requests each path once, then the floor as often: after a pause a single request costs
+ * several times what it does under load. An equal number of unmeasured rounds warms up both servers.
+ */
+async function rounds(
+  product: Product,
+  bare: BareServer,
+  { paths, times, purge }: Purged,
+  options = {},
+): Promise<Required<Work>> {
   const results: Measured[] = [];
+  const floors: Measured[] = [];
   for (let round = 0; round < 2 * times; round++) {
     await purge(product);
     await sleep(SETTLE_MS);
     results.push(await measure(product, paths, { once: true, ...options }));
+    await sleep(SETTLE_MS);
+    floors.push(await bare.measureFloor(paths.length));
   }
-  return mean(results.slice(times));
+  return { measured: mean(results.slice(times)), floor: mean(floors.slice(times)) };
 }
