@@ -52,6 +52,7 @@ const publicPaths = [
   "blog.categories.read",
   "blog.tags.list",
   "blog.tags.get",
+  "blog.tags.read",
   "botCheck.stamp",
   "contact.send",
   "comments.list",

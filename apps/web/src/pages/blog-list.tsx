@@ -3,6 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { pageCountOf } from "../features/blog/page-count.ts";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
 import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
 import { SearchBox } from "../features/blog/search-box.tsx";
@@ -74,7 +75,11 @@ export default function BlogListPage() {
             <ViewToggle view={view} onChange={setView} />
           </div>
         </CachedFragment>
-        {query ? <SearchResults query={query} view={view} /> : <AllPosts page={page} view={view} />}
+        {query ? (
+          <SearchResults query={query} view={view} />
+        ) : (
+          <AllPosts page={page} total={sidebar.postCount} view={view} />
+        )}
       </BlogLayout>
     </>
   );
@@ -93,19 +98,22 @@ function useBlogHead(title: string, head: Partial<Head>): void {
   });
 }
 
-function AllPosts({ page, view }: { page: number; view: View }) {
-  const first = usePageData(useTrpc().blog.posts.page.queryOptions({ page }));
+function AllPosts({ page, total, view }: { page: number; total: number; view: View }) {
+  const pageCount = pageCountOf(total);
+  const posts = usePageData(useTrpc().blog.posts.page.queryOptions({ page }));
   useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
     canonical: paths.blogPage(page),
-    ...neighboursOf(first, paths.blogPage),
+    ...neighboursOf({ page, pageCount }, paths.blogPage),
   });
-  if (first.total === 0)
+  if (total === 0)
     return <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />;
   return (
     <PostList
       key={page}
       filter={{}}
-      first={first}
+      page={page}
+      posts={posts}
+      pageCount={pageCount}
       view={view}
       excerptLength={excerptLengths[view]}
       pageAddress={paths.blogPage}

@@ -3,6 +3,7 @@ import type { CategoryReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { pageCountOf } from "../features/blog/page-count.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { categoryQuery } from "../features/blog/queries.ts";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
@@ -46,7 +47,8 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
   const trpc = useTrpc();
   const { settings } = useShell();
   const page = pageNumberOf(useSearchParams());
-  const first = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
+  const pageCount = pageCountOf(category.postCount);
+  const posts = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [
     { label: "Ana Sayfa", to: paths.home },
@@ -58,7 +60,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
     title: category.seoTitle || `${category.name} | ${settings.site_name}`,
     description: category.seoDescription || category.description || `${category.name} kategorisindeki yazılar.`,
     canonical: paths.category(category.slug, page),
-    ...neighboursOf(first, (number) => paths.category(category.slug, number)),
+    ...neighboursOf({ page, pageCount }, (number) => paths.category(category.slug, number)),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.category(category.slug))],
   });
 
@@ -79,13 +81,15 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
         description={category.description}
         note={`${category.postCount} yazı`}
       />
-      {first.total === 0 ? (
+      {category.postCount === 0 ? (
         <EmptyList title={blogTexts.categoryEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
       ) : (
         <PostList
           key={`${category.slug} ${page}`}
           filter={{ category: category.slug }}
-          first={first}
+          page={page}
+          posts={posts}
+          pageCount={pageCount}
           excerptLength={limits.excerptInGrid}
           pageAddress={(number) => paths.category(category.slug, number)}
         />

@@ -1,8 +1,9 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { TagDetail } from "@site/contract/blog/schema";
+import type { TagReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
+import { pageCountOf } from "../features/blog/page-count.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { tagQuery } from "../features/blog/queries.ts";
 import { PostsBox } from "../features/blog/sidebar.tsx";
@@ -42,11 +43,12 @@ export default function TagPage() {
   return <TagPosts tag={tag} />;
 }
 
-function TagPosts({ tag }: { tag: TagDetail }) {
+function TagPosts({ tag }: { tag: TagReading }) {
   const trpc = useTrpc();
   const { settings } = useShell();
   const page = pageNumberOf(useSearchParams());
-  const first = usePageData(trpc.blog.posts.page.queryOptions({ tag: tag.slug, page }));
+  const pageCount = pageCountOf(tag.postCount);
+  const posts = usePageData(trpc.blog.posts.page.queryOptions({ tag: tag.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [
     { label: "Ana Sayfa", to: paths.home },
@@ -58,20 +60,22 @@ function TagPosts({ tag }: { tag: TagDetail }) {
     title: `${tag.name} | ${settings.site_name}`,
     description: tag.description || `${tag.name} etiketli yazılar.`,
     canonical: paths.tag(tag.slug, page),
-    ...neighboursOf(first, (number) => paths.tag(tag.slug, number)),
+    ...neighboursOf({ page, pageCount }, (number) => paths.tag(tag.slug, number)),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.tag(tag.slug))],
   });
 
   return (
     <BlogLayout of={sidebar} variant="tag" sidebar={<PostsBox title={blogTexts.recent} posts={sidebar.recent} />}>
-      <TermHeader crumbs={crumbs} title={tag.name} description={tag.description} note={`${first.total} yazı`} />
-      {first.total === 0 ? (
+      <TermHeader crumbs={crumbs} title={tag.name} description={tag.description} note={`${tag.postCount} yazı`} />
+      {tag.postCount === 0 ? (
         <EmptyList title={blogTexts.tagEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
       ) : (
         <PostList
           key={`${tag.slug} ${page}`}
           filter={{ tag: tag.slug }}
-          first={first}
+          page={page}
+          posts={posts}
+          pageCount={pageCount}
           excerptLength={limits.excerptOnTagPage}
           pageAddress={(number) => paths.tag(tag.slug, number)}
         />

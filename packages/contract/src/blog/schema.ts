@@ -47,14 +47,6 @@ export const postDetail = postSummary.extend({
 /** A post with up to three related ones. */
 export const postReading = z.object({ post: postDetail, related: z.array(postCard) });
 
-/** A page of the blog list. */
-export const postPage = z.object({
-  posts: z.array(postCard),
-  page: z.number(),
-  pageCount: z.number(),
-  total: z.number(),
-});
-
 /** Title and slug of a post. */
 export const postLink = postCard.pick({ id: true, title: true, slug: true, publishedAt: true });
 
@@ -73,11 +65,15 @@ export const sidebar = z.object({
   recent: z.array(postLink),
   popular: z.array(postLink),
   categories: z.array(categorySummary),
+  /** Of the whole blog. */
+  postCount: z.number(),
 });
 /** The head of a category's page. */
 export const categoryReading = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string() });
 export const categoryDetail = categoryReading.extend({ posts: z.array(postSummary) });
 export const tagDetail = term.extend({ description: z.string() });
+/** The head of a tag's page. */
+export const tagReading = tagDetail.extend({ postCount: z.number() });
 
 /** Filters of a list of posts. */
 const postFilter = z.strictObject({ category: filterText, tag: filterText });
@@ -96,7 +92,6 @@ export type PostCard = z.output<typeof postCard>;
 export type PostSummary = z.output<typeof postSummary>;
 export type PostDetail = z.output<typeof postDetail>;
 export type PostReading = z.output<typeof postReading>;
-export type PostPage = z.output<typeof postPage>;
 export type PostLink = z.output<typeof postLink>;
 export type Sidebar = z.output<typeof sidebar>;
 export type Slide = z.output<typeof slide>;
@@ -104,6 +99,7 @@ export type CategorySummary = z.output<typeof categorySummary>;
 export type CategoryReading = z.output<typeof categoryReading>;
 export type CategoryDetail = z.output<typeof categoryDetail>;
 export type TagDetail = z.output<typeof tagDetail>;
+export type TagReading = z.output<typeof tagReading>;
 export type TocEntry = z.output<typeof tocEntry>;
 export type ListPostsInput = z.output<typeof listPostsInput>;
 export type PostPageInput = z.output<typeof postPageInput>;

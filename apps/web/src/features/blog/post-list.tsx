@@ -1,5 +1,5 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { PostPage } from "@site/contract/blog/schema";
+import type { PostCard } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
@@ -12,8 +12,11 @@ import { useEndlessList } from "./use-endless-list.ts";
 interface Props {
   /** The category or tag of the list. */
   filter: { category?: string; tag?: string };
-  /** The server-rendered page that the address names. */
-  first: PostPage;
+  /** The number of the page that the address names. */
+  page: number;
+  /** Its posts, which the server renders. */
+  posts: PostCard[];
+  pageCount: number;
   view?: View;
   excerptLength: number;
   /** Returns the address of a numbered page, for readers without JavaScript. */
@@ -24,10 +27,10 @@ interface Props {
  * Shows an endless list of posts. The first three pages are added automatically near the end of the list, further ones
  * by a button, so that the footer stays reachable. Without JavaScript the button is a link to the next page.
  */
-export function PostList({ filter, first, view, excerptLength, pageAddress }: Props) {
-  const { lastPage, isAutomatic, showNext, sentinel } = useEndlessList(filter, first);
-  const numbers = Array.from({ length: lastPage - first.page + 1 }, (_, index) => first.page + index);
-  const isAtEnd = lastPage >= first.pageCount;
+export function PostList({ filter, page: firstPage, posts, pageCount, view, excerptLength, pageAddress }: Props) {
+  const { lastPage, isAutomatic, showNext, sentinel } = useEndlessList(filter, firstPage, pageCount);
+  const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
+  const isAtEnd = lastPage >= pageCount;
 
   function onMore(event: MouseEvent): void {
     event.preventDefault();
@@ -37,15 +40,15 @@ export function PostList({ filter, first, view, excerptLength, pageAddress }: Pr
   return (
     <>
       {numbers.map((page) =>
-        page === first.page ? (
-          <PostGrid key={page} posts={first.posts} view={view} excerptLength={excerptLength} hasFirst />
+        page === firstPage ? (
+          <PostGrid key={page} posts={posts} view={view} excerptLength={excerptLength} hasFirst />
         ) : (
           <AddedPage key={page} filter={filter} page={page} view={view} excerptLength={excerptLength} />
         ),
       )}
       <div className={styles.end} aria-live="polite">
         {isAtEnd ? (
-          first.total > 0 && <p>{blogTexts.allLoaded}</p>
+          <p>{blogTexts.allLoaded}</p>
         ) : (
           <a
             ref={sentinel}
@@ -74,11 +77,7 @@ function AddedPage({
   if (isError) {
     return <PartFailed className={styles.failed} text="Yazılar yüklenirken bir hata oluştu." onRetry={refetch} />;
   }
-  return data ? (
-    <PostGrid posts={data.posts} view={view} excerptLength={excerptLength} />
-  ) : (
-    <PostGridSkeleton view={view} />
-  );
+  return data ? <PostGrid posts={data} view={view} excerptLength={excerptLength} /> : <PostGridSkeleton view={view} />;
 }
 
 export const excerptLengths = { grid: limits.excerptInGrid, list: limits.excerptInList } as const;

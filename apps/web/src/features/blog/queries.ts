@@ -18,10 +18,10 @@ export function categoryQuery(trpc: Trpc, slug: string) {
   });
 }
 
-/** Returns the query of a tag; its data is null if there is none. */
+/** Returns the query of a tag with its post count; its data is null if there is none. */
 export function tagQuery(trpc: Trpc, slug: string) {
   return queryOptions({
     queryKey: ["blog", "tag", slug],
-    queryFn: () => nullIfNotFound(trpc.client.blog.tags.get.query({ slug })),
+    queryFn: () => nullIfNotFound(trpc.client.blog.tags.read.query({ slug })),
   });
 }

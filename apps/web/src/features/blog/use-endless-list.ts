@@ -1,5 +1,4 @@
 import { tabStore } from "@site/browser/browser-store.ts";
-import type { PostPage } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHasPageData } from "../../rendering/use-page-data.ts";
@@ -12,28 +11,28 @@ const KEY = "list:";
 /**
  * Decides how many pages of an endless list are shown.
  * @param filter the category or tag of the list
- * @param first the page the list begins with
+ * @param firstPage the page the list begins with
  */
-export function useEndlessList(filter: { category?: string; tag?: string }, first: PostPage) {
+export function useEndlessList(filter: { category?: string; tag?: string }, firstPage: number, pageCount: number) {
   const trpc = useTrpc();
   const { key } = useLocation();
-  const [lastPage, setLastPage] = useState(first.page);
+  const [lastPage, setLastPage] = useState(firstPage);
   const sentinel = useRef<HTMLAnchorElement>(null);
-  const isAutomatic = lastPage - first.page < limits.automaticLoads;
+  const isAutomatic = lastPage - firstPage < limits.automaticLoads;
   const isLastPageThere = useHasPageData(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
 
   useEffect(() => {
-    const remembered = Number(tabStore.get(KEY + key) ?? first.page);
-    setLastPage(Math.max(first.page, Math.min(remembered, first.pageCount)));
-  }, [key, first.page, first.pageCount]);
+    const remembered = Number(tabStore.get(KEY + key) ?? firstPage);
+    setLastPage(Math.max(firstPage, Math.min(remembered, pageCount)));
+  }, [key, firstPage, pageCount]);
 
   const showNext = useCallback(() => {
     setLastPage((shown) => {
-      const next = Math.min(shown + 1, first.pageCount);
+      const next = Math.min(shown + 1, pageCount);
       tabStore.set(KEY + key, String(next));
       return next;
     });
-  }, [key, first.pageCount]);
+  }, [key, pageCount]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each added page moves the sentinel
   useEffect(() => {

@@ -7,7 +7,6 @@ import {
   listPostsInput,
   postCard,
   postDetail,
-  postPage,
   postPageInput,
   postReading,
   postSummary,
@@ -16,6 +15,7 @@ import {
   sidebarInput,
   slide,
   tagDetail,
+  tagReading,
 } from "@site/contract/blog/schema";
 import { z } from "zod";
 import { publicProcedure, router } from "../../core/trpc.ts";
@@ -39,8 +39,8 @@ export const blogRouter = router({
 
     page: publicProcedure
       .input(postPageInput)
-      .output(postPage)
-      .query(({ ctx, input }) => posts.getPostPage(ctx.app, input)),
+      .output(z.array(postCard))
+      .query(({ ctx, input }) => posts.listPage(ctx.app, input)),
 
     get: publicProcedure
       .meta({
@@ -159,5 +159,11 @@ export const blogRouter = router({
       .input(bySlugInput)
       .output(tagDetail)
       .query(({ ctx, input }) => terms.getTagBySlug(ctx.app, input.slug)),
+
+    read: publicProcedure
+      .meta({ sharedUntil: ["posts"] })
+      .input(bySlugInput)
+      .output(tagReading)
+      .query(({ ctx, input }) => terms.readTag(ctx.app, input.slug)),
   }),
 });

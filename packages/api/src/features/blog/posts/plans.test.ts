@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
+import { READ_SIDEBAR } from "../terms/queries.ts";
 import { LIST_POPULAR_POSTS, LIST_POST_PAGE, LIST_POSTS, LIST_SLIDES, READ_POST } from "./queries.ts";
 
 /** PostgreSQL tries this many plans for given values before it compares them with one for all values. */
@@ -26,6 +27,9 @@ describe("PostgreSQL", () => {
     ["an article", READ_POST, ["yazi-7"]],
     ["a page of the blog", LIST_POST_PAGE, [90]],
     ["a list of the API", LIST_POSTS, [9, 90]],
+    ["the home page's posts", LIST_POSTS, [3, 0]],
+    ["popular posts", LIST_POPULAR_POSTS, [5]],
+    ["the lists beside posts", READ_SIDEBAR, [3]],
   ])("plans %s once for all values", async (name, text, values) => {
     const client = await app.db.pool.connect();
     try {
@@ -43,6 +47,7 @@ describe("PostgreSQL", () => {
   it.each<[name: string, text: string, index: string]>([
     ["featured", LIST_SLIDES, "posts_featured_idx"],
     ["popular", LIST_POPULAR_POSTS, "posts_popular_idx"],
+    ["linked", READ_SIDEBAR, "posts_popular_idx"],
   ])("finds %s posts without reading the others", async (_, text, index) => {
     const { rows } = await app.db.pool.query<{ "QUERY PLAN": string }>(`EXPLAIN ${text.replaceAll("$1", "5")}`);
     expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain(index);

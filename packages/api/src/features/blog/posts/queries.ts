@@ -42,8 +42,6 @@ const FILTER = `${VISIBLE}
   AND ($2::text IS NULL OR p.id IN (SELECT pt.post_id FROM post_tags pt JOIN tags t ON t.id = pt.tag_id
   WHERE t.slug = $2))`;
 
-export const COUNT_POSTS = `SELECT count(*)::int AS total FROM posts p WHERE ${FILTER}`;
-
 /** Tags of post `p` as a JSON list, in Turkish order. */
 export const TAGS_OF_POST = `COALESCE((
   SELECT json_agg(json_build_object('id', t.id, 'name', t.name, 'slug', t.slug) ORDER BY t.name COLLATE "tr-x-icu")
@@ -75,16 +73,20 @@ export const LIST_FILTERED_POSTS = `SELECT ${SUMMARY_COLUMNS}
   FROM ${chosenPosts(idsOf(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4"), NEWEST_FIRST)}`;
 
 /**
- * $1 of all posts from the post $2. PostgreSQL plans it once per connection, because it knows the inner limit; the outer
- * one ends the search early.
+ * The first $1 rows of a list. PostgreSQL plans it once per connection: it knows the inner limit, and the subquery hides
+ * the outer one, which ends the search early. A plan for each limit took more time than the query.
  */
+const firstOf = (list: (range: string) => string, offset = "") =>
+  `SELECT * FROM (${list(`LIMIT ${limits.listMaxLimit} ${offset}`)}) AS following LIMIT (SELECT $1::int)`;
+
+/** $1 of all posts from the post $2. */
 export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(
-  `SELECT id FROM (${idsOf(VISIBLE, NEWEST_FIRST, `LIMIT ${limits.listMaxLimit} OFFSET $2`)}) AS following LIMIT $1`,
+  firstOf((range) => idsOf(VISIBLE, NEWEST_FIRST, range), "OFFSET $2"),
   NEWEST_FIRST,
 )}`;
 
 const pageOf = (filter: string, offset: string) =>
-  `SELECT ${CARD_COLUMNS}, (SELECT count(*)::int FROM posts p WHERE ${filter}) AS total
+  `SELECT ${CARD_COLUMNS}
   FROM ${chosenPosts(idsOf(filter, NEWEST_FIRST, `LIMIT ${limits.blogPageSize} OFFSET ${offset}`), NEWEST_FIRST)}`;
 
 /** A page of the posts of category $1, tag $2 or both, from the post $3. */
@@ -98,8 +100,21 @@ export const LIST_POST_PAGE = pageOf(VISIBLE, "$1");
 
 const MOST_VIEWED_FIRST = `p.view_count DESC, ${NEWEST_FIRST}`;
 
-export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS}
-  FROM ${chosenPosts(idsOf(VISIBLE, MOST_VIEWED_FIRST, "LIMIT $1"), MOST_VIEWED_FIRST)}`;
+export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(
+  firstOf((range) => idsOf(VISIBLE, MOST_VIEWED_FIRST, range)),
+  MOST_VIEWED_FIRST,
+)}`;
+
+const linksOf = (order: string) =>
+  `COALESCE((SELECT json_agg(link) FROM (${firstOf(
+    (range) => `SELECT p.id, p.title, p.slug, p.published_at FROM posts p WHERE ${VISIBLE} ORDER BY ${order} ${range}`,
+  )}) AS link), '[]')`;
+
+/** JSON list of the $1 newest posts. */
+export const NEWEST_LINKS = linksOf(NEWEST_FIRST);
+
+/** JSON list of the $1 most viewed posts. */
+export const POPULAR_LINKS = linksOf(MOST_VIEWED_FIRST);
 
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
   AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
@@ -131,14 +146,17 @@ export const RELATED_OF_POST = `COALESCE((
 export const READ_POST = `SELECT ${DETAIL_COLUMNS}, ${RELATED_OF_POST} AS related FROM ${CARD_TABLES}
   WHERE p.slug = $1 AND ${VISIBLE}`;
 
-export interface CardRow {
+export interface LinkRow {
   id: number;
   title: string;
   slug: string;
+  /** A string if the row comes from a JSON list. */
+  published_at: Date | string;
+}
+
+export interface CardRow extends LinkRow {
   excerpt: string;
   featured_image: string | null;
-  /** A string if the card comes from a JSON list. */
-  published_at: Date | string;
   reading_time: number;
   view_count: number;
   category: PostCard["category"];

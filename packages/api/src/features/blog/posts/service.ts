@@ -1,8 +1,8 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type {
   ListPostsInput,
+  PostCard,
   PostDetail,
-  PostPage,
   PostPageInput,
   PostReading,
   PostSummary,
@@ -14,7 +14,6 @@ import { AppError } from "../../../core/errors.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
 import {
   type CardRow,
-  COUNT_POSTS,
   type DetailRow,
   FIND_POST,
   LIST_FILTERED_PAGE,
@@ -41,29 +40,15 @@ export async function listPosts(app: App, input: Omit<ListPostsInput, "search">)
 }
 
 /** Returns a page of nine posts; a page past the end is empty. */
-export async function getPostPage(app: App, { page, ...filter }: PostPageInput): Promise<PostPage> {
-  const size = limits.blogPageSize;
-  const { category = null, tag = null } = filter;
-  const offset = (page - 1) * size;
-  const { rows } = await app.db.pool.query<CardRow & { total: number }>(
+export async function listPage(app: App, input: PostPageInput): Promise<PostCard[]> {
+  const { page, category = null, tag = null } = input;
+  const offset = (page - 1) * limits.blogPageSize;
+  const { rows } = await app.db.pool.query<CardRow>(
     category === null && tag === null
       ? { name: "blog-page", text: LIST_POST_PAGE, values: [offset] }
       : { name: "blog-page-filtered", text: LIST_FILTERED_PAGE, values: [category, tag, offset] },
   );
-  const total = rows[0]?.total ?? (page > 1 ? await countPosts(app, filter) : 0);
-  return { posts: rows.map(toPostCard), page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
-}
-
-async function countPosts(
-  app: App,
-  filter: { category?: string | undefined; tag?: string | undefined },
-): Promise<number> {
-  const { rows } = await app.db.pool.query<{ total: number }>({
-    name: "blog-count",
-    text: COUNT_POSTS,
-    values: [filter.category ?? null, filter.tag ?? null],
-  });
-  return rows[0]?.total ?? 0;
+  return rows.map(toPostCard);
 }
 
 /** Returns a visible post. @throws NOT_FOUND for an unknown, unpublished or scheduled post */

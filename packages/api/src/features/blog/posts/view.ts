@@ -1,19 +1,20 @@
-import type { PostCard, PostDetail, PostReading, PostSummary, Slide } from "@site/contract/blog/schema";
+import type { PostCard, PostDetail, PostLink, PostReading, PostSummary, Slide } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { sanitiseStoredArticle } from "../../../text/article.ts";
 import { tableOfContents } from "../../../text/html.ts";
 import { toReadingHtml } from "../../../text/reading.ts";
-import type { CardRow, DetailRow, ReadingRow, SummaryRow } from "./queries.ts";
+import type { CardRow, DetailRow, LinkRow, ReadingRow, SummaryRow } from "./queries.ts";
+
+export function toPostLink(row: LinkRow): PostLink {
+  return { id: row.id, title: row.title, slug: row.slug, publishedAt: new Date(row.published_at).toISOString() };
+}
 
 export function toPostCard(row: CardRow): PostCard {
   return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
+    ...toPostLink(row),
     excerpt: row.excerpt,
     featuredImage: row.featured_image,
-    publishedAt: new Date(row.published_at).toISOString(),
     readingTime: row.reading_time,
     viewCount: row.view_count,
     category: row.category,

@@ -1,11 +1,28 @@
 import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryDetail, CategoryReading, CategorySummary, Sidebar, TagDetail } from "@site/contract/blog/schema";
+import type {
+  CategoryDetail,
+  CategoryReading,
+  CategorySummary,
+  Sidebar,
+  TagDetail,
+  TagReading,
+} from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { listPopularPosts, listPosts, listRecentPosts } from "../posts/service.ts";
-import { type CategoryRow, FIND_CATEGORY, FIND_TAG, LIST_CATEGORIES, LIST_TAGS } from "./queries.ts";
-import { toCategoryReading, toCategorySummary, toTagDetail } from "./view.ts";
+import { listPosts } from "../posts/service.ts";
+import {
+  type CategoryRow,
+  FIND_CATEGORY,
+  FIND_TAG,
+  LIST_CATEGORIES,
+  LIST_TAGS,
+  READ_SIDEBAR,
+  READ_TAG,
+  type SidebarRow,
+  type TagRow,
+} from "./queries.ts";
+import { toCategoryReading, toCategorySummary, toSidebar, toTagDetail, toTagReading } from "./view.ts";
 
 /** Returns all categories in Turkish order with their number of visible posts. */
 export async function listCategories(app: App): Promise<CategorySummary[]> {
@@ -37,12 +54,13 @@ export async function getCategoryBySlug(app: App, slug: string): Promise<Categor
 
 /** Returns the lists of the blog's side column. @param limit of each list of posts */
 export async function readSidebar(app: App, limit: number): Promise<Sidebar> {
-  const [recent, popular, categories] = await Promise.all([
-    listRecentPosts(app, limit),
-    listPopularPosts(app, limit),
-    listCategories(app),
-  ]);
-  return { recent, popular, categories };
+  const { rows } = await app.db.pool.query<SidebarRow>({
+    name: "blog-sidebar",
+    text: READ_SIDEBAR,
+    values: [limit],
+  });
+  if (!rows[0]) throw new Error("a statement without a table has returned no row");
+  return toSidebar(rows[0]);
 }
 
 /** Returns all tags in Turkish order. */
@@ -63,4 +81,15 @@ export async function getTagBySlug(app: App, slug: string): Promise<TagDetail> {
   });
   if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });
   return toTagDetail(rows[0]);
+}
+
+/** Returns a tag with its number of visible posts. @throws NOT_FOUND */
+export async function readTag(app: App, slug: string): Promise<TagReading> {
+  const { rows } = await app.db.pool.query<TagRow>({
+    name: "blog-tag-reading",
+    text: READ_TAG,
+    values: [slug],
+  });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });
+  return toTagReading(rows[0]);
 }

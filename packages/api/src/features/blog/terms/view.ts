@@ -1,5 +1,6 @@
-import type { CategoryReading, CategorySummary, TagDetail } from "@site/contract/blog/schema";
-import type { CategoryRow } from "./queries.ts";
+import type { CategoryReading, CategorySummary, Sidebar, TagDetail, TagReading } from "@site/contract/blog/schema";
+import { toPostLink } from "../posts/view.ts";
+import type { CategoryRow, SidebarRow, TagRow } from "./queries.ts";
 
 export function toCategorySummary(row: CategoryRow): CategorySummary {
   return { id: row.id, name: row.name, slug: row.slug, description: row.description, postCount: row.post_count };
@@ -11,4 +12,17 @@ export function toCategoryReading(row: CategoryRow): CategoryReading {
 
 export function toTagDetail(row: TagDetail): TagDetail {
   return { id: row.id, name: row.name, slug: row.slug, description: row.description };
+}
+
+export function toTagReading(row: TagRow): TagReading {
+  return { ...toTagDetail(row), postCount: row.post_count };
+}
+
+export function toSidebar(row: SidebarRow): Sidebar {
+  return {
+    recent: row.recent.map(toPostLink),
+    popular: row.popular.map(toPostLink),
+    categories: row.categories.map(toCategorySummary),
+    postCount: row.post_count,
+  };
 }
