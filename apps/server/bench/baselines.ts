@@ -7,7 +7,8 @@ import type { Product } from "./product.ts";
 
 const PORT = 38_100;
 const SECONDS = 2;
-const FLOOR = "/blog";
+/** Path of the floor. */
+export const FLOOR = "/blog";
 
 /** The least that pages cost on this machine. */
 export interface Baseline {
@@ -18,27 +19,31 @@ export interface Baseline {
 }
 
 /** A process of bare Fastify routes on the product's database. */
-export interface BareServer {
+export interface BareServer extends Target {
   measure(): Promise<Baseline>;
   /** Requests the floor a number of times, like the work that it is compared with. */
   measureFloor(requests: number): Promise<Measured>;
   stop(): void;
 }
 
-/** Starts the bare routes on the product's embedded database. */
+/** Starts the bare routes on the product's database, which the product or this process has started. */
 export async function startBareServer(product: Product, databaseUrl: string): Promise<BareServer> {
   const child = fork(join(import.meta.dirname, "bare.mjs"), {
     env: { ...process.env, NODE_ENV: "production", PORT: String(PORT), DATABASE_URL: databaseUrl },
     execArgv: [],
   });
-  await once(child, "message");
+  await Promise.race([
+    once(child, "message"),
+    once(child, "exit").then(() => Promise.reject(new Error("the bare routes did not start"))),
+  ]);
   const pid = child.pid ?? 0;
-  const cluster = clusterOf(product.pid);
+  const cluster = clusterOf(product.pid, process.pid);
   const target: Target = {
     url: `http://127.0.0.1:${PORT}`,
     cpu: () => ({ server: cpuOfProcess(pid), database: cpuOfCluster(cluster) }),
   };
   return {
+    ...target,
     measure: async () => ({
       hello: await measure(target, ["/"], { seconds: SECONDS }),
       floor: await measure(target, [FLOOR], { seconds: SECONDS }),

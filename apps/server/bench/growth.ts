@@ -3,15 +3,16 @@ import { join } from "node:path";
 import { locateDatabase } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
+import { FLOOR, startBareServer } from "./baselines.ts";
 import { totalOf } from "./cpu.ts";
-import { perCall } from "./load.ts";
+import { perCall, type Target } from "./load.ts";
 import { type Product, startProduct } from "./product.ts";
 import { purgePages, purgePosts } from "./purge.ts";
 
 /**
  * Prints how the time of lists, search and the sitemap grows with the number of posts: milliseconds at each size, the
- * factor between sizes and, for calls, the CPU of the whole stack, over HTTP against the built product, one call after
- * the other.
+ * factor between sizes and the CPU of the whole stack, over HTTP against the built product, one call after
+ * the other. The floor, a bare route, is what the same machine takes for the least that a list can be.
  * Usage: npx tsx apps/server/bench/growth.ts
  */
 const PORT = 38_103;
@@ -23,17 +24,19 @@ const LIST_PAGE = 9;
 
 interface Case {
   name: string;
+  isFloor?: boolean;
   /** Addresses to call, given the number of posts. */
   paths: (posts: number) => string[];
-  goal: string;
-  /** True for a page: it is purged before each call, so that CPU cannot be told apart. */
+  goal?: string;
+  /** True for a page: it is purged before each call. */
   isPage?: boolean;
 }
 
 /** Milliseconds of a call. */
 interface Result {
   median: number;
-  cpu: number | undefined;
+  /** Of the whole stack. */
+  cpu: number;
 }
 
 const search = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
@@ -46,6 +49,7 @@ const searchPages = (words: string) =>
   });
 
 const CASES: Case[] = [
+  { name: "floor", paths: () => [FLOOR], isFloor: true },
   { name: "list page 1", paths: () => ["/blog"], goal: "flat", isPage: true },
   {
     name: "list, half way",
@@ -89,6 +93,7 @@ async function run(): Promise<void> {
     DATABASE_URL: database.url,
     APP_SECRET: "a secret for measuring, long enough",
   });
+  const bare = await startBareServer(product, database.url);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
@@ -97,45 +102,46 @@ async function run(): Promise<void> {
       await client.query(readFileSync(join(import.meta.dirname, "posts.sql"), "utf8").replaceAll(":count", `${posts}`));
       await client.query("VACUUM (ANALYZE)"); // stands in for autovacuum
       await purgePages(product);
-      for (const each of CASES) table.get(each.name)?.push(await call(product, each, posts));
+      for (const each of CASES)
+        table.get(each.name)?.push(await call(product, each.isFloor ? bare : product, each, posts));
     }
     for (const { name, goal } of CASES) print(name, table.get(name) ?? [], goal);
   } finally {
     await client.end();
+    bare.stop();
     await product.stop();
     await database.stop();
   }
 }
 
 /** Calls each address in turn. */
-async function call(product: Product, { paths, isPage }: Case, posts: number): Promise<Result> {
+async function call(product: Product, target: Target, { paths, isPage }: Case, posts: number): Promise<Result> {
   const addresses = paths(posts);
-  const callNext = async (index: number) => {
-    if (isPage) await purgePosts(product);
-    const started = performance.now();
-    await read(product, addresses[index % addresses.length] ?? "/");
-    return performance.now() - started;
-  };
-  for (let index = 0; index < WARM_UP; index++) await callNext(index);
-  const before = product.cpu();
   const times: number[] = [];
-  for (let index = 0; index < MEASURED; index++) times.push(await callNext(WARM_UP + index));
-  return {
-    median: times.sort((a, b) => a - b)[Math.floor(MEASURED / 2)] ?? 0,
-    cpu: isPage ? undefined : totalOf(perCall(before, product.cpu(), MEASURED)),
-  };
+  let cpu = 0;
+  for (let index = 0; index < WARM_UP + MEASURED; index++) {
+    if (isPage) await purgePosts(product);
+    const before = target.cpu();
+    const started = performance.now();
+    await read(target.url + addresses[index % addresses.length]);
+    const elapsed = performance.now() - started;
+    if (index < WARM_UP) continue;
+    times.push(elapsed);
+    cpu += totalOf(perCall(before, target.cpu(), MEASURED));
+  }
+  return { median: times.sort((a, b) => a - b)[Math.floor(MEASURED / 2)] ?? 0, cpu };
 }
 
-async function read(product: Product, path: string): Promise<void> {
-  const answer = await fetch(product.url + path);
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+async function read(url: string): Promise<void> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   await answer.arrayBuffer();
 }
 
-function print(name: string, results: Result[], goal: string): void {
+function print(name: string, results: Result[], goal: string | undefined): void {
   const times = results.map(({ median }) => median);
   const milliseconds = times.map((time) => time.toFixed(2).padStart(8)).join("");
   const factors = times.slice(1).map((time, index) => `×${(time / (times[index] ?? time)).toFixed(1)}`.padStart(7));
-  const cpu = results.map((result) => (result.cpu?.toFixed(2) ?? "").padStart(7)).join("");
-  console.info(`${name.padEnd(24)}${milliseconds} ms ${factors.join("")}   CPU${cpu}   goal ${goal}`);
+  const cpu = results.map((result) => result.cpu.toFixed(2).padStart(7)).join("");
+  console.info(`${name.padEnd(24)}${milliseconds} ms ${factors.join("")}   CPU${cpu}   ${goal ? `goal ${goal}` : ""}`);
 }

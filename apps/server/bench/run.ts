@@ -83,17 +83,18 @@ async function measureParts(product: Product, folder: string): Promise<void> {
   }, POLL_MS);
   try {
     const slugs: string[] = [];
-    for (const [, part] of wanted) {
+    for (const [name, part] of wanted) {
       slugs.push(...(await writePosts(product, slugs.length, Math.max(0, part.posts - slugs.length))));
       await vacuum(url);
       await purgePages(product);
       await part.measure({ product, bare, slugs: slugs.slice(0, 1000) });
+      line(`memory in "${name}" and its preparation, at most`, `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
+      memory = 0;
     }
   } finally {
     clearInterval(watch);
     bare.stop();
   }
-  line("memory under load, at most", `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
 }
 
 /** Stands in for autovacuum, whose CPU would be counted in whatever it runs beside. */
