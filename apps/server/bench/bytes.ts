@@ -11,8 +11,8 @@ export async function printBytes(product: Product, path: string, line: Line): Pr
   const first = await fetchBrotli(product, path);
   const html = await fetchBrotli(product, path); // better compressed than the first answer after a purge
   const text = brotliDecompressSync(html).toString();
-  // Style sheets stand in the document; their links are disabled.
-  const loaded = text.replaceAll(/<link [^>]+ disabled>/g, "");
+  // Style sheets stand in the document; browsers do not load their links.
+  const loaded = text.replaceAll(/<link [^>]+ type="text\/inlined" [^>]+>/g, "");
   const addresses = [
     ...new Set([...loaded.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map((match) => match[1] ?? "")),
   ];

@@ -34,7 +34,9 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
 for (const [name, path] of Object.entries(PAGES)) {
   test(`${name} loads its scripts with the first use or after a while`, async ({ page }) => {
     const scripts: Request[] = [];
+    const sheets: string[] = [];
     page.on("requestfinished", (request) => request.resourceType() === "script" && scripts.push(request));
+    page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 1_000);
@@ -46,6 +48,7 @@ for (const [name, path] of Object.entries(PAGES)) {
     );
     console.info(`${path} before its first use: ${loaded} B of scripts, ${inline} B of inline scripts`);
     expect(loaded + inline).toBeLessThanOrEqual(MOST_SCRIPTS);
+    expect(sheets, "style sheets, which stand in the document").toEqual([]);
     const entry = page.waitForRequest(SCRIPT);
     await page.clock.runFor(LONG_MS);
     await entry;

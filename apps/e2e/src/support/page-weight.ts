@@ -17,7 +17,7 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
     [
       ...brotliDecompressSync(html)
         .toString()
-        .matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"(?! disabled)/g),
+        .matchAll(/(?<!type="text\/inlined" )(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
     ].map(([, file = ""]) => file),
   );
   const weight: PageWeight = { document: html.length, scripts: 0, styles: 0 };
