@@ -16,7 +16,7 @@ test("an article page stays within its size limits", async ({ product }) => {
 });
 
 test("fonts are requested before the text that needs them only where they can arrive in time", async ({ page }) => {
-  const preloads = page.locator("head > link[as=font]");
+  const preloads = page.locator("head > link[rel=preload][as=font]");
   /** Lets the next pages be requested some time before their head is parsed, on machines of any speed. */
   const requestBefore = (milliseconds: number) =>
     page.addInitScript((waited) => {
@@ -30,8 +30,14 @@ test("fonts are requested before the text that needs them only where they can ar
 
   await requestBefore(500);
   await page.goto("/blog");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "fallback");
+  await expect(page.locator("head > link[rel=prefetch][as=font]"), "for the next page").toHaveCount(4);
   await expect(preloads).toHaveCount(0);
+
+  await page.reload();
+  await expect(preloads, "a reload finds the fonts in the browser").toHaveCount(4);
 
   await page.goto("/hizmetler", { referer: new URL("/blog", page.url()).href });
   await expect(preloads, "the page before has brought the fonts").toHaveCount(4);
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
 });
