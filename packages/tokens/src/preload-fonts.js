@@ -3,7 +3,8 @@
   const SLOW_MS = 200;
   // measured here: not all browsers tell the round trip, and Chromium's does not know of a throttled connection
   const { requestStart, type } = performance.getEntriesByType("navigation")[0] ?? {};
-  const areCached = document.referrer.startsWith(`${location.origin}/`) || type !== "navigate"; // reload, Back
+  const isReturn = type !== "navigate" || navigator.serviceWorker?.controller; // reload, Back, a visit before this one
+  const areCached = isReturn || document.referrer.startsWith(`${location.origin}/`);
   const links = document.getElementById("app_fonts").content;
   if (areCached || performance.now() - requestStart < SLOW_MS) document.head.append(links);
   else {

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { weighPage } from "../support/page-weight.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -15,29 +16,32 @@ test("an article page stays within its size limits", async ({ product }) => {
   expect(document + scripts + styles, "document, style sheets and scripts").toBeLessThanOrEqual(MOST_IN_ALL);
 });
 
-test("fonts are requested before the text that needs them only where they can arrive in time", async ({ page }) => {
-  const preloads = page.locator("head > link[rel=preload][as=font]");
-  /** Lets the next pages be requested some time before their head is parsed, on machines of any speed. */
-  const requestBefore = (milliseconds: number) =>
-    page.addInitScript((waited) => {
-      const requestStart = { get: () => performance.now() - waited, configurable: true };
-      Object.defineProperty(PerformanceResourceTiming.prototype, "requestStart", requestStart);
-    }, milliseconds);
+/** Lets pages be requested some time before their head is parsed, on machines of any speed. */
+const requestBefore = (page: Page, milliseconds: number) =>
+  page.addInitScript((waited) => {
+    const requestStart = { get: () => performance.now() - waited };
+    Object.defineProperty(PerformanceResourceTiming.prototype, "requestStart", requestStart);
+  }, milliseconds);
 
-  await requestBefore(100);
+const preloads = (page: Page) => page.locator("head > link[rel=preload][as=font]");
+
+test("fonts are requested before the text that needs them where they can arrive in time", async ({ page }) => {
+  await requestBefore(page, 100);
   await page.goto("/");
-  await expect(preloads).toHaveCount(4);
+  await expect(preloads(page)).toHaveCount(4);
+});
 
-  await requestBefore(500);
+test("a slow first page has the fallback fonts, and the next one those that it has brought", async ({ page }) => {
+  await requestBefore(page, 500);
   await page.goto("/blog");
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "fallback");
-  await expect(page.locator("head > link[rel=prefetch][as=font]"), "for the next page").toHaveCount(4);
-  await expect(preloads).toHaveCount(0);
+  await expect(page.locator("head > link[rel=prefetch][as=font]")).toHaveCount(4);
+  await expect(preloads(page)).toHaveCount(0);
+
+  await page.goto("/hizmetler", { referer: page.url() });
+  await expect(preloads(page)).toHaveCount(4);
+  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
 
   await page.reload();
-  await expect(preloads, "a reload finds the fonts in the browser").toHaveCount(4);
-
-  await page.goto("/hizmetler", { referer: new URL("/blog", page.url()).href });
-  await expect(preloads, "the page before has brought the fonts").toHaveCount(4);
-  await expect(page.locator("html")).not.toHaveAttribute("data-fonts");
+  await expect(preloads(page)).toHaveCount(4);
 });
