@@ -43,7 +43,7 @@ export async function compare(
   );
   line(
     `${name}: whole stack beside the floor`,
-    `${beside(totalOf(measured.cpu), floor)} × ${totalOf(floor.cpu).toFixed(2)} ms`,
+    `${beside(totalOf(measured.cpu), floor)} × (${totalOf(floor.cpu).toFixed(2)} ms)`,
   );
   if (goal.requests !== undefined)
     line(

@@ -26,7 +26,7 @@ function findWords(text: string, words: string[]): { start: number; end: number 
     const folded = foldText(match[0]);
     const word = words.find((candidate) => folded.startsWith(candidate));
     if (!word) return [];
-    let length = word.length; // folding never lengthens letters that fold to the word's
+    let length = word.length; // no letter folds to more than one of a search word
     while (foldText(match[0].slice(0, length)).length < word.length) length++;
     return [{ start: match.index, end: match.index + length }];
   });

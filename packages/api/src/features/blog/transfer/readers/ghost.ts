@@ -25,7 +25,6 @@ export async function readGhost(host: ReaderHost): Promise<ReadSource> {
   return { format: "ghost", source: "ghost", siteUrl: "" };
 }
 
-/** Decodes the file at once: joined pieces would be copied into one string, which doubles the memory. */
 async function readText(host: ReaderHost): Promise<string> {
   return new TextDecoder().decode(await host.read(0, host.byteSize));
 }
