@@ -65,20 +65,15 @@ describe("a file is refused as a whole", () => {
     expect(await app.db.prisma.importItem.count()).toBe(0);
   });
 
-  it("that takes too long, or more memory than the thread has", async () => {
-    const read = (byteSize: number, limitMs?: number) =>
-      readInThread(
-        {
-          byteSize,
-          ending: "json",
-          piece: async () => new Uint8Array(transferLimits.pieceBytes).fill(0x20),
-          write: async () => undefined,
-          storeImage: async () => "",
-        },
-        { limitMs },
-      );
-    await expect(read(1, 1)).rejects.toMatchObject({ fault: "tooSlow" });
-    await expect(read(900 * 1024 * 1024)).rejects.toMatchObject({ fault: expect.stringMatching(/tooLarge|invalid/) });
+  it("that takes too long", async () => {
+    const access = {
+      byteSize: 1,
+      ending: "json" as const,
+      piece: async () => Uint8Array.of(0x20),
+      write: async () => undefined,
+      storeImage: async () => "",
+    };
+    await expect(readInThread(access, { limitMs: 1 })).rejects.toMatchObject({ fault: "tooSlow" });
   });
 });
 

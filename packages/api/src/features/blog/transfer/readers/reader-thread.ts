@@ -3,7 +3,10 @@ import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { startThread } from "../../../../core/thread.ts";
 import { FileRefusal, type ReadRecord, type ReadSource } from "./records.ts";
 
-/** Heap of the thread: twice what the largest accepted JSON takes. The product's own heap is smaller. */
+/**
+ * Heap of the thread: twice what the largest accepted JSON takes. The product's own heap is smaller. The bounds of the
+ * readers keep it from being filled: V8 may end the whole process where a thread reaches its limit.
+ */
 const HEAP_MIB = 768;
 const LIMIT_MS = 10 * 60_000;
 
