@@ -84,7 +84,8 @@ export async function expectLargeTargets(page: Page): Promise<void> {
 
     const targets = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
       (element) =>
-        !element.closest("svg") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        !element.closest("svg, [inert]") &&
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
     );
     return targets.flatMap((target) => {
       target.scrollIntoView({ block: "center", behavior: "instant" });

@@ -16,6 +16,7 @@ export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDra
   const invalidates = usePostLists();
   const storeDraft = trpc.admin.postDrafts.save.useMutation();
   const discardDrafts = trpc.admin.postDrafts.discard.useMutation();
+  const listed = trpc.useUtils().admin.postDrafts.list;
   const create = useAdminMutation(trpc.admin.posts.create, {
     success: "Blog yazısı oluşturuldu.",
     failure: adminBlogTexts.createFailed,
@@ -40,7 +41,12 @@ export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDra
       store: (values: PostFormValues) =>
         storeDraft.mutateAsync({ id: draftId, postId: saved?.id ?? null, basedOn: version ?? null, values }),
       discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
-      discardOffered: async () => serverDraft && discardDrafts.mutateAsync({ id: serverDraft.id }),
+      async discardOffered() {
+        if (!serverDraft) return;
+        await discardDrafts.mutateAsync({ id: serverDraft.id });
+        // A visit that begins before this form's list is dropped would offer it again.
+        listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== serverDraft.id));
+      },
     },
   };
 }
