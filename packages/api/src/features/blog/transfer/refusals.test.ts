@@ -65,7 +65,7 @@ describe("a file is refused as a whole", () => {
     expect(await app.db.prisma.importItem.count()).toBe(0);
   });
 
-  it("that takes too long", async () => {
+  it("that takes too long, or ends the thread", async () => {
     const access = {
       byteSize: 1,
       ending: "json" as const,
@@ -74,6 +74,8 @@ describe("a file is refused as a whole", () => {
       storeImage: async () => "",
     };
     await expect(readInThread(access, { limitMs: 1 })).rejects.toMatchObject({ fault: "tooSlow" });
+    const endsThread = { ...access, byteSize: 0.5 }; // no size: the thread throws where no reader catches it
+    await expect(readInThread(endsThread)).rejects.toMatchObject({ fault: "invalid" });
   });
 });
 
