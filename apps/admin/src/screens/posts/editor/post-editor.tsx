@@ -3,7 +3,7 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useLocation, useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { NotFoundScreen } from "../../../frame/not-found.tsx";
 import { Screen } from "../../../frame/screen.tsx";
@@ -21,12 +21,18 @@ export function PostEditorScreen() {
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 function NewPost() {
+  const { key: visit } = useLocation();
+  const [form, setForm] = useState<{ round: number; savedIn?: string }>({ round: 0 });
+  // React keeps a saved form until the list is loaded; opened again meanwhile, the screen shows another, empty one.
+  if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ round: form.round + 1 });
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: null }, once);
   // An unreachable server keeps nobody from writing: the browser stores the text meanwhile.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
     <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">
-      {([serverDraft]) => <PostForm serverDraft={serverDraft} />}
+      {([serverDraft]) => (
+        <PostForm key={form.round} serverDraft={serverDraft} onCreated={() => setForm({ ...form, savedIn: visit })} />
+      )}
     </Loaded>
   );
 }

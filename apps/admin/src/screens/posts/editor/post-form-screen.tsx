@@ -26,18 +26,25 @@ interface Props {
   post?: AdminPost;
   /** The newest unsaved text on the server. */
   serverDraft: PostDraft | undefined;
+  /** Called when a new post is saved, before the screen is left. */
+  onCreated?: () => void;
   /** Loads the post anew after an earlier version was restored. */
   onRestored?: () => void;
 }
 
 /** Renders the screen with all fields of a post. */
-export function PostForm({ post, serverDraft, onRestored }: Props) {
+export function PostForm({ post, serverDraft, onCreated, onRestored }: Props) {
   const navigate = useNavigate();
   const { saved, setSaved, save, autosave, setVersion } = usePostStorage(post, serverDraft);
   const terms = useTerms();
   const conflict = useConflict(saved);
   const [initialValues] = useState(() => (post ? valuesOf(post) : emptyPost));
   const [shown, setShown] = useState<"revisions" | "previews">();
+
+  function leave(): void {
+    onCreated?.();
+    void navigate(paths.admin.posts);
+  }
 
   return (
     <FormScreen<PostFormValues, AdminPost>
@@ -53,7 +60,7 @@ export function PostForm({ post, serverDraft, onRestored }: Props) {
       version={saved?.version}
       refused="Yazı kaydedilemedi"
       save={save}
-      onSaved={(result) => (post ? setSaved(result) : void navigate(paths.admin.posts))}
+      onSaved={(result) => (post ? setSaved(result) : leave())}
       {...(post && { onConflict: conflict.compare })}
       actions={({ values, isSaving, saveWith }) => (
         <>

@@ -1,5 +1,5 @@
 import "@mantine/tiptap/styles.css";
-import { Button, Group, Input } from "@mantine/core";
+import { Button, Group, Input, Skeleton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { EditorView } from "@tiptap/pm/view";
@@ -59,6 +59,8 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   const editor = useEditor({
     extensions,
     content: initialHtml,
+    // Tiptap destroys an editor created while rendering unless it is mounted 1 ms later; transitions take longer.
+    immediatelyRender: false,
     onCreate({ editor }) {
       opened.current = htmlOf(editor);
     },
@@ -70,7 +72,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   });
 
   useEffect(() => {
-    editor.setOptions({
+    editor?.setOptions({
       editorProps: {
         attributes: textboxAttributes(Boolean(error), activeOption),
         transformPastedHTML: cleanPastedHtml,
@@ -83,11 +85,13 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
 
   useHotkeys([["shift+?", () => setDialog("shortcuts")]]);
 
+  if (!editor) return <Skeleton height="20rem" />;
+
   /** Restores the focus synchronously: Tiptap's focus() waits a frame, in which a key press would be lost. */
-  function close(): void {
+  const close = () => {
     flushSync(() => setDialog(undefined));
     editor.view.focus();
-  }
+  };
 
   function onKeyDown(event: KeyboardEvent): void {
     if ((event.ctrlKey || event.metaKey) && event.key === "k") {
