@@ -24,6 +24,17 @@ async function writeAsGuest(page: Page, content: string): Promise<void> {
   await form(page).getByRole("button", { name: "Gönder" }).click();
 }
 
+/** Returns the sum of all layout shifts so far; 0.1 is the limit of a good page (web.dev/articles/cls). */
+function sumOfLayoutShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const values = list.getEntries().map((entry) => ("value" in entry ? Number(entry.value) : 0));
+      resolve(values.reduce((sum, value) => sum + value, 0));
+    }).observe({ type: "layout-shift", buffered: true });
+    setTimeout(() => resolve(0), 500); // no callback without a shift
+  });
+}
+
 test("comments load when scrolled into view, and neither errors nor a lost connection lose what was written", async ({
   page,
   api,
@@ -77,6 +88,18 @@ test("comments load when scrolled into view, and neither errors nor a lost conne
     await form(page).getByRole("button", { name: "Gönder" }).click();
     await expect(page.getByText(SENT)).toBeVisible();
   });
+});
+
+test("nothing below the comments moves when they are loaded", async ({ page, api }) => {
+  const slug = "duran-yazi";
+  await api.createPost({ title: "Duran yazı", slug, content: "<p>Satır.</p>".repeat(150) });
+  for (const width of [412, 1280]) {
+    await page.setViewportSize({ width, height: 823 });
+    await page.goto(`/blog/${slug}`);
+    await comments(page).evaluate((section) => section.scrollIntoView({ block: "center" }));
+    await expect(form(page)).toBeVisible();
+    expect(await page.evaluate(sumOfLayoutShifts)).toBeLessThan(0.01);
+  }
 });
 
 test("a guest's comment is shown as pending on this and another device until it is published and answered", async ({

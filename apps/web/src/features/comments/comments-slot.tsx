@@ -2,6 +2,7 @@ import { useNearViewport } from "@site/browser/use-near-viewport.ts";
 import { limits } from "@site/contract/common/limits";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
+import styles from "./comments-slot.module.css";
 
 const Comments = lazy(() => import("./comments.tsx"));
 
@@ -15,13 +16,13 @@ export function CommentsSlot({ postId }: { postId: number }) {
     place.current?.scrollIntoView();
   }, [place]);
   return (
-    <section ref={place} id="yorumlar" className="page no-print">
+    <section ref={place} id="yorumlar" className={`page no-print ${styles.slot}`}>
       <p className="without-script">Yorumları okumak ve yazmak için tarayıcınızda JavaScript’i açın.</p>
       {(isNear || isLinked) && (
         <ErrorBoundary
           fallback={() => <p role="alert">Yorumlar yüklenirken bir hata oluştu. Sayfayı yenileyip yeniden deneyin.</p>}
         >
-          <Suspense>
+          <Suspense fallback={<div className={`skeleton ${styles.waiting}`} aria-hidden />}>
             <Comments key={postId} postId={postId} />
           </Suspense>
         </ErrorBoundary>

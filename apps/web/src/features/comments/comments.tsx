@@ -35,7 +35,7 @@ export default function Comments({ postId }: { postId: number }) {
       {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
       {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
       <CommentThread comments={tree ?? []} parentId={null} thread={thread} />
-      {writer && answered === undefined && (
+      {writer && answered === undefined && (tree || isError) && (
         <CommentForm key={writer.kind} postId={postId} parent={undefined} writer={writer} onSent={onSent} />
       )}
     </div>
