@@ -15,7 +15,7 @@ import { useWriter } from "./use-writer.ts";
 export default function Comments({ postId }: { postId: number }) {
   const query = useTrpc().comments.list.queryOptions({ blogPostId: postId });
   const queryClient = useQueryClient();
-  const { data: tree, isError, refetch } = useQuery({ ...query, staleTime: 0 });
+  const { data: tree, isError, isFetched, refetch } = useQuery({ ...query, staleTime: 0 });
   const { pending, remember } = usePendingComments(postId, tree);
   const writer = useWriter();
   const [answered, answer] = useState<number>();
@@ -35,7 +35,7 @@ export default function Comments({ postId }: { postId: number }) {
       {!tree && !isError && <div className={`skeleton ${styles.waiting}`} />}
       {tree && count + pending.length === 0 && <p className={styles.empty}>Henüz yorum yok. İlk yorumu siz yazın.</p>}
       <CommentThread comments={tree ?? []} parentId={null} thread={thread} />
-      {writer && answered === undefined && (tree || isError) && (
+      {writer && answered === undefined && isFetched && (
         <CommentForm key={writer.kind} postId={postId} parent={undefined} writer={writer} onSent={onSent} />
       )}
     </div>
