@@ -10,6 +10,7 @@ import themeSwitch from "../theme/theme-switch.module.css";
 import { Bell } from "./bell.tsx";
 import styles from "./frame.module.css";
 import { Sidebar } from "./sidebar.tsx";
+import { useScreenFocus } from "./use-screen-focus.ts";
 
 const HEADER_HEIGHT = 60;
 const SIDEBAR_WIDTH = 250;
@@ -17,23 +18,21 @@ const SIDEBAR_WIDTH = 250;
 /** Renders header, sidebar and content of the signed-in screens. On phones the sidebar is a menu over the content. */
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useSignedIn();
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
   const [isOpen, menu] = useDisclosure();
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   const burger = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
-  const lastPath = useRef(pathname);
+  useScreenFocus(main);
 
-  useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
-    menu.close();
-    // Screen readers continue at the new screen, unless its address names a field.
-    if (!hash) main.current?.focus({ preventScroll: true });
-  }, [pathname, hash, menu.close]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: dialogs close when the screen changes
-  useEffect(() => closeDialogs, [pathname]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: menu and dialogs close when the screen changes
+  useEffect(
+    () => () => {
+      menu.close();
+      closeDialogs();
+    },
+    [pathname],
+  );
 
   useEffect(() => {
     if (!isOpen) return;
