@@ -37,21 +37,20 @@ test.beforeAll(() => {
     );
 });
 
-/** Configures model and photo service by the REST calls; templates are there from the start. */
-async function configure(): Promise<void> {
-  const call = async (path: string, data: object, token = "") => {
-    const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-    const answer = await fetch(`${product.address}/api/admin/${path}`, {
-      method: "POST",
-      headers,
-      body: JSON.stringify(data),
-    });
-    expect(answer.ok, path).toBe(true);
-    return answer.json();
-  };
-  const { token } = await call("login", administrator);
-  await call("ai-configurations", { name: "Asıl", apiKey: KEY, model: "gemini-2.5-flash" }, token);
-  await call("unsplash-settings", { name: "Fotoğraflar", accessKey: "journey-access-key-0123" }, token);
+/** Calls the REST interface. */
+async function call(method: "GET" | "POST", path: string, token: string, data?: object) {
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  const answer = await fetch(`${product.address}/api/admin/${path}`, { method, headers, body: JSON.stringify(data) });
+  expect(answer.ok, path).toBe(true);
+  return answer.json();
+}
+
+/** Configures model and photo service; templates are there from the start. @returns an administrator's token */
+async function configure(): Promise<string> {
+  const { token } = await call("POST", "login", "", administrator);
+  await call("POST", "ai-configurations", token, { name: "Asıl", apiKey: KEY, model: "gemini-2.5-flash" });
+  await call("POST", "unsplash-settings", token, { name: "Fotoğraflar", accessKey: "journey-access-key-0123" });
+  return token;
 }
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^(Yazı oluşturul|Oluşturma iptal)/ });
@@ -61,6 +60,7 @@ test("an administrator lets AI write a post, checks its references and publishes
   faults.expect(/status of 400/); // publishing before the reference is checked
   const dialog = dialogOf(page);
   const checklist = page.getByRole("group", { name: "Kontrol listesi" });
+  let token = "";
 
   await test.step("is told what is missing first", async () => {
     await openAdmin(page, PATH, product.address);
@@ -70,7 +70,7 @@ test("an administrator lets AI write a post, checks its references and publishes
     await page.getByRole("link", { name: "API Konfigürasyonu Ekle" }).click();
     await expect(page.getByRole("dialog").getByLabel("API anahtarı")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Kapat" }).click();
-    await configure();
+    token = await configure();
     await goTo(page, "AI ile Yazı");
   });
 
@@ -118,7 +118,11 @@ test("an administrator lets AI write a post, checks its references and publishes
     await expect(page.getByRole("cell", { name: "İptal edildi" })).toBeVisible();
   });
 
-  await test.step("creates the post, which opens in the editor", async () => {
+  await test.step("creates the post, which opens in the editor, also in a slow browser", async () => {
+    await page.route(/admin\.creations\.get/, async (route) => {
+      await expect.poll(async () => (await call("GET", "ai-creations", token)).creations[0].state).toBe("done");
+      await route.continue();
+    });
     await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
     await page.getByLabel("Görsel arama terimi").fill("contract");
     await page.getByRole("button", { name: "Oluştur", exact: true }).click();

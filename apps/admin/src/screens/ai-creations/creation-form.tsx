@@ -41,11 +41,12 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
   useDraft({ ...unversioned, key: DRAFT, values: form.values, isDirty });
   const [configuration, setConfiguration] = useState<string>();
   const [template, setTemplate] = useState<string>();
+  const { creations } = trpc.useUtils().admin;
   const start = useAdminMutation(trpc.admin.creations.start, {
     success: creationTexts.started,
     failure: (fault) =>
       Object.keys(fault?.fields ?? {}).length > 0 ? undefined : (fault?.message ?? creationTexts.generateFailed),
-    invalidates: [trpc.useUtils().admin.creations],
+    invalidates: [creations],
   });
   const isVisual = form.values.imageQuery.trim() !== "";
   // Until someone chooses, the choice follows the form.
@@ -62,9 +63,10 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
     for (const { path, message } of input.error?.issues ?? []) form.setFieldError(String(path[0]), message);
     if (!input.success) return;
     try {
-      const { id } = await start.mutateAsync(input.data);
+      const creation = await start.mutateAsync(input.data);
+      creations.get.setData({ id: creation.id }, creation); // the editor opens for a creation that was seen running
       setStarted(form.values);
-      onStarted(id);
+      onStarted(creation.id);
     } catch (error) {
       form.setErrors(serverFaultOf(error)?.fields ?? {}); // others were shown as a message
     }

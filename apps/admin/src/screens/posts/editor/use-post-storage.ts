@@ -43,9 +43,9 @@ export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDra
       discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
       async discardOffered() {
         if (!serverDraft) return;
-        await discardDrafts.mutateAsync({ id: serverDraft.id });
-        // A visit that begins before this form's list is dropped would offer it again.
+        // A visit that begins before this form's list is dropped would offer it again, even if the call fails.
         listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== serverDraft.id));
+        await discardDrafts.mutateAsync({ id: serverDraft.id });
       },
     },
   };
