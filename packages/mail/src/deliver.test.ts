@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -138,8 +138,9 @@ it("a silent server is given up after five seconds, reporting its stage", async 
   expect(await stage({ username: "posta", password: "yanlis" })).toBe("signIn");
 }, 30_000);
 
-it("a mail without a server becomes a readable .eml file", async () => {
+it("a mail without a server becomes a readable .eml file", async ({ onTestFinished }) => {
   const folder = mkdtempSync(join(tmpdir(), "hvy-mail-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const { file = "" } = await deliver(
     { folder: join(folder, "mail") },
     { ...message, messageId: "<../../x@site.example.org>" },

@@ -1,6 +1,7 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import type { ReactNode } from "react";
 import { CachedFragment } from "../../rendering/cached-fragment.tsx";
 import { highlight } from "../../shared/lib/highlight.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
@@ -18,45 +19,58 @@ interface Props {
 }
 
 /**
- * Shows a post. Cards that lists and pages share are rendered once; not those with highlighted words, and not the first
- * one, whose image React preloads from the start of the document.
+ * Shows a post. Cards that lists and pages share are rendered once; of those with marked words the parts without them
+ * are. The first card is rendered anew, because React preloads its image from the start of the document.
  */
-export function PostCard(props: Props) {
-  const { post, excerptLength, query, isFirst = false, headingLevel = "h2" } = props;
+export function PostCard({ post, excerptLength, query = "", isFirst = false, headingLevel = "h2" }: Props) {
+  const title = highlight(post.title, query);
+  const excerpt = highlight(truncateText(post.excerpt, excerptLength), query);
+  const isMarked = typeof title !== "string" || typeof excerpt !== "string";
   const variant = `${excerptLength} ${headingLevel}`;
   return (
-    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!query && !isFirst}>
-      <Card {...props} />
+    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!isMarked && !isFirst}>
+      <Card post={post} title={title} excerpt={excerpt} isFirst={isFirst} headingLevel={headingLevel} />
     </CachedFragment>
   );
 }
 
-function Card({ post, excerptLength, query = "", isFirst = false, headingLevel: Heading = "h2" }: Props) {
+interface CardProps {
+  post: Post;
+  title: ReactNode;
+  excerpt: ReactNode;
+  isFirst: boolean;
+  headingLevel: "h2" | "h3";
+}
+
+function Card({ post, title, excerpt, isFirst, headingLevel: Heading }: CardProps) {
+  const { id, slug, category, featuredImage, publishedAt, readingTime, viewCount } = post;
   return (
     <article className={styles.card}>
-      {post.featuredImage && (
+      {featuredImage && (
         <div className={styles.image}>
-          <ResponsiveImage
-            src={post.featuredImage}
-            alt=""
-            sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw"
-            isFirst={isFirst}
-          />
+          <CachedFragment name={`image_${id}`} of={[featuredImage]} byContent isShared={!isFirst}>
+            <ResponsiveImage
+              src={featuredImage}
+              alt=""
+              sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw"
+              isFirst={isFirst}
+            />
+          </CachedFragment>
         </div>
       )}
       <div className={styles.body}>
-        {post.category && (
-          <a href={paths.category(post.category.slug)} className={styles.category}>
-            {post.category.name}
+        {category && (
+          <a href={paths.category(category.slug)} className={styles.category}>
+            {category.name}
           </a>
         )}
         <Heading className={styles.title}>
-          <a href={paths.post(post.slug)}>{highlight(post.title, query)}</a>
+          <a href={paths.post(slug)}>{title}</a>
         </Heading>
-        {post.excerpt && (
-          <p className={styles.excerpt}>{highlight(truncateText(post.excerpt, excerptLength), query)}</p>
-        )}
-        <PostMeta post={post} />
+        {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        <CachedFragment name={`meta_${id}`} of={[publishedAt, readingTime, viewCount]} byContent>
+          <PostMeta post={post} />
+        </CachedFragment>
       </div>
     </article>
   );
