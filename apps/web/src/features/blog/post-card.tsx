@@ -3,7 +3,7 @@ import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { CachedFragment } from "../../rendering/cached-fragment.tsx";
-import { highlight } from "../../shared/lib/highlight.tsx";
+import type { Highlight } from "../../shared/lib/highlight.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./post-card.module.css";
 import { PostMeta } from "./post-meta.tsx";
@@ -12,8 +12,8 @@ interface Props {
   post: Post;
   /** The number of characters of the excerpt to show. */
   excerptLength: number;
-  /** Search words to highlight in title and excerpt. */
-  query?: string;
+  /** Marks search words in title and excerpt. */
+  highlight?: Highlight;
   isFirst?: boolean;
   headingLevel?: "h2" | "h3";
 }
@@ -22,9 +22,9 @@ interface Props {
  * Shows a post. Cards that lists and pages share are rendered once; of those with marked words the parts without them
  * are. The first card is rendered anew, because React preloads its image from the start of the document.
  */
-export function PostCard({ post, excerptLength, query = "", isFirst = false, headingLevel = "h2" }: Props) {
-  const title = highlight(post.title, query);
-  const excerpt = highlight(truncateText(post.excerpt, excerptLength), query);
+export function PostCard({ post, excerptLength, highlight = String, isFirst = false, headingLevel = "h2" }: Props) {
+  const title = highlight(post.title);
+  const excerpt = highlight(truncateText(post.excerpt, excerptLength));
   const isMarked = typeof title !== "string" || typeof excerpt !== "string";
   const variant = `${excerptLength} ${headingLevel}`;
   return (

@@ -1,5 +1,6 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { useStaticContent } from "../../rendering/use-static-content.ts";
+import { highlighterOf } from "../../shared/lib/highlight.tsx";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";
 
@@ -9,17 +10,19 @@ interface Props {
   posts: Post[];
   view?: View;
   excerptLength: number;
+  /** Search words to highlight in titles and excerpts. */
   query?: string;
   /** True if the first card's image is at the top of the page and must load early. */
   hasFirst?: boolean;
 }
 
-export function PostGrid({ posts, view = "grid", excerptLength, query, hasFirst = false }: Props) {
+export function PostGrid({ posts, view = "grid", excerptLength, query = "", hasFirst = false }: Props) {
+  const highlight = highlighterOf(query);
   const content = useStaticContent(
     [posts, excerptLength, query],
     posts.map((post, index) => (
       <li key={post.id} className="defer-layout">
-        <PostCard post={post} excerptLength={excerptLength} query={query} isFirst={hasFirst && index === 0} />
+        <PostCard post={post} excerptLength={excerptLength} highlight={highlight} isFirst={hasFirst && index === 0} />
       </li>
     )),
   );

@@ -4,7 +4,7 @@ import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { highlight } from "../../shared/lib/highlight.tsx";
+import { highlighterOf } from "../../shared/lib/highlight.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
 import { useNavigate } from "../../shared/lib/navigation.tsx";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
@@ -24,6 +24,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
+  const highlight = highlighterOf(query);
   const posts = usePostEntries(query);
   const groups = [...findEntries(entryGroups(shell, visitor), query), ...posts.groups];
   const entries = groups.flatMap((group) => group.entries);
@@ -102,7 +103,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
                 onPointerMove={() => setActive(entries.indexOf(entry))}
                 onClick={() => go(entry)}
               >
-                <span>{highlight(entry.title, query)}</span>
+                <span>{highlight(entry.title)}</span>
                 {entry.hint && <small>{entry.hint}</small>}
               </div>
             ))}

@@ -1,20 +1,25 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { highlight } from "./highlight.tsx";
+import { highlighterOf } from "./highlight.tsx";
 
-const markedIn = (text: string, query: string) => renderToStaticMarkup(highlight(text, query));
+const markedIn = (text: string, query: string) => renderToStaticMarkup(highlighterOf(query)(text));
 
 describe("highlighting", () => {
   it("marks the beginnings of words, whatever their case and diacritics", () => {
     expect(markedIn("IŞIK ve bilirkişi", "isik bilirki")).toBe("<mark>IŞIK</mark> ve <mark>bilirki</mark>şi");
+    expect(markedIn("bilirkişi".normalize("NFD"), "bilirkisi")).toBe("<mark>bilirkişi</mark>");
   });
 
   it("marks nothing inside a word", () => {
-    expect(markedIn("bilirkişi", "kisi")).toBe("bilirkişi");
+    expect(markedIn("bilirkişi δdava", "kisi dava")).toBe("bilirkişi δdava");
   });
 
   it("leaves a text alone that mentions no word of the search", () => {
-    expect(highlight("Dava & dosya", "faiz")).toBe("Dava & dosya");
-    expect(highlight("Dava & dosya", "&")).toBe("Dava & dosya");
+    expect(highlighterOf("faiz")("Dava & dosya")).toBe("Dava & dosya");
+    expect(highlighterOf("&")("Dava & dosya")).toBe("Dava & dosya");
+  });
+
+  it("leaves a text alone whose letters fold to several", () => {
+    expect(markedIn("한글 dava", "dava")).toBe("한글 dava");
   });
 });

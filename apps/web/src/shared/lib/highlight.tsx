@@ -1,33 +1,31 @@
 import { foldText, searchWords } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 
-/** Marks the beginnings of words that match the search. Case and Turkish letters are folded for the comparison. */
-export function highlight(text: string, query: string): ReactNode {
-  const words = searchWords(query);
-  if (words.length === 0 || !mentions(text, words)) return text;
+/** Marks words in a text. Returns the text itself where it marks nothing. */
+export type Highlight = (text: string) => ReactNode;
+
+/**
+ * Returns a function that marks the beginnings of words that match the search. Case and Turkish letters are folded for
+ * the comparison.
+ */
+export function highlighterOf(query: string): Highlight {
+  const words = searchWords(query); // letters and digits of ASCII
+  if (words.length === 0) return (text) => text;
+  const beginnings = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})`, "gu");
+  return (text) => mark(text.normalize(), beginnings);
+}
+
+function mark(text: string, beginnings: RegExp): ReactNode {
+  const folded = foldText(text);
+  // Letters of some scripts fold to several, so that the positions differ.
+  const found = folded.length === text.length ? [...folded.matchAll(beginnings)] : [];
+  if (found.length === 0) return text;
   const parts: ReactNode[] = [];
   let rest = 0;
-  for (const { start, end } of findWords(text, words)) {
-    parts.push(text.slice(rest, start), <mark key={start}>{text.slice(start, end)}</mark>);
+  for (const { index, 0: word } of found) {
+    const end = index + word.length;
+    parts.push(text.slice(rest, index), <mark key={index}>{text.slice(index, end)}</mark>);
     rest = end;
   }
   return [...parts, text.slice(rest)];
-}
-
-/** Returns false for most texts, which spares them the comparison of each word. */
-function mentions(text: string, words: string[]): boolean {
-  const folded = foldText(text);
-  return words.some((word) => folded.includes(word));
-}
-
-/** Returns the ranges to mark. Each word is folded on its own, because folding can change a text's length. */
-function findWords(text: string, words: string[]): { start: number; end: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)].flatMap((match) => {
-    const folded = foldText(match[0]);
-    const word = words.find((candidate) => folded.startsWith(candidate));
-    if (!word) return [];
-    let length = word.length; // no letter folds to more than one of a search word
-    while (foldText(match[0].slice(0, length)).length < word.length) length++;
-    return [{ start: match.index, end: match.index + length }];
-  });
 }

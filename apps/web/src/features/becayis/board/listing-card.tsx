@@ -3,7 +3,7 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
-import { highlight } from "../../../shared/lib/highlight.tsx";
+import type { Highlight } from "../../../shared/lib/highlight.tsx";
 import { NO_DATE, timeAgo } from "../../../shared/lib/time-ago.ts";
 import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
 import { PlacePair } from "../shared/place-pair.tsx";
@@ -11,14 +11,14 @@ import styles from "./listing-card.module.css";
 
 interface Props {
   listing: Listing;
-  /** Search words to highlight in the title. */
-  query?: string;
+  /** Marks search words in the title. */
+  highlight: Highlight;
   /** Buttons below the card's text. */
   action?: ReactNode;
 }
 
 /** Shows a listing as a card on the board. */
-export function ListingCard({ listing, query = "", action }: Props) {
+export function ListingCard({ listing, highlight, action }: Props) {
   const { slug, title, user, view_count, contact_count, created_at, contact_request_status } = listing;
   return (
     <article className={styles.card} data-listing={listing.id}>
@@ -37,7 +37,7 @@ export function ListingCard({ listing, query = "", action }: Props) {
         </time>
       </div>
       <h2 className={styles.title}>
-        <a href={paths.listing(slug)}>{highlight(title, query)}</a>
+        <a href={paths.listing(slug)}>{highlight(title)}</a>
       </h2>
       <PlacePair
         from={{ city: listing.offer_city, district: listing.offer_district }}

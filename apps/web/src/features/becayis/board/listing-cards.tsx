@@ -1,4 +1,5 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
+import { highlighterOf } from "../../../shared/lib/highlight.tsx";
 import { ContactAction } from "../contact/contact-action.tsx";
 import { useCountViews } from "../shared/use-count-views.ts";
 import { useOwnListings } from "../shared/use-own-listings.ts";
@@ -9,7 +10,8 @@ import styles from "./listing-cards.module.css";
  * Shows cards in a grid and counts a view of each that was seen.
  * @param query search words to highlight in the titles
  */
-export function ListingCards({ listings, query }: { listings: Listing[]; query?: string }) {
+export function ListingCards({ listings, query = "" }: { listings: Listing[]; query?: string }) {
+  const highlight = highlighterOf(query);
   const own = useOwnListings().data;
   const container = useCountViews<HTMLUListElement>(listings.map(({ id }) => id));
   return (
@@ -18,7 +20,7 @@ export function ListingCards({ listings, query }: { listings: Listing[]; query?:
         <li key={listing.id} className="defer-layout">
           <ListingCard
             listing={listing}
-            query={query}
+            highlight={highlight}
             action={<ContactAction listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} />}
           />
         </li>
