@@ -1,8 +1,8 @@
 import { AppShell, Burger } from "@mantine/core";
-import { useDisclosure, useMediaQuery } from "@mantine/hooks";
+import { useMediaQuery } from "@mantine/hooks";
 import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { paths } from "@site/contract/paths";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
 import { closeDialogs } from "../kit/dialogs.ts";
 import { useSignedIn } from "../session/use-role.ts";
@@ -19,7 +19,9 @@ const SIDEBAR_WIDTH = 250;
 export function Frame({ children }: { children: ReactNode }) {
   const { data: user } = useSignedIn();
   const { pathname } = useLocation();
-  const [isOpen, menu] = useDisclosure();
+  /** The path on which the menu was opened: on another one it is closed before the content receives the focus. */
+  const [menuPath, setMenuPath] = useState<string>();
+  const isOpen = menuPath === pathname;
   const isPhone = useMediaQuery("(max-width: 47.99em)", undefined, { getInitialValueInEffect: false });
   const burger = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
@@ -28,7 +30,7 @@ export function Frame({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: menu and dialogs close when the screen changes
   useEffect(
     () => () => {
-      menu.close();
+      setMenuPath(undefined);
       closeDialogs();
     },
     [pathname],
@@ -38,12 +40,12 @@ export function Frame({ children }: { children: ReactNode }) {
     if (!isOpen) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      menu.close();
+      setMenuPath(undefined);
       burger.current?.focus();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
-  }, [isOpen, menu.close]);
+  }, [isOpen]);
 
   return (
     <AppShell
@@ -58,7 +60,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <Burger
           ref={burger}
           opened={isOpen}
-          onClick={menu.toggle}
+          onClick={() => setMenuPath(isOpen ? undefined : pathname)}
           hiddenFrom="sm"
           size="sm"
           color="var(--ink)"

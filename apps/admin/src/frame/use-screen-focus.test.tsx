@@ -25,6 +25,7 @@ function start() {
 
 test("another screen receives the focus, unless its address names a field", async () => {
   const navigate = start();
+  screen.getByLabelText("Ara").focus();
   await navigate("/posts");
   expect(document.activeElement).toBe(screen.getByRole("main"));
   screen.getByLabelText("Ara").focus();
@@ -32,7 +33,7 @@ test("another screen receives the focus, unless its address names a field", asyn
   expect(document.activeElement).toBe(screen.getByLabelText("Ara"));
 });
 
-test("a redirect leaves the focus to who has begun to type, and takes it otherwise", async () => {
+test("a redirect leaves the focus in the content, and takes it otherwise", async () => {
   const navigate = start();
   await navigate("/settings/site", true);
   expect(document.activeElement).toBe(screen.getByRole("main"));

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Moves the focus to the content when another screen opens, so that screen readers continue there. An address that
- * names a field, and a redirect that ends after the user has focused something, keep the focus where it is.
+ * names a field keeps the focus where it is, and so does a redirect if the focus is in the content already: the user may
+ * have begun to type before it ended.
  */
 export function useScreenFocus(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation();
@@ -13,7 +14,7 @@ export function useScreenFocus(content: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
-    const isKept = isReplaced && document.activeElement !== document.body;
+    const isKept = isReplaced && content.current?.contains(document.activeElement);
     if (!hash && !isKept) content.current?.focus({ preventScroll: true });
   }, [pathname, hash, isReplaced, content]);
 }

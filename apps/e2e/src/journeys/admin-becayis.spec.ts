@@ -78,6 +78,7 @@ test("an administrator rejects a listing, corrects another and looks through the
       await page.getByRole("button", { name: "Menüyü aç" }).click();
       await page.getByRole("link", { name: link }).click();
       await expect(seen).toBeVisible();
+      await expect(page.getByRole("main")).toBeFocused();
       await expectNoSidewaysScrolling(page);
       await expectAccessible(page);
     }
