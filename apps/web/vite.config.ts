@@ -45,7 +45,10 @@ const PUBLIC_PACKAGES = [
 const publicChunk = new RegExp(`/(?:(?:${PUBLIC_MODULES.join("|")})|node_modules/(?:${PUBLIC_PACKAGES.join("|")}))`);
 
 /** A post's card: used by lists and by an article's related posts. */
-const postCardChunk = /apps\/web\/src\/(features\/blog\/post-card\.tsx|shared\/lib\/highlight)/;
+const postCardChunk = /apps\/web\/src\/features\/blog\/post-card\.tsx/;
+
+/** Marks search words in post lists, the board and the palette, which share nothing else. */
+const highlightChunk = /apps\/web\/src\/shared\/lib\/highlight/;
 
 /** Modules that post lists share and articles do not need. */
 const postListsChunk = /apps\/web\/src\/features\/blog\/(post-grid|sidebar|blog-layout)/;
@@ -96,6 +99,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: "public", test: publicChunk },
                 { name: "post-card", test: postCardChunk },
+                { name: "highlight", test: highlightChunk },
                 { name: "post-lists", test: postListsChunk },
                 { name: "forms", test: formsChunk },
                 { name: "board", test: boardChunk },

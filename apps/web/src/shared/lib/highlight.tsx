@@ -12,20 +12,29 @@ export function highlighterOf(query: string): Highlight {
   const words = searchWords(query); // letters and digits of ASCII
   if (words.length === 0) return (text) => text;
   const beginnings = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})`, "gu");
-  return (text) => mark(text.normalize(), beginnings);
+  return (text) => mark(text, beginnings);
 }
 
 function mark(text: string, beginnings: RegExp): ReactNode {
   const folded = foldText(text);
-  // Letters of some scripts fold to several, so that the positions differ.
-  const found = folded.length === text.length ? [...folded.matchAll(beginnings)] : [];
+  const found = [...folded.matchAll(beginnings)];
   if (found.length === 0) return text;
+  const positionOf = folded.length === text.length ? (index: number) => index : positionsIn(text);
   const parts: ReactNode[] = [];
   let rest = 0;
   for (const { index, 0: word } of found) {
-    const end = index + word.length;
-    parts.push(text.slice(rest, index), <mark key={index}>{text.slice(index, end)}</mark>);
+    const start = positionOf(index);
+    const end = positionOf(index + word.length);
+    parts.push(text.slice(rest, start), <mark key={start}>{text.slice(start, end)}</mark>);
     rest = end;
   }
   return [...parts, text.slice(rest)];
+}
+
+/** Returns where a position of the folded text stands in the text, for letters whose length folding changes. */
+function positionsIn(text: string): (index: number) => number {
+  const positions = [...text.matchAll(/.\p{M}*/gsu)].flatMap(({ index, 0: letter }) =>
+    Array.from({ length: foldText(letter).length }, () => index),
+  );
+  return (index) => positions[index] ?? text.length;
 }
