@@ -120,7 +120,8 @@ test("an administrator lets AI write a post, checks its references and publishes
 
   await test.step("creates the post, which opens in the editor, also in a slow browser", async () => {
     await page.route(/admin\.creations\.get/, async (route) => {
-      await expect.poll(async () => (await call("GET", "ai-creations", token)).creations[0].state).toBe("done");
+      const state = async () => (await call("GET", "ai-creations", token)).creations[0].state;
+      await expect.poll(state, { timeout: 60_000 }).toBe("done");
       await route.continue();
     });
     await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");

@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Shows a post. Cards that lists and pages share are rendered once; of those with marked words the parts without them
- * are. The first card is rendered anew, because React preloads its image from the start of the document.
+ * Shows a post. Cards that lists and pages share are rendered once. Of a card with marked words only image and meta are,
+ * and of the first card only its meta, because React preloads its image from the start of the document.
  */
 export function PostCard({ post, excerptLength, highlight = String, isFirst = false, headingLevel = "h2" }: Props) {
   const title = highlight(post.title);

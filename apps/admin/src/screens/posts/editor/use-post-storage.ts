@@ -43,7 +43,7 @@ export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDra
       discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
       async discardOffered() {
         if (!serverDraft) return;
-        // A visit that begins before this form's list is dropped would offer it again, even if the call fails.
+        // Removed first: a visit that begins before this list is dropped does not offer it, even if the call fails.
         listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== serverDraft.id));
         await discardDrafts.mutateAsync({ id: serverDraft.id });
       },
