@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Shows a post. Cards that lists and pages share are rendered once. Of a card with marked words only image and meta are,
- * and of the first card only its meta, because React preloads its image from the start of the document.
+ * Shows a post. Cards that lists and pages share are rendered once; not those with marked words, and not the first one,
+ * whose image React preloads from the start of the document.
  */
 export function PostCard({ post, excerptLength, highlight = String, isFirst = false, headingLevel = "h2" }: Props) {
   const title = highlight(post.title);
@@ -43,19 +43,17 @@ interface CardProps {
 }
 
 function Card({ post, title, excerpt, isFirst, headingLevel: Heading }: CardProps) {
-  const { id, slug, category, featuredImage, publishedAt, readingTime, viewCount } = post;
+  const { slug, category, featuredImage } = post;
   return (
     <article className={styles.card}>
       {featuredImage && (
         <div className={styles.image}>
-          <CachedFragment name={`image_${id}`} of={[featuredImage]} byContent isShared={!isFirst}>
-            <ResponsiveImage
-              src={featuredImage}
-              alt=""
-              sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw"
-              isFirst={isFirst}
-            />
-          </CachedFragment>
+          <ResponsiveImage
+            src={featuredImage}
+            alt=""
+            sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw"
+            isFirst={isFirst}
+          />
         </div>
       )}
       <div className={styles.body}>
@@ -68,9 +66,7 @@ function Card({ post, title, excerpt, isFirst, headingLevel: Heading }: CardProp
           <a href={paths.post(slug)}>{title}</a>
         </Heading>
         {excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-        <CachedFragment name={`meta_${id}`} of={[publishedAt, readingTime, viewCount]} byContent>
-          <PostMeta post={post} />
-        </CachedFragment>
+        <PostMeta post={post} />
       </div>
     </article>
   );
