@@ -17,6 +17,8 @@ export type DraftPlace = "tab" | "browser";
 
 /** Unsaved form values. */
 export interface Draft<Values> {
+  /** The same for what one visit stores in the browser and on the server; undefined if the server stores nothing. */
+  id?: string | undefined;
   values: Values;
   /** The version of the record that was edited; undefined if it has none. */
   version?: number | undefined;
@@ -43,12 +45,16 @@ export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlac
   try {
     storageOf(place).setItem(key, JSON.stringify(draft));
   } catch {
-    // storage is full or disabled: the form works without drafts
+    removeDraft(key, place); // storage is full or disabled: an older text must not be offered as the newest
   }
 }
 
 export function removeDraft(key: DraftKey, place: DraftPlace = "tab"): void {
-  storageOf(place).removeItem(key);
+  try {
+    storageOf(place).removeItem(key);
+  } catch {
+    // storage is disabled: there is no draft
+  }
 }
 
 /** Returns whether this tab or browser has a draft of any form. */
@@ -73,6 +79,7 @@ function keysOf(storage: Storage): string[] {
 function isDraft<Values extends object>(stored: unknown, like: Values): stored is Draft<Values> {
   if (typeof stored !== "object" || stored === null) return false;
   if (!("values" in stored) || !("savedAt" in stored) || typeof stored.savedAt !== "string") return false;
+  if ("id" in stored && typeof stored.id !== "string") return false;
   if ("version" in stored && typeof stored.version !== "number") return false;
   return isShapedLike(stored.values, like);
 }

@@ -1,12 +1,13 @@
 import { TextInput } from "@mantine/core";
 import { adminToken } from "@site/browser/admin-token.ts";
-import { screen, waitFor } from "@testing-library/react";
+import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { startTransition } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { refusal } from "../testing/server-fault.ts";
-import { readDraft, writeDraft } from "./draft.ts";
+import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import { FormScreen } from "./form-screen.tsx";
 
 const schema = z.object({ name: z.string().min(1, "Ad gereklidir"), slug: z.string().min(1, "Slug gereklidir") });
@@ -19,10 +20,12 @@ function Tag({
   save,
   initialValues = values,
   onConflict,
+  serverDraft,
 }: {
   save: Save;
   initialValues?: typeof values;
   onConflict?: () => void;
+  serverDraft?: Draft<typeof values>;
 }) {
   return (
     <main>
@@ -31,6 +34,7 @@ function Tag({
         schema={schema}
         initialValues={initialValues}
         draft={key}
+        serverDraft={serverDraft}
         version={2}
         save={save}
         onConflict={onConflict}
@@ -44,6 +48,9 @@ function Tag({
           <>
             <TextInput label="Ad" {...form.getInputProps("name")} />
             <TextInput label="Slug" {...form.getInputProps("slug")} />
+            <button type="button" onClick={() => startTransition(() => form.setFieldValue("slug", "sonradan"))}>
+              Sonradan göster
+            </button>
           </>
         )}
       </FormScreen>
@@ -114,6 +121,40 @@ test("a draft of an earlier visit can be restored; the offer says if the record 
   expect(screen.getByText(/22 Kasım 13:00 tarihinde/).textContent).toContain("Kayıt bu arada değişmiş");
   await press("Taslağı Geri Yükle");
   expect(nameField().value).toBe("Taslak");
+});
+
+test("what was typed is stored even if the screen is left before it is rendered", async () => {
+  renderScreen(<Tag save={vi.fn<Save>()} />);
+  await userEvent.type(nameField(), "!");
+  act(() => {
+    screen.getByRole("button", { name: "Sonradan göster" }).click();
+    cleanup();
+  });
+  expect(readDraft(key, values)?.values).toEqual({ name: "Usul!", slug: "sonradan" });
+});
+
+test.each([
+  ["of the same visit, the browser's draft is offered, however late the server's arrived", "a", "Tarayıcıda"],
+  ["of two visits, the newer draft is offered", "b", "Sunucuda"],
+])("%s", async (_, id, offered) => {
+  writeDraft(key, { id: "a", values: { name: "Tarayıcıda", slug: "usul" }, savedAt: "2026-11-22T10:00:00.000Z" });
+  const onServer = { id, values: { name: "Sunucuda", slug: "usul" }, savedAt: "2026-11-22T10:00:05.000Z" };
+  renderScreen(<Tag save={vi.fn<Save>()} serverDraft={onServer} />);
+  await press("Taslağı Geri Yükle");
+  expect(nameField().value).toBe(offered);
+});
+
+test("where the newest text cannot be stored, no older one is offered in its place", () => {
+  const savedAt = "2026-11-22T10:00:00.000Z";
+  writeDraft(key, { values, savedAt });
+  const { sessionStorage: full } = window;
+  const setItem = () => {
+    throw new DOMException("full", "QuotaExceededError");
+  };
+  vi.stubGlobal("sessionStorage", { setItem, removeItem: (name: string) => full.removeItem(name) });
+  writeDraft(key, { values: { ...values, name: "Daha uzun" }, savedAt });
+  vi.unstubAllGlobals();
+  expect(readDraft(key, values)).toBeUndefined();
 });
 
 test("a draft of another shape is not offered", () => {

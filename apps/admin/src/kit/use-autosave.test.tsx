@@ -12,10 +12,11 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Renders the hook for a text. @returns a function that types another one, and the hook's result */
 function start(store: Store, discard = vi.fn(async () => undefined)) {
-  const autosave = { store, discard };
-  const { rerender, result } = renderHook(({ text }) => useAutosave(text, text !== "", autosave), {
-    initialProps: { text: "" },
-  });
+  const autosave = { id: "bir", store, discard };
+  const { rerender, result } = renderHook(
+    ({ text }) => useAutosave({ values: text, isDirty: text !== "", getValues: () => text, autosave }),
+    { initialProps: { text: "" } },
+  );
   return { type: (text: string) => rerender({ text }), result, discard };
 }
 

@@ -17,6 +17,8 @@ export async function endAutosave(): Promise<void> {
 }
 
 export interface Autosave<Values> {
+  /** Id of what this form stores. */
+  id: string;
   /** Stores the values on the server. */
   store: (values: Values) => Promise<unknown>;
   /** Deletes what this form stored. */
@@ -32,29 +34,39 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
 });
 
+interface Subject<Values> {
+  /** The values as rendered. */
+  values: Values;
+  isDirty: boolean;
+  /** Returns the values at this moment, which rendering may lag behind. */
+  getValues: () => Values;
+  autosave: Autosave<Values> | undefined;
+}
+
 /**
  * Sends unsaved values to the server while the user types, one call at a time; failed calls are repeated with the
  * newest values. Without `autosave` it does nothing.
  */
-export function useAutosave<Values>(values: Values, isDirty: boolean, autosave: Autosave<Values> | undefined) {
+export function useAutosave<Values>(subject: Subject<Values>) {
+  const { values, isDirty } = subject;
   const [state, setState] = useState("");
-  const latest = useRef({ values, autosave });
+  const latest = useRef(subject);
   /** The values that are not on the server yet; undefined if all are. */
   const waiting = useRef<{ since: number } | undefined>(undefined);
   const call = useRef<Promise<unknown>>(Promise.resolve());
   const isCalling = useRef(false);
 
   useEffect(() => {
-    latest.current = { values, autosave };
+    latest.current = subject;
   });
 
   const send = useCallback(() => {
-    const { values, autosave } = latest.current;
+    const { getValues, autosave } = latest.current;
     if (isOver || !autosave || !waiting.current || isCalling.current) return;
     waiting.current = undefined;
     isCalling.current = true;
     const stored = autosave
-      .store(values)
+      .store(getValues())
       .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
       .catch((error) => {
         const fault = serverFaultOf(error);

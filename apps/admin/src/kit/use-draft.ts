@@ -6,13 +6,18 @@ const DEBOUNCE_MS = 400;
 interface Subject<Values> {
   /** Undefined for values that must not be stored, such as a password. */
   key: DraftKey | undefined;
-  place: DraftPlace | undefined;
+  place?: DraftPlace | undefined;
   /** A draft that the server stored for an earlier visit. */
-  serverDraft: Draft<Values> | undefined;
-  version: number | undefined;
+  serverDraft?: Draft<Values> | undefined;
+  version?: number | undefined;
+  /** The values as rendered. */
   values: Values;
   /** True while the values differ from the saved ones. */
   isDirty: boolean;
+  /** Returns the unsaved values at this moment; undefined if all are saved. Rendering may lag behind them. */
+  unsaved: () => Values | undefined;
+  /** Id of this visit's draft on the server. */
+  serverId?: string | undefined;
 }
 
 /**
@@ -30,15 +35,14 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
   });
 
   const store = useCallback(() => {
-    const { key, place, version, values, isDirty } = latest.current;
-    if (!isDirty || key === undefined) return;
-    writeDraft(key, { values, version, savedAt: new Date().toISOString() }, place);
+    const { key, place, version, unsaved, serverId } = latest.current;
+    const values = unsaved();
+    if (!values || key === undefined) return;
+    writeDraft(key, { id: serverId, values, version, savedAt: new Date().toISOString() }, place);
     hasWritten.current = true;
   }, []);
 
-  /** Deletes the draft and cancels a pending write. */
   const discard = useCallback(() => {
-    latest.current = { ...latest.current, isDirty: false };
     if (latest.current.key !== undefined) removeDraft(latest.current.key, latest.current.place);
     setOffered(undefined);
   }, []);
@@ -65,7 +69,10 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
   return { offered, closeOffer: useCallback(() => setOffered(undefined), []), store, discard };
 }
 
-/** Returns the newer one of the browser's and the server's draft, unless it equals the record. */
+/**
+ * Returns the newer one of the browser's and the server's draft, unless it equals the record. Of one visit the
+ * browser's is the newer one, whatever the clocks say: the server's may have been long on its way.
+ */
 function draftUnlike<Values extends object>({
   key,
   place,
@@ -73,6 +80,7 @@ function draftUnlike<Values extends object>({
   serverDraft,
 }: Subject<Values>): Draft<Values> | undefined {
   const local = key === undefined ? undefined : readDraft(key, values, place);
-  const draft = !local || (serverDraft && serverDraft.savedAt > local.savedAt) ? serverDraft : local;
+  const isLocalNewer = local && (!serverDraft || serverDraft.id === local.id || serverDraft.savedAt <= local.savedAt);
+  const draft = isLocalNewer ? local : serverDraft;
   return draft && JSON.stringify(draft.values) !== JSON.stringify(values) ? draft : undefined;
 }

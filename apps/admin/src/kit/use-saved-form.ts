@@ -40,15 +40,19 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     validate: schemaResolver(options.schema, { sync: true }),
   });
   const isDirty = form.isDirty();
+  const withoutSecrets = (values: Values) => ({ ...values, ...valuesOf(options.secrets, options.initialValues) });
   const draft = useDraft({
     key: options.draft,
     place: options.draftPlace,
     serverDraft: options.serverDraft,
+    serverId: options.autosave?.id,
     version: options.version,
-    values: { ...form.values, ...valuesOf(options.secrets, options.initialValues) },
+    values: withoutSecrets(form.values),
     isDirty,
+    unsaved: () => (form.isDirty() ? withoutSecrets(form.getValues()) : undefined),
   });
-  const autosave = useAutosave(form.values, isDirty, options.autosave);
+  const { getValues } = form;
+  const autosave = useAutosave({ values: form.values, isDirty, getValues, autosave: options.autosave });
   const [round, setRound] = useState(0);
 
   const hasTaken = useRef(false);

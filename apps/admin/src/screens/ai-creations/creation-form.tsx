@@ -18,8 +18,6 @@ import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-
 
 const DRAFT = "creationDraft:new";
 const emptyTask = { topic: "", imageQuery: "" };
-const unversioned = { place: undefined, serverDraft: undefined, version: undefined };
-
 /** Takes a topic and starts a creation. */
 export function CreationForm({ onStarted }: { onStarted: (id: number) => void }) {
   const choices = useCreationChoices();
@@ -38,7 +36,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
   const form = useForm({ initialValues: readDraft(DRAFT, emptyTask)?.values ?? emptyTask });
   const [started, setStarted] = useState(emptyTask);
   const isDirty = form.values.topic !== started.topic || form.values.imageQuery !== started.imageQuery;
-  useDraft({ ...unversioned, key: DRAFT, values: form.values, isDirty });
+  useDraft({ key: DRAFT, values: form.values, isDirty, unsaved: () => (isDirty ? form.values : undefined) });
   const [configuration, setConfiguration] = useState<string>();
   const [template, setTemplate] = useState<string>();
   const { creations } = trpc.useUtils().admin;

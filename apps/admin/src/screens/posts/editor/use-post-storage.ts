@@ -38,6 +38,7 @@ export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDra
     save: (values: PostFormValues) =>
       saved ? update.mutateAsync({ ...values, id: saved.id, version }) : create.mutateAsync(values),
     autosave: {
+      id: draftId,
       store: (values: PostFormValues) =>
         storeDraft.mutateAsync({ id: draftId, postId: saved?.id ?? null, basedOn: version ?? null, values }),
       discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
