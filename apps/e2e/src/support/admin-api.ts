@@ -151,6 +151,16 @@ export class AdminApi {
     await expect.poll(stateOf, { timeout: 60_000 }).toBe("done");
   }
 
+  /** Discards what was typed into new posts and never saved. */
+  async discardNewPosts(): Promise<void> {
+    const list = await this.#calls.get("/trpc/admin.postDrafts.list", {
+      params: { input: '{"json":{"postId":null}}' },
+    });
+    const { result } = await read<{ result: { data: { json: { id: string }[] } } }>(list);
+    for (const { id } of result.data.json)
+      await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+  }
+
   async removePost(id: number): Promise<void> {
     await read(await this.#calls.delete(`/api/admin/posts/${id}`));
   }
