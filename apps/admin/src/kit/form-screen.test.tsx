@@ -9,6 +9,7 @@ import { renderScreen } from "../testing/render-screen.tsx";
 import { refusal } from "../testing/server-fault.ts";
 import { type Draft, readDraft, writeDraft } from "./draft.ts";
 import { FormScreen } from "./form-screen.tsx";
+import type { Autosave } from "./use-autosave.ts";
 
 const schema = z.object({ name: z.string().min(1, "Ad gereklidir"), slug: z.string().min(1, "Slug gereklidir") });
 const values = { name: "Usul", slug: "usul" };
@@ -21,11 +22,13 @@ function Tag({
   initialValues = values,
   onConflict,
   serverDraft,
+  autosave,
 }: {
   save: Save;
   initialValues?: typeof values;
   onConflict?: () => void;
   serverDraft?: Draft<typeof values>;
+  autosave?: Autosave<typeof values>;
 }) {
   return (
     <main>
@@ -35,6 +38,7 @@ function Tag({
         initialValues={initialValues}
         draft={key}
         serverDraft={serverDraft}
+        {...(autosave && { autosave })}
         version={2}
         save={save}
         onConflict={onConflict}
@@ -143,6 +147,20 @@ test.each([
   await press("Taslağı Geri Yükle");
   expect(nameField().value).toBe(offered);
 });
+
+test.each(["Taslağı Sil", "Taslağı Geri Yükle"])(
+  "%s deletes the offered draft alone, on a save at the latest",
+  async (choice) => {
+    writeDraft(key, { id: "a", values: { name: "Tarayıcıda", slug: "usul" }, savedAt: "2026-11-22T10:00:05.000Z" });
+    const older = { id: "b", values: { name: "Sunucuda", slug: "usul" }, savedAt: "2026-11-22T10:00:00.000Z" };
+    const discardOffered = vi.fn(async () => undefined);
+    const autosave = { id: "c", store: async () => undefined, discard: async () => undefined, discardOffered };
+    renderScreen(<Tag save={async () => undefined} serverDraft={older} autosave={autosave} />);
+    await press(choice);
+    await press("Kaydet");
+    await waitFor(() => expect(discardOffered).toHaveBeenCalledExactlyOnceWith("a"));
+  },
+);
 
 test("where the newest text cannot be stored, no older one is offered in its place", () => {
   const savedAt = "2026-11-22T10:00:00.000Z";

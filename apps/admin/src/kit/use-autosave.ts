@@ -23,8 +23,8 @@ export interface Autosave<Values> {
   store: (values: Values) => Promise<unknown>;
   /** Deletes what this form stored. */
   discard: () => Promise<unknown>;
-  /** Deletes the offered draft of an earlier visit. */
-  discardOffered?: () => Promise<unknown>;
+  /** Deletes what an earlier visit stored under this id. */
+  discardOffered?: (id: string) => Promise<unknown>;
 }
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {

@@ -55,11 +55,12 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   const autosave = useAutosave({ values: form.values, isDirty, getValues, autosave: options.autosave });
   const [round, setRound] = useState(0);
 
-  const hasTaken = useRef(false);
+  /** Id of the draft that the user took. */
+  const taken = useRef<string>(undefined);
 
   function takeDraft(): void {
     if (!draft.offered) return;
-    hasTaken.current = true;
+    taken.current = draft.offered.id;
     form.setValues(draft.offered.values);
     options.onDraftTaken?.(draft.offered);
     setRound(round + 1);
@@ -67,8 +68,13 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   }
 
   function refuseDraft(): void {
+    void discardOffered(draft.offered?.id);
     draft.discard();
-    void options.autosave?.discardOffered?.().catch(() => undefined); // it is offered again the next time
+  }
+
+  /** Deletes an offered draft; if that fails, it is offered again the next time. */
+  async function discardOffered(id: string | undefined): Promise<void> {
+    if (id !== undefined) await options.autosave?.discardOffered?.(id).catch(() => undefined);
   }
 
   const stored = {
@@ -76,7 +82,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     async discard() {
       draft.discard();
       await autosave.discard();
-      if (hasTaken.current) await options.autosave?.discardOffered?.().catch(() => undefined);
+      await discardOffered(taken.current);
     },
   };
   return {

@@ -35,7 +35,7 @@ interface Props {
 /** Renders the screen with all fields of a post. */
 export function PostForm({ post, serverDraft, onCreated, onRestored }: Props) {
   const navigate = useNavigate();
-  const { saved, setSaved, save, autosave, setVersion } = usePostStorage(post, serverDraft);
+  const { saved, setSaved, save, autosave, setVersion } = usePostStorage(post);
   const terms = useTerms();
   const conflict = useConflict(saved);
   const [initialValues] = useState(() => (post ? valuesOf(post) : emptyPost));

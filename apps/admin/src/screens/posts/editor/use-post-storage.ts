@@ -1,6 +1,5 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
-import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
@@ -8,7 +7,7 @@ import { usePostLists } from "../use-post-lists.ts";
 import type { PostFormValues } from "./post-form.ts";
 
 /** Returns how a post is saved, and how its unsaved text is stored on the server. */
-export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDraft | undefined) {
+export function usePostStorage(post: AdminPost | undefined) {
   const [saved, setSaved] = useState(post);
   /** The version that the form's values are based on. */
   const [version, setVersion] = useState(post?.version);
@@ -42,11 +41,10 @@ export function usePostStorage(post: AdminPost | undefined, serverDraft: PostDra
       store: (values: PostFormValues) =>
         storeDraft.mutateAsync({ id: draftId, postId: saved?.id ?? null, basedOn: version ?? null, values }),
       discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
-      async discardOffered() {
-        if (!serverDraft) return;
+      async discardOffered(offered: string) {
         // Removed first: a visit that begins before this list is dropped does not offer it, even if the call fails.
-        listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== serverDraft.id));
-        await discardDrafts.mutateAsync({ id: serverDraft.id });
+        listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== offered));
+        await discardDrafts.mutateAsync({ id: offered });
       },
     },
   };
