@@ -83,6 +83,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
       draft.discard();
       await autosave.discard();
       await discardOffered(taken.current);
+      taken.current = undefined;
     },
   };
   return {

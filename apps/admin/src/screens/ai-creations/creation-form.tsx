@@ -18,6 +18,7 @@ import { type CreationChoices, chooseTemplate, useCreationChoices } from "./use-
 
 const DRAFT = "creationDraft:new";
 const emptyTask = { topic: "", imageQuery: "" };
+
 /** Takes a topic and starts a creation. */
 export function CreationForm({ onStarted }: { onStarted: (id: number) => void }) {
   const choices = useCreationChoices();
