@@ -1,5 +1,15 @@
 import { z } from "zod";
-import { filterText, id, imageAddress, moment, recordVersion, requiredText, slug, text } from "../common/atoms.ts";
+import {
+  filterText,
+  id,
+  imageAddress,
+  markup,
+  moment,
+  recordVersion,
+  requiredText,
+  slug,
+  text,
+} from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 import { tagDetail, term } from "./schema.ts";
 
@@ -9,7 +19,7 @@ export const postStatus = z.enum(["draft", "published", "archived"]);
 export const createPostInput = z.strictObject({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(160),
-  content: requiredText(500_000, "İçerik gereklidir"),
+  content: markup(500_000, "İçerik gereklidir").min(1, "İçerik gereklidir"),
   excerpt: text(500).default(""),
   featuredImage: imageAddress.nullish(),
   imageAlt: text(300).default(""),

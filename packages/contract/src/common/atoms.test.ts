@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import {
   emailAddress,
+  filterText,
   id,
   imageAddress,
   numberOf,
@@ -9,6 +10,7 @@ import {
   recordKey,
   requiredText,
   slug,
+  slugParam,
   text,
   webAddress,
 } from "./atoms.ts";
@@ -43,19 +45,21 @@ describe("a text", () => {
   });
 
   it("is visible and changes no direction", () => {
-    expect(
-      refuses(text(99), [
-        "\u202egnp.exe",
-        "a\u2066b",
-        "\u200b",
-        "\u200b \u2060\ufeff",
-        "\u3164",
-        "\u2800\u2800",
-        "\u00ad",
-        "\u{e0020}",
-      ]),
-    ).toEqual([]);
+    expect(refuses(text(99), ["\u3164", "\u2800\u2800"])).toEqual([]);
     expect(accepts(text(99), ["", "  ", "👩‍👩‍👧", "Işıl\u200b", "a\nb", "שלום", "\u200eabc"])).toEqual([]);
+    expect(text(99).parse("\u202egnp.exe a\u2066b")).toBe("gnp.exe ab");
+    for (const invisible of ["\u200b", "\u200b \u2060\ufeff", "\u00ad", "\u{e0020}", "\u202e"]) {
+      expect(text(99).parse(invisible)).toBe("");
+      expect(messageOf(requiredText(9, "Ad gereklidir"), invisible)).toBe("Ad gereklidir");
+    }
+  });
+
+  it("is counted as it is stored: composed, and without what is dropped", () => {
+    expect(text(3).parse("ÜŞİ".normalize("NFD"))).toBe("ÜŞİ");
+    expect(text(3).parse("\u202aabc\u202c\u200b")).toBe("abc");
+    expect(messageOf(text(9).min(2, "kısa"), "Ü".normalize("NFD"))).toBe("kısa");
+    expect(text(3).parse("a\ud83db")).toBe("a\ufffdb");
+    expect(messageOf(text(3), `a${"\u0301\u0327".repeat(300_000)}`)).toBe("En fazla 3 karakter girebilirsiniz");
   });
 
   it("that is required reports missing and blank values", () => {
@@ -129,6 +133,13 @@ it("a web address is http or empty", () => {
       "mailto:a@example.org",
     ]),
   ).toEqual([]);
+});
+
+it("a filter that shows nothing counts as missing", () => {
+  for (const nothing of ["", " ", "\u200b", "\u202e", "\u3164"]) expect(filterText.parse(nothing)).toBeUndefined();
+  expect(filterText.parse(" \u202adava\u202c")).toBe("dava");
+  expect(slugParam.parse("\u2800")).toBe("");
+  expect(messageOf(filterText, "a".repeat(201))).toBe("En fazla 200 karakter girebilirsiniz");
 });
 
 it("an e-mail address is validated", () => {

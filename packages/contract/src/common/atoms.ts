@@ -1,14 +1,20 @@
 import { z } from "zod";
+import { cleanFilter, cleanMarkup, cleanPhone, cleanText, isVisible } from "./clean-text.ts";
+import { cleanEmail, isEmail, MAX_EMAIL } from "./email.ts";
 import { formatNumber } from "./text.ts";
 
 const MAX_INT4 = 2_147_483_647;
 
 const INVALID_CHARACTER = "Metinde geçersiz bir karakter var";
 
-/** NUL, which PostgreSQL rejects, and direction-changing characters (Unicode Annex 9). */
-const REFUSED = /[\0\u202a-\u202e\u2066-\u2069]/;
-/** Characters without visible output: blanks, format characters and blank letters. */
-const INVISIBLE = /[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/** NUL, which PostgreSQL rejects. */
+const NUL = "\u0000";
+/** Invisible characters and decomposed letters at most multiply a text; what is longer is refused as it is. */
+const MOST_TO_CLEAN = 4;
+
+/** Returns a cleaning for texts of at most `max` characters. */
+const within = (max: number, clean: (text: string) => string) => (value: string) =>
+  value.length > max * MOST_TO_CLEAN ? value : clean(value);
 
 /** A positive number within PostgreSQL's `integer`. */
 export const positiveInteger = (message: string) => z.int(message).min(1, message).max(MAX_INT4, message);
@@ -27,23 +33,36 @@ export function numberOf(key: string): number | undefined {
   return /^\d+$/.test(key) ? id.safeParse(Number(key)).data : undefined;
 }
 
-/** Returns whether a text is empty or has visible characters. */
-function isVisible(value: string): boolean {
-  return value === "" || value.replace(INVISIBLE, "") !== "";
+function tooLongFor(max: number): string {
+  return `En fazla ${formatNumber(max)} karakter girebilirsiniz`;
 }
 
-/** A trimmed text of at most `max` characters that is empty or visible. */
-export function text(
-  max: number,
-  required = "Bu alan gereklidir",
-  tooLong = `En fazla ${formatNumber(max)} karakter girebilirsiniz`,
-) {
+function cleanedText(max: number, clean: (text: string) => string, required: string, tooLong: string) {
   return z
     .string(required)
+    .overwrite(within(max, clean))
     .trim()
     .max(max, tooLong)
-    .refine((value) => !REFUSED.test(value), INVALID_CHARACTER)
+    .refine((value) => !value.includes(NUL), INVALID_CHARACTER)
     .refine(isVisible, "Metin görünür karakterler içermelidir");
+}
+
+/**
+ * A trimmed and cleaned text that is empty or visible.
+ * @param max UTF-16 code units of the cleaned text, as `maxlength` of an input counts them
+ */
+export function text(max: number, required = "Bu alan gereklidir", tooLong = tooLongFor(max)) {
+  return cleanedText(max, cleanText, required, tooLong);
+}
+
+/** A text with markup, which keeps soft hyphens and direction marks. */
+export function markup(max: number, required = "Bu alan gereklidir") {
+  return cleanedText(max, cleanMarkup, required, tooLongFor(max));
+}
+
+/** A phone number of any country; may be empty. */
+export function phoneNumber(required?: string) {
+  return cleanedText(32, cleanPhone, required ?? "Bu alan gereklidir", tooLongFor(32));
 }
 
 const LINE_BREAK = /[\r\n\v\f\u0085\u2028\u2029]/;
@@ -65,13 +84,13 @@ export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
-/** A filter text; an empty one counts as missing. */
-export const filterText = text(200)
-  .transform((value) => value || undefined)
-  .optional();
+const filter = z.string("Bu alan gereklidir").overwrite(within(200, cleanFilter)).max(200, tooLongFor(200));
+
+/** A filter text; one that is empty or invisible counts as missing. */
+export const filterText = filter.transform((value) => value || undefined).optional();
 
 /** A slug in the path of a call; any bounded text. */
-export const slugParam = text(200);
+export const slugParam = filter;
 
 /** A slug entered by the administrator: lower-case letters, digits, single hyphens. */
 export function slug(max: number) {
@@ -90,9 +109,17 @@ export const imageAddress = text(500).refine(
 /** An http(s) URL; may be empty. */
 export const webAddress = text(500).refine((value) => value === "" || isHttpUrl(value), "Geçerli bir URL girin");
 
-/** An e-mail address with its error message. */
+/** An e-mail address with its error message, in the one spelling of `cleanEmail`. */
 export function emailAddress(message: string) {
-  return text(254, message).refine((value) => z.email().safeParse(value).success, message);
+  return cleanedText(MAX_EMAIL, cleanEmail, message, tooLongFor(MAX_EMAIL)).refine(isEmail, message);
+}
+
+/** An e-mail address as `emailAddress` has it; may be empty. */
+export function optionalEmail(message: string, max: number = MAX_EMAIL) {
+  return cleanedText(max, cleanEmail, message, tooLongFor(max)).refine(
+    (value) => value === "" || isEmail(value),
+    message,
+  );
 }
 
 /** A time as ISO 8601 in UTC. */

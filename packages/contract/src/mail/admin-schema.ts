@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, filterText, id, requiredText, text } from "../common/atoms.ts";
+import { emailAddress, filterText, id, optionalEmail, requiredText, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 import { mailTexts } from "./labels.ts";
 
@@ -12,11 +12,6 @@ const password = z
   .max(500)
   .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 
-const optionalEmail = text(254).refine(
-  (value) => value === "" || z.email().safeParse(value).success,
-  mailTexts.emailInvalid,
-);
-
 /** An SMTP configuration to create. */
 export const createSmtpInput = z.strictObject({
   name: requiredText(120, mailTexts.nameRequired),
@@ -28,7 +23,7 @@ export const createSmtpInput = z.strictObject({
   enabled: z.boolean().default(true),
   fromName: requiredText(120, mailTexts.fromNameRequired),
   fromEmail: emailAddress(mailTexts.emailInvalid),
-  replyTo: optionalEmail.nullish(),
+  replyTo: optionalEmail(mailTexts.emailInvalid).nullish(),
 });
 
 /** A masked, empty or missing password keeps the stored one. */

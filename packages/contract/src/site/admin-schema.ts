@@ -3,6 +3,7 @@ import {
   emailAddress,
   imageAddress,
   isHttpUrl,
+  markup,
   recordKey,
   requiredText,
   slug,
@@ -148,7 +149,7 @@ export const adminPage = z.object({
 export const createPageInput = z.strictObject({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(120).refine((value) => !reservedSegments.has(value), adminSiteTexts.pageSlugReserved),
-  content: text(500_000),
+  content: markup(500_000),
   meta_title: text(200),
   meta_description: text(500),
   is_published: z.boolean(),

@@ -1,6 +1,11 @@
-const MAX_LENGTH = 200;
+import { cleanFilter } from "@site/contract/common/clean-text";
+import { cutText } from "@site/contract/common/text";
 
-/** Returns a query parameter as procedures accept it: trimmed, truncated and without NUL; "" if it is missing. */
+const MAX_LENGTH = 200;
+/** Invisible characters are dropped before the cut, from no more than this. */
+const MAX_READ = MAX_LENGTH * 4;
+
+/** Returns a query parameter as procedures accept it, cleaned and truncated; "" if it is missing or invisible. */
 export function addressText(address: URLSearchParams, name: string): string {
-  return (address.get(name) ?? "").replaceAll("\u0000", "").trim().slice(0, MAX_LENGTH);
+  return cutText(cleanFilter(cutText(address.get(name) ?? "", MAX_READ)), MAX_LENGTH).trim();
 }

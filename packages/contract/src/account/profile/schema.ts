@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { personName, text } from "../../common/atoms.ts";
+import { personName, phoneNumber, text } from "../../common/atoms.ts";
 import { profileTexts } from "./labels.ts";
 
 export const firstName = personName(100, profileTexts.firstNameTooShort).min(2, profileTexts.firstNameTooShort);
@@ -15,7 +15,7 @@ const birthDate = text(40).refine((value) => value === "" || isPastDay(value), p
 export const updateProfileInput = z.strictObject({
   firstName,
   lastName,
-  phone: text(32).nullish(),
+  phone: phoneNumber().nullish(),
   dateOfBirth: birthDate.nullish(),
   bio: text(500, undefined, profileTexts.bioTooLong).nullish(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, text } from "../../common/atoms.ts";
+import { emailAddress, phoneNumber, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { linkPart } from "../links/schema.ts";
 import { passwordTexts } from "../passwords/labels.ts";
@@ -13,7 +13,7 @@ export const registerForm = z.strictObject({
   lastName,
   email: emailAddress(registrationTexts.emailInvalid),
   password: newPassword(passwordTexts.passwordTooShort),
-  phone: text(32, registrationTexts.phoneRequired).min(10, registrationTexts.phoneRequired),
+  phone: phoneNumber(registrationTexts.phoneRequired).min(10, registrationTexts.phoneRequired),
   terms: z.literal(true, registrationTexts.termsRequired),
 });
 

@@ -3,14 +3,12 @@ import { requiredText, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { adminRole } from "../administrators/role-schema.ts";
 import { newAdminPassword } from "../passwords/admin-schema.ts";
+import { isSamePassword, knownPassword } from "../passwords/schema.ts";
 import { adminSignInTexts } from "./admin-labels.ts";
-
-const password = (message: string) =>
-  z.string(message).min(1, message).max(200, "Şifre en fazla 200 karakter olabilir");
 
 export const adminLoginInput = z.strictObject({
   username: requiredText(100, adminSignInTexts.usernameRequired),
-  password: password(adminSignInTexts.passwordRequired),
+  password: knownPassword(adminSignInTexts.passwordRequired),
   ...botCheckFields,
   /** An authenticator or recovery code; asked for with SECOND_FACTOR_REQUIRED. */
   code: text(40).nullish(),
@@ -35,17 +33,17 @@ export const adminLoginResult = z.object({ token: z.string(), user: adminUser })
 
 export const changeAdminPasswordInput = z
   .strictObject({
-    currentPassword: password("Mevcut şifre gerekli"),
+    currentPassword: knownPassword("Mevcut şifre gerekli"),
     newPassword: newAdminPassword,
-    confirmPassword: password("Şifre onayı gerekli").optional(),
+    confirmPassword: knownPassword("Şifre onayı gerekli").optional(),
   })
-  .refine((input) => input.confirmPassword === undefined || input.confirmPassword === input.newPassword, {
+  .refine((input) => input.confirmPassword === undefined || isSamePassword(input.confirmPassword, input.newPassword), {
     path: ["confirmPassword"],
     message: "Şifreler eşleşmiyor",
   });
 
 /** The password of the signed-in administrator, before a sensitive call. */
-export const confirmAdminInput = z.strictObject({ password: password(adminSignInTexts.passwordRequired) });
+export const confirmAdminInput = z.strictObject({ password: knownPassword(adminSignInTexts.passwordRequired) });
 
 export type AdminLoginInput = z.output<typeof adminLoginInput>;
 export type AdminUser = z.output<typeof adminUser>;

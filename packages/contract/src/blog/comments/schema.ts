@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, personName, requiredText, text } from "../../common/atoms.ts";
+import { id, optionalEmail, personName, requiredText, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
 import { commentTexts } from "./labels.ts";
@@ -8,9 +8,9 @@ const content = requiredText(limits.commentMaxLength, commentTexts.contentRequir
 
 const name = personName(limits.commentNameMaxLength, commentTexts.fieldsRequired);
 
-const guestEmail = requiredText(limits.commentEmailMaxLength, commentTexts.fieldsRequired).refine(
-  (value) => value === "" || z.email().safeParse(value).success,
-  commentTexts.emailInvalid,
+const guestEmail = optionalEmail(commentTexts.emailInvalid, limits.commentEmailMaxLength).min(
+  1,
+  commentTexts.fieldsRequired,
 );
 
 /** Author fields of a guest. */

@@ -1,16 +1,18 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
+import { repairText } from "../../common/clean-text.ts";
 import { postStatus } from "../admin-schema.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
 const SLACK = 2_000;
 
-/** A text as typed. JSON columns of PostgreSQL hold neither NUL nor half a surrogate pair. */
+/** A text as typed, repaired: JSON columns of PostgreSQL hold neither NUL nor half a surrogate pair. */
 const typed = (max: number) =>
   z
     .string()
+    .overwrite(repairText)
     .max(max + SLACK)
-    .refine((value) => !/[\0\p{Cs}]/u.test(value));
+    .refine((value) => !value.includes("\u0000"));
 
 /** The values of the post form, possibly incomplete. `createPostInput` validates them when they are saved. */
 export const postDraftValues = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, personName, text } from "../../common/atoms.ts";
+import { emailAddress, personName, phoneNumber, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../bot-check/schema.ts";
 import { contactTexts } from "./labels.ts";
 
@@ -10,7 +10,7 @@ export const contactForm = z.strictObject({
   name: personName(200, contactTexts.nameTooShort).min(2, contactTexts.nameTooShort),
   surname: personName(200, contactTexts.surnameTooShort).min(2, contactTexts.surnameTooShort),
   email: emailAddress(contactTexts.emailInvalid),
-  phone: text(32).nullish(),
+  phone: phoneNumber().nullish(),
   subject: atLeast(5, 300, contactTexts.subjectTooShort),
   message: atLeast(10, 5000, contactTexts.messageTooShort),
 });
@@ -18,7 +18,7 @@ export const contactForm = z.strictObject({
 /** The quick-message panel. */
 export const quickMessageForm = contactForm.pick({ email: true, message: true }).extend({
   fullName: personName(400, contactTexts.fullNameTooShort).min(2, contactTexts.fullNameTooShort),
-  phone: atLeast(10, 32, contactTexts.phoneRequired),
+  phone: phoneNumber(contactTexts.phoneRequired).min(10, contactTexts.phoneRequired),
 });
 
 /** Returns whether a field is a string, so that its length can be checked together with other errors. */

@@ -11,6 +11,7 @@ import { findDevice } from "../sessions/device-service.ts";
 import { revokeOtherAdminSessions } from "../sessions/service.ts";
 import { openAdminSession, passAdminSecondStep, type SignedInAdmin } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
+import { renewPasswordHash } from "./password-renewal-service.ts";
 import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
 
 /**
@@ -43,7 +44,8 @@ export async function loginAdmin(
       if (!(await app.passwords.matches(input.password, admin?.passwordHash)) || !admin)
         throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
       const passedSecondStep = await passAdminSecondStep(app, caller, admin.id, input.code);
-      return openAdminSession(app, caller, admin.id, { passwordHash: admin.passwordHash, passedSecondStep });
+      const passwordHash = await renewPasswordHash(app, { adminId: admin.id }, input.password, admin.passwordHash);
+      return openAdminSession(app, caller, admin.id, { passwordHash, passedSecondStep });
     },
   );
 }

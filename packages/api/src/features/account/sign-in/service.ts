@@ -19,6 +19,7 @@ import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
 import { logFailedSignIn, withAttemptLimits } from "./attempt-limits.ts";
+import { renewPasswordHash } from "./password-renewal-service.ts";
 
 /** A signed-in member with the secrets of the new session. */
 export interface SignedInMember extends MemberProfile {
@@ -61,7 +62,8 @@ export async function loginMember(
       if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
       if (hasSecondStep && !input.code)
         throw new AppError("SECOND_FACTOR_REQUIRED", { message: signInTexts.secondFactorRequired });
-      return openSession(app, caller, member, { passwordHash: member.passwordHash });
+      const passwordHash = await renewPasswordHash(app, { memberId: member.id }, input.password, member.passwordHash);
+      return openSession(app, caller, { ...member, passwordHash }, { passwordHash });
     },
   );
 }
