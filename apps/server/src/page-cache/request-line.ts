@@ -1,3 +1,4 @@
+import { cutText } from "@site/contract/common/text";
 import type { Encoding } from "./cached-page.ts";
 
 /** Returns the query parameters that the page of a path reads; all others are ignored. */
@@ -28,7 +29,7 @@ export function keyOf(url: string, path: string, parametersOf: ParametersOf): st
   const known = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);
-    if (value) known.set(name, value.slice(0, LONGEST_VALUE));
+    if (value) known.set(name, cutText(value, LONGEST_VALUE));
   }
   return known.size === 0 ? path : `${path}?${known}`;
 }

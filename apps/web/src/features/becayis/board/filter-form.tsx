@@ -1,3 +1,4 @@
+import { provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
@@ -55,7 +56,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
             name="sehir"
             label="Şehir"
             options={[{ value: "", label: "Bütün şehirler" }, ...optionsOf(provinces)]}
-            value={filter.city}
+            value={provinceOfOtherName(filter.city) ?? slugify(filter.city)}
             onChange={(city) => go({ city })}
           />
           <Choice

@@ -29,7 +29,24 @@ it.each([
   });
 });
 
-it.each(["ayse.yilmaz@example.org", "Ayse.Yilmaz", "ayse.yilmaz1", "site.example.org"])(
+it.each([
+  "hukukveyazilim",
+  "hukukveyazılım",
+  "hukukveyazılım".normalize("NFD"),
+  "HUKUKVEYAZILIM",
+  "HUKUKVEYAZİLİM",
+  "Hukuk ve Yazılım",
+  "hukuk-ve-yazilim",
+  "hukuk_ve_yazılım",
+  "Hukuk.Ve.Yazilim",
+  "hukukveyazilim1",
+  "HukukVeYazilim2026",
+  "hukuk ve yazılım 34",
+])("%s is rejected as the site's name", async (password) => {
+  await expect(choose(password)).rejects.toThrow("sitenin adı");
+});
+
+it.each(["ayse.yilmaz@example.org", "Ayse.Yilmaz", "ayse.yilmaz1", "AYŞE-YILMAZ", "site.example.org"])(
   "%s is rejected as a name",
   async (password) => {
     await expect(choose(password)).rejects.toThrow("e-posta adresiniz");

@@ -1,4 +1,6 @@
 import { passwordTexts } from "@site/contract/account/passwords/labels";
+import { passwordSpelling } from "@site/contract/common/clean-text";
+import { cutText, foldText } from "@site/contract/common/text";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -38,18 +40,27 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
     ...ownNames,
     ...ownNames.map((name) => name.split("@")[0] ?? ""),
     site_name,
-    site_name.replace(/\s/g, ""),
     hostname,
     hostname.replace(/^www\.|\.[^.]*$/g, ""),
   ];
-  const { guessesLog10, sequence } = (await loadEstimator()).check(
-    password.slice(0, JUDGED_LENGTH),
-    names.filter(Boolean),
-  );
-  if (guessesLog10 >= FEWEST_GUESSES_LOG10) return;
-  const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
-  const message = isOwn ? passwordTexts.passwordIsName : passwordTexts.passwordTooCommon;
+  const spellings = [...new Set(names.flatMap((name) => [name, lettersOf(name)]))].filter(Boolean);
+  const factory = await loadEstimator();
+  const judge = (text: string) => {
+    const { guessesLog10, sequence } = factory.check(cutText(text, JUDGED_LENGTH), spellings);
+    const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
+    return { isEasy: guessesLog10 < FEWEST_GUESSES_LOG10, isOwn };
+  };
+  const typed = judge(passwordSpelling(password));
+  const folded = judge(lettersOf(password));
+  const isName = (typed.isEasy && typed.isOwn) || (folded.isEasy && folded.isOwn);
+  if (!typed.isEasy && !isName) return;
+  const message = isName ? passwordTexts.passwordIsName : passwordTexts.passwordTooCommon;
   throw new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
+}
+
+/** Returns a text's folded letters and digits, the same for each way to write a name ("hukuk-ve-yazılım"). */
+function lettersOf(text: string): string {
+  return foldText(text).replace(/[^a-z0-9]/g, "");
 }
 
 let estimator: Promise<ZxcvbnFactory> | undefined;

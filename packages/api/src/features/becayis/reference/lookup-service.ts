@@ -1,4 +1,5 @@
 import type { LookupRef } from "@site/contract/becayis/reference/lookup-ref";
+import { provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -51,7 +52,7 @@ export async function resolveDistrict(
   return found.id;
 }
 
-/** Returns the entry that a list filter names by id, name or slug ("sanliurfa"), or undefined. */
+/** Returns the entry that a list filter names by id, name, slug or a province's other name ("Urfa"), or undefined. */
 export async function findEntry(
   app: App,
   kind: LookupKind,
@@ -59,7 +60,12 @@ export async function findEntry(
   kept: number | null = null,
 ): Promise<Entry | undefined> {
   const { rows } = await app.db.pool.query<Entry>(tables[kind], [kept]);
-  return pick(rows, ref);
+  return pick(rows, ref) ?? (kind === "city" ? pickByOtherName(rows, ref) : undefined);
+}
+
+function pickByOtherName(provinces: Entry[], ref: number | string): Entry | undefined {
+  const province = typeof ref === "string" ? provinceOfOtherName(ref) : undefined;
+  return province === undefined ? undefined : pick(provinces, province);
 }
 
 function pick(entries: Entry[], ref: number | string): Entry | undefined {

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { importReference } from "../reference/import-service.ts";
+import { admin, importReferenceLists, publisher } from "../testing/board.ts";
+import { searchQuery } from "./search-query.ts";
+
+const PROVINCES = { 3: "Afyonkarahisar", 15: "Burdur", 27: "Gaziantep", 31: "Hatay", 33: "Mersin", 41: "Kocaeli" };
+const MORE = { 46: "Kahramanmaraş", 54: "Sakarya", 60: "Tokat" };
+const DISTRICTS = [
+  { id: 1590, provinceId: 15, name: "Bucak" },
+  { id: 2790, provinceId: 27, name: "Şahinbey" },
+  { id: 3590, provinceId: 35, name: "Buca" },
+];
+
+let app: TestApp;
+let listings: ReturnType<typeof anonymousCaller>["becayis"]["listings"];
+/** Listings by the wanted city, all from Bursa. */
+const to = new Map<string, number>();
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+  const provinces = Object.entries({ ...PROVINCES, ...MORE }).map(([id, name]) => ({ id: Number(id), name }));
+  await importReference(app, { provinces, districts: DISTRICTS, institutions: [], positions: [], rules: [] });
+  listings = anonymousCaller(app).becayis.listings;
+  for (const city of [...provinces.map(({ name }) => name), "Ankara", "İzmir", "Şanlıurfa"])
+    to.set(city, (await publisher(app, { from: "Bursa", to: city })).listing.id);
+});
+
+const idsOf = async (input: Parameters<typeof listings.list>[0]) =>
+  (await listings.list({ limit: 50, ...input })).listings.map(({ id }) => id);
+
+describe("a province", () => {
+  const names = [
+    ["maraş", "Kahramanmaraş"],
+    ["K.Maraş", "Kahramanmaraş"],
+    ["KAHRAMAN MARAŞ", "Kahramanmaraş"],
+    ["Urfa", "Şanlıurfa"],
+    ["ş. urfa", "Şanlıurfa"],
+    ["ANTEP", "Gaziantep"],
+    ["İzmit", "Kocaeli"],
+    ["izmit", "Kocaeli"],
+    ["IZMIT", "Kocaeli"],
+    ["Adapazarı".normalize("NFD"), "Sakarya"],
+    ["Antakya", "Hatay"],
+    ["İçel", "Mersin"],
+    ["afyon", "Afyonkarahisar"],
+    ["Tokat", "Tokat"],
+    ["izmir", "İzmir"],
+    ["mara\u200bş", "Kahramanmaraş"],
+  ] as const;
+
+  it.each(names)("is found by %s in searches and filters: %s alone", async (name, city) => {
+    const expected = [to.get(city)];
+    expect(await idsOf({ search: name })).toEqual(expected);
+    expect(await idsOf({ search: `bursa ${name}` })).toEqual(expected);
+    expect(await idsOf({ city: name })).toEqual(expected);
+    expect(await idsOf({ fromCity: "Bursa", toCity: name })).toEqual(expected);
+    const found = await (await admin(app)).listings.list({ city: name });
+    expect(found.listings.map(({ id }) => id)).toEqual(expected);
+  });
+
+  it.each([
+    ["İzmir'den", "İzmir"],
+    ["Ankara’ya", "Ankara"],
+    ["Urfa'ya", "Şanlıurfa"],
+  ])("is found by its name with a suffix: %s", async (search, city) => {
+    expect(await idsOf({ search })).toEqual([to.get(city)]);
+  });
+
+  it("is taken by other names in alerts, profiles and listings", async () => {
+    const { caller } = await signedInMember(app);
+    const { becayis } = caller;
+    expect(await becayis.alerts.create({ fromCity: "İzmit", toCity: "K.Maraş" })).toMatchObject({
+      fromCity: "Kocaeli",
+      toCity: "Kahramanmaraş",
+    });
+    await becayis.alerts.create({ query: "antep" });
+    const { listing } = await publisher(app, { from: "Antep", fromDistrict: "Şahinbey", to: "Ş.Urfa" });
+    expect(await listings.getById({ id: listing.id })).toMatchObject({
+      offer_city: "Gaziantep",
+      wanted_city: "Şanlıurfa",
+    });
+    expect(await app.db.prisma.alertHit.count({ where: { listingId: listing.id } })).toBe(1);
+  });
+});
+
+it("a word's final consonant may be soft, and nothing is found that only begins like it", async () => {
+  const clerk = await publisher(
+    app,
+    { from: "Bursa", to: "Burdur", toDistrict: "Bucak" },
+    {},
+    { title: "Zabıt katibi arkadaş arıyor" },
+  );
+  const buca = await publisher(app, { from: "Bursa", to: "İzmir", toDistrict: "Buca" });
+  expect(await idsOf({ search: "katip arkadaş" })).toEqual([clerk.listing.id]);
+  expect(await idsOf({ search: "bucak" })).toEqual([clerk.listing.id]);
+  expect(await idsOf({ search: "izmir buca" })).toEqual([buca.listing.id]);
+});
+
+it.each([
+  ["katip", "(katip:* | katib:*)"],
+  ["zabıt kâtibi", "(zabit:* | zabid:*) & katibi:*"],
+  ["park", "park:*"],
+  ["& | ! :*", ""],
+  ["'''", ""],
+])("%s is searched as %s", (search, query) => {
+  expect(searchQuery(search)).toBe(query);
+});
