@@ -1,3 +1,5 @@
+import { cutText } from "@site/contract/common/text";
+
 const MAX_TEXT_LENGTH = 500;
 
 /**
@@ -11,7 +13,7 @@ export async function fetchAnswer(address: RequestInfo | URL, init?: RequestInit
   const body = parse(text);
   if (Array.isArray(body) || typeof body.error === "object") return response;
   if (typeof body.message === "string" && body.message !== "") throw new Error(body.message);
-  throw new Error(text.trim() === "" ? "Request failed" : `${response.status}: ${text.slice(0, MAX_TEXT_LENGTH)}`);
+  throw new Error(text.trim() === "" ? "Request failed" : `${response.status}: ${cutText(text, MAX_TEXT_LENGTH)}`);
 }
 
 /** Parses a JSON object or array; returns an empty object for anything else. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from "@site/contract/common/text";
+import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { MailText } from "./template.ts";
 import { accountTemplates } from "./templates/account.ts";
@@ -64,10 +64,7 @@ export function renderMail(template: MailTemplate, props: unknown, site: MailSit
 
 /** Removes control characters, so that a text is safe in a header. */
 export function oneLine(text: string, maxLength: number): string {
-  return text
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .trim()
-    .slice(0, maxLength);
+  return cutText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim(), maxLength);
 }
 
 function greeting(name: string): string {

@@ -1,3 +1,4 @@
+import { cutText } from "@site/contract/common/text";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { openTypeface, type Typeface } from "./typeface.ts";
 
@@ -106,7 +107,7 @@ function wrap(words: string, face: Typeface, size: number, most: number, width =
 }
 
 function cut(words: string, fits: (candidate: string) => boolean): string {
-  let kept = [...words];
-  while (kept.length > 0 && !fits(`${kept.join("").trimEnd()}…`)) kept = kept.slice(0, -1);
-  return `${kept.join("").trimEnd()}…`;
+  let kept = words;
+  while (kept !== "" && !fits(`${kept.trimEnd()}…`)) kept = cutText(kept, kept.length - 1);
+  return `${kept.trimEnd()}…`;
 }

@@ -1,4 +1,6 @@
-import { emailKeyOf } from "@site/contract/common/text";
+import { repairText } from "@site/contract/common/clean-text";
+import { cleanEmail } from "@site/contract/common/email";
+import { cutText, emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "./app.ts";
@@ -123,16 +125,14 @@ const TARGETS = ["id", "key", "settingKey", "pageKey", "sectionKey", "parentId"]
 function idOf(value: unknown): string {
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const found = TARGETS.map((name) => fields[name]).find((id) => typeof id === "number" || typeof id === "string");
-  return String(found ?? "")
-    .replaceAll("\u0000", "")
-    .slice(0, 80);
+  return cutText(repairText(String(found ?? "")).replaceAll("\u0000", ""), 80);
 }
 
 const names = z.object({ username: z.string().max(254).optional(), email: z.string().max(254).optional() });
 
 async function findAccount({ db }: App, kind: "admin" | "member", input: unknown): Promise<number | null> {
   const { username, email } = names.safeParse(input).data ?? {};
-  const key = emailKeyOf((kind === "admin" ? username : email) ?? "").replaceAll("\u0000", "");
+  const key = emailKeyOf((kind === "admin" ? username : email && cleanEmail(email)) ?? "").replaceAll("\u0000", "");
   const table = kind === "admin" ? 'admins WHERE lower(username COLLATE "C")' : "members WHERE email_key";
   const { rows } = await db.pool.query<{ id: number }>(`SELECT id FROM ${table} = $1 LIMIT 1`, [key]);
   return rows[0]?.id ?? null;

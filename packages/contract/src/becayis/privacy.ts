@@ -12,8 +12,8 @@ export function maskName({ firstName, lastName }: { firstName: string; lastName:
 
 /** Returns the masked surname, as in "K***". */
 export function maskSurname(lastName: string): string {
-  const [initial = ""] = lastName.trim();
-  return `${initial.toLocaleUpperCase("tr")}${STARS}`;
+  const [initial = ""] = lastName.trim().toLocaleUpperCase("tr"); // one letter: capitals of "ß" and "ﬁ" are two
+  return `${initial}${STARS}`;
 }
 
 const maskedSurname = z.string().regex(/^.?\*{3}$/u);

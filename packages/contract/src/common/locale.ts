@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cutText } from "./text.ts";
 
 /** Bounds for the names of unknown fields in a refusal, because an input may consist of them. */
 const MOST_NAMES = 5;
@@ -21,7 +22,7 @@ z.config({
 function unknownFields(names: readonly string[]): string {
   const shown = names
     .slice(0, MOST_NAMES)
-    .map((name) => (name.length > LONGEST_NAME ? `"${name.slice(0, LONGEST_NAME)}…"` : `"${name}"`));
+    .map((name) => (name.length > LONGEST_NAME ? `"${cutText(name, LONGEST_NAME)}…"` : `"${name}"`));
   const more = names.length - shown.length;
   return `Bilinmeyen alan: ${shown.join(", ")}${more > 0 ? ` ve ${more} alan daha` : ""}`;
 }

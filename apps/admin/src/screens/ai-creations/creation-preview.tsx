@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits } from "@site/contract/ai/creations/schema";
+import { cutText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -45,7 +46,7 @@ export function CreationPreview({ id }: { id: number | undefined }) {
           ))}
         </Group>
         <Text size="sm" c="dimmed">
-          {textOfHtml(content).slice(0, creationLimits.previewLength)}…
+          {cutText(textOfHtml(content), creationLimits.previewLength)}…
         </Text>
         {canBeSaved && (
           <Group justify="flex-end">

@@ -1,4 +1,5 @@
 import { Image, Paper, Stack, Text, Title } from "@mantine/core";
+import { cutText } from "@site/contract/common/text";
 
 /** Lengths after which search engines truncate. */
 const SHOWN = { title: 60, description: 160 };
@@ -67,5 +68,5 @@ export function CardPreview({ address, title, description, image }: Texts & { im
 }
 
 function cut(text: string, length: number): string {
-  return text.length > length ? `${text.slice(0, length - 1).trimEnd()}…` : text;
+  return text.length > length ? `${cutText(text, length - 1).trimEnd()}…` : text;
 }

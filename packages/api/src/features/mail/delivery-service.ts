@@ -1,3 +1,4 @@
+import { cutText } from "@site/contract/common/text";
 import { deliver, failureOf, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
@@ -80,8 +81,8 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     if (file) app.log.info(`mail: ${file}`);
     else app.upstreams.note("mail");
   } catch (error) {
-    const reason =
-      (error instanceof Error ? error.message : String(error)).replaceAll("\u0000", "").slice(0, MAX_REASON) || "?";
+    const text = error instanceof Error ? error.message : String(error);
+    const reason = cutText(text.replaceAll("\u0000", ""), MAX_REASON) || "?";
     outcome.error = { reason, failure: failureOfError(error) };
     const { failure } = outcome.error;
     app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered

@@ -1,3 +1,4 @@
+import { cutText } from "../../common/text.ts";
 /** The documented address at which the sign-in with Google begins; no page, so that it is not one of `paths`. */
 export const GOOGLE_SIGN_IN_PATH = "/.netlify/functions/api/admin/auth/google";
 
@@ -13,7 +14,7 @@ export type GoogleError = keyof typeof googleErrors;
 
 /** Returns the text of an error in the sign-in's address, which anybody can write. */
 export function textOfGoogleError(code: string): string {
-  return isGoogleError(code) ? googleErrors[code] : `Giriş hatası: ${code.slice(0, 60)}`;
+  return isGoogleError(code) ? googleErrors[code] : `Giriş hatası: ${cutText(code, 60)}`;
 }
 
 function isGoogleError(code: string): code is GoogleError {

@@ -2,6 +2,7 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { writingTexts } from "@site/contract/ai/writing/labels";
 import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/schema";
+import { cutText } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import type { PostForm } from "../editor/post-form.ts";
@@ -24,7 +25,7 @@ export function useProposals<Output>(form: PostForm, { mutateAsync, isPending, d
     missing: readiness.data && !readiness.data.model ? aiUsageTexts.notConfigured : undefined,
     canAsk: readiness.data?.model === true && !isPending,
     ask(): void {
-      const texts = postTextsInput.safeParse({ title, excerpt, content: content.slice(0, 200_000) });
+      const texts = postTextsInput.safeParse({ title, excerpt, content: cutText(content, 200_000) });
       setFault(texts.error?.issues[0]?.message);
       if (!texts.success) return;
       mutateAsync(texts.data).catch((error: unknown) =>

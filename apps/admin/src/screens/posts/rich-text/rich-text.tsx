@@ -1,3 +1,4 @@
+import { cutText } from "@site/contract/common/text";
 import "@mantine/tiptap/styles.css";
 import { Button, Group, Input, Skeleton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
@@ -179,7 +180,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
       {dialog === "image" && (
         <ImageDialog
           image={selectedImage(editor)}
-          topic={editor.getText().slice(0, TOPIC_LENGTH)}
+          topic={cutText(editor.getText(), TOPIC_LENGTH)}
           onClose={close}
           onSubmit={(image) => {
             insertImage(editor, image);

@@ -16,7 +16,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const initial = (profile.firstName || user.email).charAt(0).toLocaleUpperCase("tr-TR");
+  const [initial = ""] = (profile.firstName || user.email).toLocaleUpperCase("tr-TR");
 
   async function change(call: () => Promise<{ message: string }>): Promise<void> {
     setBusy(true);

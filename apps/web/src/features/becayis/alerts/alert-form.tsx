@@ -1,5 +1,5 @@
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
-import { foldText, slugify } from "@site/contract/common/text";
+import { cutText, foldText, slugify } from "@site/contract/common/text";
 import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -37,7 +37,7 @@ function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams;
       toCity: nameIn(lookups.cities, initialValues.get("nereye")),
       institution: nameIn(lookups.institutions, initialValues.get("kurum")),
       position: nameIn(lookups.positions, initialValues.get("pozisyon")),
-      query: (initialValues.get("ara") ?? "").slice(0, 200),
+      query: cutText(initialValues.get("ara") ?? "", 200),
       frequency: "daily",
     },
     loadSchema,

@@ -85,7 +85,7 @@ export function contentSoFar(answer: string): string {
   const written = end ? rest.slice(0, end.index + end[0].length - 1) : rest.replace(/\\(?:u[\da-f]{0,3})?$/i, "");
   try {
     const parsed: unknown = JSON.parse(`"${written.replace(/[\n\r\t]/g, " ")}"`);
-    return typeof parsed === "string" ? parsed : "";
+    return typeof parsed === "string" ? parsed.replace(/[\ud800-\udbff]$/, "") : ""; // half an emoji so far
   } catch {
     return ""; // an escape that is not complete yet
   }
