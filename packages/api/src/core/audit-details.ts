@@ -1,3 +1,5 @@
+import { cutText } from "@site/contract/common/text";
+
 /** Field names whose values are always masked in the audit log. */
 const SECRET =
   /pass(word|phrase|wd)?|secret|token|credential|otp|^codes?$|^pin$|(api|private|access)_?key|authorization|cookie/i;
@@ -51,6 +53,6 @@ const isEmpty = (value: unknown) => value === null || value === undefined || val
 
 /** Removes what PostgreSQL's JSON rejects: NUL and unpaired surrogates. */
 function toText(text: string): string {
-  const cut = text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}… (${text.length})` : text;
+  const cut = text.length > MAX_TEXT ? `${cutText(text, MAX_TEXT)}… (${text.length})` : text;
   return Buffer.from(cut.replaceAll("\u0000", "")).toString();
 }

@@ -1,7 +1,8 @@
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { type GoogleError, googleErrors } from "@site/contract/account/sign-in/google-labels";
+import { cleanEmail } from "@site/contract/common/email";
 import type { ErrorCode } from "@site/contract/common/error-codes";
-import { emailKeyOf } from "@site/contract/common/text";
+import { cutText, emailKeyOf } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -116,7 +117,10 @@ async function accountAt(app: App, google: Google, returned: URL, trip: GoogleTr
 async function bind(app: App, { sub, email }: GoogleAccount): Promise<{ id: number; googleSub: string }> {
   const nobody = () => refused(app, "FORBIDDEN", "unauthorized_email");
   if (email === undefined) throw nobody();
-  const [admin] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(FIND_ADMIN_BY_EMAIL, emailKeyOf(email));
+  const [admin] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(
+    FIND_ADMIN_BY_EMAIL,
+    emailKeyOf(cleanEmail(email)),
+  );
   if (!admin || (await app.db.prisma.admin.count({ where: { googleSub: sub, id: { not: admin.id } } })) > 0)
     throw nobody();
   const { count } = await app.db.prisma.admin.updateMany({
@@ -138,7 +142,7 @@ function inBrowser(caller: Caller): Caller {
 }
 
 function refused(app: App, code: ErrorCode, googleError: GoogleError, cause?: unknown): AppError {
-  const reason = cause instanceof Error ? `: ${cause.name} ${cause.message.slice(0, 200)}` : "";
+  const reason = cause instanceof Error ? `: ${cause.name} ${cutText(cause.message, 200)}` : "";
   app.log.info(`google sign-in failed, ${googleError}${reason}`);
   return new AppError(code, { message: googleErrors[googleError], googleError });
 }

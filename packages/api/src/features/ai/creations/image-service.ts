@@ -1,7 +1,7 @@
 import { IMAGE_PLACEHOLDER } from "@site/contract/ai/creations/labels";
 import type { GeneratedBlog } from "@site/contract/ai/creations/schema";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
-import { escapeMarkup } from "@site/contract/common/text";
+import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { choosePhoto, searchPhotos } from "../images/photo-service.ts";
@@ -56,7 +56,7 @@ export async function addImages(app: App, { blog, query, signal }: ImageTask): P
   return {
     content: blog.content.replace(PLACEHOLDERS, () => figures.shift() ?? ""),
     featuredImage: address,
-    imageAlt: (caption || alt || blog.title).slice(0, ALT_LENGTH),
+    imageAlt: cutText(caption || alt || blog.title, ALT_LENGTH),
   };
 }
 

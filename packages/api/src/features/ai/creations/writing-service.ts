@@ -7,6 +7,7 @@ import {
   type SelectedLink,
   type SelectLinkInput,
 } from "@site/contract/ai/creations/schema";
+import { cutText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -48,7 +49,7 @@ export async function selectLink(
   const task = { purpose: "links", system: LINK_SYSTEM, prompt, configurationId, ...options } as const;
   const { selectedSlug, reasoning } = await runModelForJson(app, task, linkAnswer);
   const isKnown = candidates.some(({ slug }) => slug === selectedSlug);
-  return { selectedSlug: isKnown && selectedSlug ? selectedSlug : null, reasoning: reasoning.slice(0, 500) };
+  return { selectedSlug: isKnown && selectedSlug ? selectedSlug : null, reasoning: cutText(reasoning, 500) };
 }
 
 /** Returns the newest published posts. */

@@ -1,4 +1,5 @@
 import { aiFaults, type aiPurposes, aiUsageTexts } from "@site/contract/ai/usage/labels";
+import { cutText } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -83,7 +84,7 @@ export async function runModelForJson<T>(app: App, task: ModelTask, schema: z.Zo
     task.prompt,
     "Your previous answer could not be used:",
     quoteData("faults", faults.join("\n")),
-    quoteData("previous-answer", text.slice(0, 20_000)),
+    quoteData("previous-answer", cutText(text, 20_000)),
     "Answer the task again with valid JSON of the required form and nothing else.",
   ].join("\n\n");
   const second = schema.safeParse(findJson((await runModel(app, { ...task, prompt: repair, isJson: true })).text));

@@ -1,5 +1,5 @@
 import type { PostTextsInput, RewriteInput } from "@site/contract/ai/writing/schema";
-import { truncateText } from "@site/contract/common/text";
+import { cutText, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { textOf } from "../../../text/html.ts";
@@ -92,6 +92,6 @@ export function describePost({ title, excerpt, content }: PostTextsInput): strin
   return [
     quoteData("title", title),
     quoteData("summary", excerpt),
-    quoteData("post", textOf(content).slice(0, MOST_READ)),
+    quoteData("post", cutText(textOf(content), MOST_READ)),
   ].join("\n");
 }
