@@ -21,7 +21,8 @@ export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
   pages: "SELECT title, meta_description AS lead, '' AS kicker FROM pages WHERE slug = $1 AND is_published",
 };
 
-export const LIST_SITEMAP_ENTRIES = `SELECT path, modified FROM (
+/** `canonical` is the address that the administrator calls the page's own; null for most pages. */
+export const LIST_SITEMAP_ENTRIES = `SELECT path, modified, NULLIF(seo.canonical_url, '') AS canonical FROM (
       SELECT '${paths.home}' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '${paths.blog}', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '${paths.services}', max(updated_at), 2 FROM services WHERE status = 'active'
@@ -34,9 +35,9 @@ export const LIST_SITEMAP_ENTRIES = `SELECT path, modified FROM (
       UNION ALL SELECT '${prefixOf(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       UNION ALL ${BOARD_ADDRESSES}
       ) entries
-      WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots COLLATE "C" ILIKE '%noindex%'
-        AND path = CASE s.page_key WHEN 'home' THEN '${paths.home}' WHEN 'services' THEN '${paths.services}'
-          ELSE '${prefixOf(routePatterns.staticPage)}' || s.page_key END)
+      LEFT JOIN page_seo seo ON path = CASE seo.page_key WHEN 'home' THEN '${paths.home}'
+        WHEN 'services' THEN '${paths.services}' ELSE '${prefixOf(routePatterns.staticPage)}' || seo.page_key END
+      WHERE coalesce(seo.robots, '') COLLATE "C" !~* '\\m(noindex|none)\\M'
       ORDER BY rank, path`;
 
 /** Condition for the addresses of a pattern; `find` completes a statement that finds their record by its slug. */
