@@ -94,7 +94,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     metricsToken: options.metricsToken,
   });
   registerSeo(server, app, options.pages);
-  registerShareImages(server, app, FONTS_FOLDER);
+  registerShareImages(server, app, { fontsFolder: FONTS_FOLDER, webFolder: options.clientFolders?.web });
   registerFiles(server, app);
   registerLibraryFiles(server, app);
   registerAdminEvents(server, app, options.streams);

@@ -59,17 +59,24 @@ test("every public page has a picture for link previews", async ({ request }) =>
     { path: "/", card: /\/og\/site\/site-/ },
     { path: "/blog", card: /\/og\/site\/site-/ },
     { path: "/hakkimda", card: /\/og\/pages\/hakkimda-/ },
-    { path: "/blog/bilirkisi-raporu-nasil-okunur", card: /\/images\/blog\/bilirkisi-raporu-nasil-okunur\.webp$/ },
-    { path: "/hizmetler/ozet", card: /\/og\/services\/ozet-|\/images\/services\/ozet\.webp$/ },
+    {
+      path: "/blog/bilirkisi-raporu-nasil-okunur",
+      card: /\/og\/picture\/images\/blog\/bilirkisi-raporu-nasil-okunur\.webp\.jpg$/,
+    },
+    { path: "/hizmetler/ozet", card: /\/og\/services\/ozet-|\/og\/picture\/images\/services\/ozet\.webp\.jpg$/ },
   ]) {
-    const picture = contentIn(await (await request.get(path)).text(), "og:image") ?? "";
+    const html = await (await request.get(path)).text();
+    const picture = contentIn(html, "og:image") ?? "";
     expect(picture, path).toMatch(card);
     const answer = await request.get(picture, { maxRedirects: 0 });
     expect([path, answer.status(), answer.headers()["content-type"]]).toEqual([
       path,
       200,
-      expect.stringMatching(/^image\/(png|webp)$/),
+      contentIn(html, "og:image:type"),
     ]);
+    expect(["og:image:width", "og:image:height"].map((name) => contentIn(html, name))).toEqual(["1200", "630"]);
+    expect(contentIn(html, "og:image:alt")).toBeTruthy();
+    expect(contentIn(html, "twitter:image")).toBe(picture);
   }
 });
 

@@ -103,6 +103,31 @@ describe("an address in use again does not redirect", () => {
   });
 });
 
+describe("the spelling of an address", () => {
+  it("does not decide whether a redirect is found", async () => {
+    const page = await makePost(host.app, { slug: "calisma-sartlari" });
+    await host.app.db.prisma.redirect.create({
+      data: { fromPath: "/eski-çalışma", toPath: `/blog/${page.slug}`, isManual: true },
+    });
+    for (const path of [
+      "/eski-%C3%A7al%C4%B1%C5%9Fma",
+      "/eski-%c3%a7al%c4%b1%c5%9fma",
+      "/ESKI-%C3%A7al%C4%B1%C5%9Fma",
+      "/eski-%C3%A7al%C4%B1%C5%9Fma/",
+      "/eski-c%CC%A7al%C4%B1s%CC%A7ma",
+    ])
+      expect([path, ...(await answerAt(path))]).toEqual([path, 301, "/blog/calisma-sartlari"]);
+    expect(await answerAt("/eski-%C3%A7al%C4%B1%C5%9Fma?a=1")).toEqual([301, "/blog/calisma-sartlari?a=1"]);
+  });
+
+  it("leads from capital letters and needless encoding to the page", async () => {
+    await host.app.db.prisma.page.create({ data: { slug: "kunye", title: "Künye", content: "<p>Metin</p>" } });
+    for (const path of ["/Kunye", "/%6Bunye", "/KUNYE"]) expect(await answerAt(path)).toEqual([301, "/kunye"]);
+    expect(await answerAt("/Yok-Boyle")).toEqual([404, undefined]);
+    expect(await answerAt("/a%00b")).toEqual([404, undefined]);
+  });
+});
+
 describe("a changed address whose content is not public", () => {
   it("is not found and does not reveal the new address", async () => {
     const { id } = await makePost(host.app, { slug: "acik" });

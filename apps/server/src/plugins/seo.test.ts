@@ -7,6 +7,7 @@ import { childrenOf, parseXml, textIn } from "../testing/parse-xml.ts";
 
 const SITE = "https://site.example.org";
 const DAY_MS = 86_400_000;
+const URN = /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const TITLE = `Çağrı & <İş> "tırnak" 'tek' ]]> ğüşıöç`;
 
 let host: TestHost;
@@ -39,12 +40,19 @@ beforeAll(async () => {
       { title: "Hakkımda", slug: "hakkimda", content: "", isPublished: true },
       { title: "Gizli", slug: "gizli", content: "", isPublished: false },
       { title: "Dizin dışı", slug: "dizin-disi", content: "", isPublished: true },
+      { title: "Hiçbiri", slug: "hicbiri", content: "", isPublished: true },
+      { title: "Başka yerde", slug: "baska-yerde", content: "", isPublished: true },
+      { title: "Başka sayfa", slug: "baska-sayfa", content: "", isPublished: true },
     ],
   });
   await app.db.prisma.pageSeo.createMany({
     data: [
       { pageKey: "dizin-disi", pageName: "Dizin dışı", robots: "NOINDEX, follow" },
-      { pageKey: "home", pageName: "Ana Sayfa" },
+      { pageKey: "hicbiri", pageName: "Hiçbiri", robots: "none" },
+      { pageKey: "baska-yerde", pageName: "Başka yerde", canonicalUrl: "https://baska.example.org/baska-yerde" },
+      { pageKey: "baska-sayfa", pageName: "Başka sayfa", canonicalUrl: `${SITE}/hakkimda` },
+      { pageKey: "hakkimda", pageName: "Hakkımda", canonicalUrl: `${SITE}/hakkimda/` },
+      { pageKey: "home", pageName: "Ana Sayfa", canonicalUrl: SITE },
     ],
   });
   const service = {
@@ -184,6 +192,38 @@ describe("the sitemap", () => {
   });
 });
 
+describe("the identity of a post in the feeds", () => {
+  const idsOf = async (other: TestHost) => {
+    const body = async (url: string) => parseXml((await other.server.inject(url)).body);
+    const [channel] = childrenOf(await body("/rss.xml"), "channel");
+    const rss = channel ? childrenOf(channel, "item").map((item) => textIn(item, "guid")) : [];
+    return { rss, atom: childrenOf(await body("/atom.xml"), "entry").map((entry) => textIn(entry, "id")) };
+  };
+
+  it("stays when the address changes, and is never another post's", async () => {
+    const other = await createTestHost({ siteUrl: SITE });
+    const { id } = await makePost(other.app, { slug: "ilk" });
+    const before = await idsOf(other);
+    expect(before.rss).toEqual(before.atom);
+    await other.app.db.prisma.post.update({ where: { id }, data: { slug: "sonra" } });
+    other.pages.clear();
+    expect(await idsOf(other)).toEqual(before);
+    await makePost(other.app, { slug: "ilk" });
+    other.pages.clear();
+    const { rss } = await idsOf(other);
+    expect(rss).toHaveLength(2);
+    expect(new Set(rss).size).toBe(2);
+  });
+
+  it("is still its first address where readers know that", async () => {
+    const other = await createTestHost({ siteUrl: SITE });
+    const { id } = await makePost(other.app, { slug: "yeni-adres" });
+    await other.app.db.prisma.post.update({ where: { id }, data: { feedId: "/blog/ilk-adres" } });
+    other.pages.clear();
+    expect(await idsOf(other)).toEqual({ rss: [`${SITE}/blog/ilk-adres`], atom: [`${SITE}/blog/ilk-adres`] });
+  });
+});
+
 describe("the feeds", () => {
   it("list published posts as RSS, newest first, with unchanged texts", async () => {
     const rss = await read("/rss.xml");
@@ -196,8 +236,8 @@ describe("the feeds", () => {
     ]);
     const items = channel ? childrenOf(channel, "item") : [];
     expect(items.map((item) => [textIn(item, "title"), textIn(item, "link"), textIn(item, "guid")])).toEqual([
-      [TITLE, `${SITE}/blog/yeni`, `${SITE}/blog/yeni`],
-      ["Eski", `${SITE}/blog/eski`, `${SITE}/blog/eski`],
+      [TITLE, `${SITE}/blog/yeni`, expect.stringMatching(URN)],
+      ["Eski", `${SITE}/blog/eski`, expect.stringMatching(URN)],
     ]);
     expect(items[0] && [textIn(items[0], "description"), textIn(items[0], "category")]).toEqual([
       "Özet <b>&</b>",
@@ -224,8 +264,8 @@ describe("the feeds", () => {
         childrenOf(entry, "link")[0]?.attributes.href,
       ]),
     ).toEqual([
-      [TITLE, `${SITE}/blog/yeni`, `${SITE}/blog/yeni`],
-      ["Eski", `${SITE}/blog/eski`, `${SITE}/blog/eski`],
+      [TITLE, expect.stringMatching(URN), `${SITE}/blog/yeni`],
+      ["Eski", expect.stringMatching(URN), `${SITE}/blog/eski`],
     ]);
     expect(entries[0] && [textIn(entries[0], "updated"), textIn(entries[0], "published")]).toEqual([
       published.updatedAt,

@@ -1,5 +1,6 @@
-import { makeCategory, makePost } from "@site/api/testing";
+import { makeCategory, makePost, signedInAdmin } from "@site/api/testing";
 import type { ShareCard } from "@site/contract/site/share-card";
+import { sharePictureOf } from "@site/contract/site/share-picture";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shareImagePath } from "../share-image/address.ts";
@@ -123,6 +124,35 @@ describe("the picture of a link preview", () => {
       "no-cache",
     ]);
     await expectPicture(String(headers.location));
+  });
+});
+
+describe("the link preview of a picture", () => {
+  it("is a JPEG of the library's image, whatever was uploaded, and changes with it", async () => {
+    const { caller } = await signedInAdmin(host.app);
+    const bytes = await sharp({ create: { width: 300, height: 900, channels: 4, background: "#f0f8" } })
+      .webp()
+      .toBuffer();
+    const { address } = await caller.admin.media.upload({ fileName: "a.webp", bytes });
+    const preview = sharePictureOf(address);
+    const answer = await host.get(preview?.src ?? "");
+    expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, preview?.type]);
+    expect(await sharp(answer.bytes).metadata()).toMatchObject({
+      format: "jpeg",
+      width: preview?.width,
+      height: preview?.height,
+    });
+    const { etag } = answer.headers;
+    expect((await host.get(preview?.src ?? "", { "if-none-match": String(etag) })).statusCode).toBe(304);
+  });
+
+  it("is the site's card where the picture is missing, and nothing for other files", async () => {
+    for (const path of ["/og/picture/media/library/0000000000000000.jpg.jpg", "/og/picture/images/yok.webp.jpg"]) {
+      const { statusCode, headers } = await host.get(path);
+      expect([statusCode, headers.location]).toEqual([302, shareImagePath(siteCard, host.app.siteUrl)]);
+    }
+    for (const path of ["/og/picture/etc/passwd.jpg", "/og/picture/images/../../etc/a.png", "/og/picture/a.svg.jpg"])
+      expect([path, (await host.get(path)).statusCode]).toEqual([path, 404]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site/api";
 import { isAdminPath } from "@site/contract/paths";
+import { canonicalSitePath, encodedSitePath } from "@site/contract/site/redirects/site-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
@@ -53,7 +54,8 @@ export function registerPages(
         return redirect((await movedTo(canonical, async () => (await renderPage(canonical)).status)) ?? canonical);
       const page = await renderPage(keyOf(request.url, path, parametersOf));
       if (page.movedTo) return redirect(page.movedTo);
-      const target = page.status === 404 ? await movedTo(path, async () => page.status) : undefined;
+      const target =
+        page.status === 404 ? ((await movedTo(path, async () => page.status)) ?? (await spelledTo(path))) : undefined;
       if (target) return redirect(target);
       countView(page, request);
       return await send(page, request, reply);
@@ -68,6 +70,13 @@ export function registerPages(
     if (!target || (await statusOf()) !== 404 || (await renderPage(target)).status !== 200) return undefined;
     await countRedirectHit(app, path);
     return target;
+  }
+
+  /** Returns the usual spelling of a path if it has a page; another one is written by people and other programs. */
+  async function spelledTo(path: string): Promise<string | undefined> {
+    const canonical = canonicalSitePath(path);
+    const target = canonical && encodedSitePath(canonical);
+    return target && target !== path && (await renderPage(target)).status === 200 ? target : undefined;
   }
 
   function countView(page: CachedPage, request: FastifyRequest): void {

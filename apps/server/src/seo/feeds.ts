@@ -9,7 +9,8 @@ export async function renderRss(app: App): Promise<string> {
     const url = escapeXml(app.siteUrl + paths.post(post.slug));
     const category = post.category ? `<category>${escapeXml(post.category.name)}</category>` : "";
     return [
-      `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid isPermaLink="true">${url}</guid>`,
+      `<item><title>${escapeXml(post.title)}</title><link>${url}</link>`,
+      `<guid isPermaLink="false">${escapeXml(post.feedId)}</guid>`,
       `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>${category}`,
       `<description>${escapeXml(post.excerpt)}</description></item>`,
     ].join("");
@@ -34,7 +35,7 @@ export async function renderAtom(app: App): Promise<string> {
   const entries = posts.map((post) => {
     const url = escapeXml(app.siteUrl + paths.post(post.slug));
     return [
-      `<entry><title>${escapeXml(post.title)}</title><id>${url}</id><link href="${url}"/>`,
+      `<entry><title>${escapeXml(post.title)}</title><id>${escapeXml(post.feedId)}</id><link href="${url}"/>`,
       `<published>${post.publishedAt}</published><updated>${post.updatedAt}</updated>`,
       `<summary>${escapeXml(post.excerpt)}</summary></entry>`,
     ].join("");

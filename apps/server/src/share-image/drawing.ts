@@ -1,9 +1,9 @@
 import { cutText } from "@site/contract/common/text";
 import type { ShareCard } from "@site/contract/site/share-card";
+import { sharePictureSize } from "@site/contract/site/share-picture";
 import { openTypeface, type Typeface } from "./typeface.ts";
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = sharePictureSize;
 const MARGIN = 84;
 const COLUMN = WIDTH - 2 * MARGIN;
 /** Vertical position of the footer with the site's name. */

@@ -9,7 +9,7 @@ const PAGE_TAGS = [
   'meta[name="description"]',
   'meta[name="keywords"]',
   'meta[name="robots"]',
-  'meta[name="twitter:card"]',
+  'meta[name^="twitter:"]',
   "meta[property]",
   'link[rel="canonical"]',
   'link[rel="prev"]',

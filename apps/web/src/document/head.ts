@@ -2,6 +2,7 @@ import type { RenderRequest } from "@site/api";
 import { escapeMarkup, scriptJson } from "@site/contract/common/text";
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
+import { type SharePicture, sharePictureOf, sharePictureSize } from "@site/contract/site/share-picture";
 import type { Head } from "../shared/lib/head.tsx";
 
 interface HeadSources {
@@ -15,12 +16,14 @@ interface HeadSources {
 }
 
 /** Renders the head tags of a public page; used by the server and, after client-side navigation, by the browser. */
-export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, styleTags }: HeadSources): string {
+export function renderHead(head: Head, sources: HeadSources): string {
+  const { siteUrl, settings, seo, styleTags } = sources;
   const title = head.title || settings.default_meta_title;
   const description = head.description || settings.default_meta_description;
   const keywords = seo?.meta_keywords || head.keywords || settings.default_meta_keywords;
   const robots = head.noIndex || head.isNotFound ? "noindex" : seo?.robots;
   const canonical = head.canonical === undefined ? undefined : seo?.canonical_url || siteUrl + head.canonical;
+  const picture = pictureOf(head, sources);
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
     meta("name", "description", description),
@@ -39,8 +42,7 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, sty
       meta("property", "og:description", seo?.og_description || description),
       meta("property", "og:url", canonical),
       meta("property", "og:locale", "tr_TR"),
-      ...imageTags(head, seo, settings, siteUrl, shareImage),
-      meta("name", "twitter:card", "summary_large_image"),
+      ...imageTags(picture),
     );
   }
   if (head.publishedTime) tags.push(meta("property", "article:published_time", head.publishedTime));
@@ -51,31 +53,32 @@ export function renderHead(head: Head, { siteUrl, settings, seo, shareImage, sty
       '<link rel="alternate" type="application/atom+xml" title="Atom" href="/atom.xml">',
     );
   }
-  for (const data of head.jsonLd ?? []) tags.push(`<script type="application/ld+json">${scriptJson(data)}</script>`);
+  for (const data of head.jsonLd ?? []) {
+    const shown = "@type" in data && data["@type"] === "Article" ? { ...data, image: picture.src } : data;
+    tags.push(`<script type="application/ld+json">${scriptJson(shown)}</script>`);
+  }
   return tags.filter(Boolean).join("\n    ");
 }
 
-/** Returns tags for the administrator's image, else the page's own, else the share card that the server draws. */
-function imageTags(
-  head: Head,
-  seo: ShownPageSeo | null,
-  settings: SiteSettings,
-  siteUrl: string,
-  shareImage: RenderRequest["shareImage"],
-): string[] {
+/** Returns the picture of link previews: the administrator's, else the page's own, else the card the server draws. */
+function pictureOf(head: Head, { seo, settings, siteUrl, shareImage }: HeadSources): SharePicture & { alt: string } {
   const own = ownPicture(head, seo);
-  if (own)
-    return [
-      meta("property", "og:image", absolute(own.src, siteUrl)),
-      own.alt ? meta("property", "og:image:alt", own.alt) : "",
-    ];
+  if (own) return { ...own, src: absolute(own.src, siteUrl) };
   const card = cardOf(head, settings);
+  return { src: siteUrl + shareImage(card), type: "image/png", ...sharePictureSize, alt: card.title };
+}
+
+function imageTags({ src, type, width, height, alt }: ReturnType<typeof pictureOf>): string[] {
   return [
-    meta("property", "og:image", siteUrl + shareImage(card)),
-    meta("property", "og:image:type", "image/png"),
-    meta("property", "og:image:width", "1200"),
-    meta("property", "og:image:height", "630"),
-    meta("property", "og:image:alt", card.title),
+    meta("property", "og:image", src),
+    meta("property", "og:image:type", type),
+    ...(width && height
+      ? [meta("property", "og:image:width", String(width)), meta("property", "og:image:height", String(height))]
+      : []),
+    meta("property", "og:image:alt", alt),
+    meta("name", "twitter:card", "summary_large_image"),
+    meta("name", "twitter:image", src),
+    meta("name", "twitter:image:alt", alt),
   ];
 }
 
@@ -88,14 +91,10 @@ function cardOf({ card }: Head, { site_name: siteName, site_description: lead }:
   return card ? { ...card, siteName } : { kind: "site", slug: "site", kicker: "", title: siteName, lead, siteName };
 }
 
-function ownPicture(head: Head, seo: ShownPageSeo | null): Head["image"] {
-  const own = seo?.og_image ? { src: seo.og_image, alt: "" } : head.image;
-  return own && isPicture(own.src) ? own : undefined;
-}
-
-/** Returns whether link previews can show the image: they support neither SVG nor data: URLs. */
-function isPicture(src: string): boolean {
-  return /^(\/|https?:)/.test(src) && !/\.svg(?:[?#]|$)/i.test(src);
+function ownPicture(head: Head, seo: ShownPageSeo | null): (SharePicture & { alt: string }) | undefined {
+  const own = seo?.og_image ? { src: seo.og_image, alt: seo.og_title ?? "" } : head.image;
+  const picture = own && sharePictureOf(own.src);
+  return picture && { ...picture, alt: own.alt || head.card?.title || head.title };
 }
 
 function absolute(address: string, siteUrl: string): string {

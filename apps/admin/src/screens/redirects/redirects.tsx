@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
 import { formatNumber } from "@site/contract/common/text";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
@@ -15,12 +15,39 @@ import { RedirectForm } from "./redirect-form.tsx";
 
 const row = { key: ({ id }: RedirectRow) => id, name: ({ fromPath }: RedirectRow) => fromPath };
 const columns = [
-  { header: "Eski adres", cell: ({ fromPath }: RedirectRow) => fromPath },
-  { header: "Yeni adres", cell: ({ toPath }: RedirectRow) => toPath },
+  { header: "Eski adres", cell: (redirect: RedirectRow) => <FormerAddress {...redirect} /> },
+  { header: "Yeni adres", cell: (redirect: RedirectRow) => <Target {...redirect} /> },
   { header: "Kullanım", cell: ({ hitCount }: RedirectRow) => formatNumber(hitCount) },
   { header: "Son kullanım", cell: ({ lastHitAt }: RedirectRow) => (lastHitAt ? formatDate(lastHitAt) : "Hiç") },
   { header: "Kaynak", cell: ({ isManual }: RedirectRow) => (isManual ? "Elle eklendi" : "Adres değişikliği") },
 ];
+
+function FormerAddress({ fromPath, isIdle }: RedirectRow) {
+  return (
+    <>
+      {fromPath}
+      {isIdle && (
+        <Text size="sm" c="dimmed">
+          {redirectTexts.idle}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** Shows the typed target and, if that address redirects too, where visitors arrive. */
+function Target({ toPath, finalPath }: RedirectRow) {
+  return (
+    <>
+      {toPath}
+      {finalPath !== toPath && (
+        <Text size="sm" c="dimmed">
+          {redirectTexts.arrives(finalPath)}
+        </Text>
+      )}
+    </>
+  );
+}
 
 /** Shows the redirects of old addresses with their use. */
 export function RedirectsScreen() {

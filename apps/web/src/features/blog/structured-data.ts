@@ -2,7 +2,7 @@ import type { PostDetail } from "@site/contract/blog/schema";
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 
-/** Returns the schema.org Article of a post. */
+/** Returns the schema.org Article of a post; the head adds the picture of its link preview. */
 export function articleJsonLd(post: PostDetail, settings: SiteSettings): object {
   const url = settings.site_url + paths.post(post.slug);
   return {
@@ -15,7 +15,6 @@ export function articleJsonLd(post: PostDetail, settings: SiteSettings): object 
     url,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
-    ...(post.featuredImage && { image: absolute(post.featuredImage, settings.site_url) }),
     ...(post.category && { articleSection: post.category.name }),
     ...(post.tags.length > 0 && { keywords: post.tags.map((tag) => tag.name).join(", ") }),
     author: { "@type": "Organization", name: settings.site_name, url: settings.site_url },
@@ -26,8 +25,4 @@ export function articleJsonLd(post: PostDetail, settings: SiteSettings): object 
       logo: `${settings.site_url}/favicon.svg`,
     },
   };
-}
-
-function absolute(address: string, siteUrl: string): string {
-  return address.startsWith("/") ? siteUrl + address : address;
 }

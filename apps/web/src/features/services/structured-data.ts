@@ -1,10 +1,12 @@
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 import type { Service } from "@site/contract/site/services/schema";
+import { sharePictureOf } from "@site/contract/site/share-picture";
 
 /** Returns the schema.org Service of a service page. */
 export function serviceJsonLd(service: Service, settings: SiteSettings): object {
   const url = settings.site_url + paths.service(service.slug);
+  const absolute = (address: string) => (address.startsWith("/") ? settings.site_url + address : address);
   return {
     "@context": "https://schema.org",
     "@type": "Service",
@@ -13,9 +15,7 @@ export function serviceJsonLd(service: Service, settings: SiteSettings): object 
     serviceType: service.category,
     description: service.seo.description || service.description,
     url,
-    ...(service.imageUrl && {
-      image: service.imageUrl.startsWith("/") ? settings.site_url + service.imageUrl : service.imageUrl,
-    }),
+    ...(service.imageUrl && { image: absolute(sharePictureOf(service.imageUrl)?.src ?? service.imageUrl) }),
     provider: { "@type": "Organization", name: settings.site_name, url: `${settings.site_url}/` },
     areaServed: { "@type": "Country", name: "Türkiye" },
     audience: service.targetAudience.map((audienceType) => ({ "@type": "Audience", audienceType })),

@@ -7,6 +7,11 @@ export const redirectTexts = {
   taken: "Bu adres zaten yönlendiriliyor. Önce var olan yönlendirmeyi silin.",
   loop: "Bu yönlendirme bir döngü oluşturur: hedef adres bu adrese yönleniyor.",
   same: "Bir adres kendisine yönlendirilemez",
-  invalid: "Adres / ile başlamalı; soru işareti, # ve boşluk içermemelidir",
-  reserved: "Yönetim ve API adresleri yönlendirilemez",
+  invalid: "Adres tek bir / ile başlamalı; soru işareti, #, ters bölü ve boşluk içermemelidir",
+  tooLong: "Adres en fazla 300 karakter olabilir",
+  reserved: "Yönetim, API ve dosya adresleri yönlendirilemez",
+  reservedTarget: "Yönetim, API ve dosya adreslerine yönlendirilemez",
+  hasPage: "Bu adresin kendi sayfası var; yönlendirilemez. Önce sayfayı kaldırın ya da adresini değiştirin.",
+  arrives: (path: string) => `Bu adres de yönleniyor: ziyaretçiler ${path} adresine varır.`,
+  idle: "Bu adreste artık bir sayfa var; ziyaretçiler onu görür, yönlendirme çalışmaz.",
 } as const;

@@ -2,28 +2,41 @@ import { z } from "zod";
 import { filterText, requiredText } from "../../common/atoms.ts";
 import { page } from "../../common/paging.ts";
 import { redirectTexts } from "./labels.ts";
+import { canonicalSitePath, isFixedPage, isSystemPath } from "./site-path.ts";
 
-/** A path of this site, without query; a trailing slash is dropped, because pages have none. */
-const sitePath = requiredText(300, redirectTexts.invalid)
-  .refine((value) => /^\/(?!\/)[^\s?#\\]*$/.test(value), redirectTexts.invalid)
-  .transform((value) => (value === "/" ? value : value.replace(/\/+$/, "")));
+/** Characters of a path in the canonical spelling, which the database holds. */
+const MAX_PATH = 300;
+/** Percent-encoding makes nine characters of one; a pasted address may be encoded. */
+const MAX_TYPED = 9 * MAX_PATH;
 
-const RESERVED = /^\/(?:admin|api|trpc)(?:\/|$)/i;
+/** A path of this site, without query, in its canonical spelling. */
+const sitePath = requiredText(MAX_TYPED, redirectTexts.invalid).transform((value, context) => {
+  const path = /\s/.test(value) ? undefined : canonicalSitePath(value);
+  if (path !== undefined && path.length <= MAX_PATH) return path;
+  context.addIssue({ code: "custom", message: path === undefined ? redirectTexts.invalid : redirectTexts.tooLong });
+  return z.NEVER;
+});
 
 export const createRedirectInput = z
   .strictObject({
-    fromPath: sitePath.refine((value) => !RESERVED.test(value), redirectTexts.reserved),
-    toPath: sitePath,
+    fromPath: sitePath
+      .refine((path) => !isSystemPath(path), redirectTexts.reserved)
+      .refine((path) => !isFixedPage(path), redirectTexts.hasPage),
+    toPath: sitePath.refine((path) => !isSystemPath(path), redirectTexts.reservedTarget),
   })
   .refine(({ fromPath, toPath }) => fromPath !== toPath, { path: ["toPath"], message: redirectTexts.same });
 
 export const listRedirectsInput = z.strictObject({ page, search: filterText });
 
-/** Times are ISO 8601. */
+/** Times are ISO 8601; paths are canonical (site-path.ts). */
 export const redirectRow = z.object({
   id: z.number(),
   fromPath: z.string(),
   toPath: z.string(),
+  /** Where visitors arrive: `toPath`, or the end of the redirects that go on from there. */
+  finalPath: z.string(),
+  /** True while the old address has a page of its own, which visitors see instead. */
+  isIdle: z.boolean(),
   hitCount: z.number(),
   lastHitAt: z.string().nullable(),
   isManual: z.boolean(),

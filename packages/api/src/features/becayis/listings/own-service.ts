@@ -16,7 +16,7 @@ import { changePages } from "../../../core/pages.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { recordAddressChange } from "../../site/redirects/service.ts";
+import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";

@@ -6,7 +6,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { recordAddressChange } from "../../site/redirects/service.ts";
+import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { searchTextOf, slugOf } from "../listings/columns.ts";
 import { lockListings } from "../matching/graph.ts";
 import { keepReviewed } from "./approvals-service.ts";

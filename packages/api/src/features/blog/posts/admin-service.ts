@@ -19,7 +19,7 @@ import { changePages } from "../../../core/pages.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
-import { recordAddressChange } from "../../site/redirects/service.ts";
+import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";

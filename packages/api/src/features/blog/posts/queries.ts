@@ -57,7 +57,7 @@ export const SUMMARY_COLUMNS = `${CARD_COLUMNS}, p.image_alt, ${TAGS_OF_POST} AS
 
 export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_id";
 
-export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at FROM ${CARD_TABLES} WHERE ${VISIBLE}
+export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.feed_id FROM ${CARD_TABLES} WHERE ${VISIBLE}
   ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
 
 const idsOf = (filter: string, order: string, range: string) =>

@@ -15,7 +15,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
-import { recordAddressChange } from "../../site/redirects/service.ts";
+import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminCategorySelect, toAdminCategory } from "./admin-view.ts";
 import { LOCK_CATEGORIES } from "./queries.ts";
 

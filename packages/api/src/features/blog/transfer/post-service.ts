@@ -1,17 +1,17 @@
 import { type CreatePostInput, createPostInput } from "@site/contract/blog/admin-schema";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { paths } from "@site/contract/paths";
-import { createRedirectInput } from "@site/contract/site/redirects/schema";
+import { canonicalSitePath } from "@site/contract/site/redirects/site-path";
 import { isDatabaseUnavailable, isTransactionUndone, type Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { addRedirect } from "../../site/redirects/admin-service.ts";
 import { createPost, updatePost } from "../posts/admin-service.ts";
 import { countUnchecked, restoreProvenance } from "../provenance/transfer-service.ts";
 import { withImageAddresses } from "./image-addresses.ts";
 import { readImageAddresses } from "./image-service.ts";
 import { freeSlug } from "./plan-service.ts";
 import { type ImportedPost, importedPost } from "./readers/records.ts";
+import { importRedirect } from "./redirect-service.ts";
 
 type Import = Prisma.ContentImportGetPayload<object>;
 type Item = Prisma.ImportItemGetPayload<object>;
@@ -120,11 +120,9 @@ async function create(app: App, found: Import, item: Item, { input, post, notes 
 /** Leads the former address to the post; returns the sentences of the report. */
 async function redirectTo(tx: Tx, slug: string, formerPath: string | null): Promise<string[]> {
   const toPath = paths.post(slug);
-  if (formerPath === null || formerPath === toPath) return [];
-  const { data } = createRedirectInput.safeParse({ fromPath: formerPath, toPath });
-  const outcome = data ? await addRedirect(tx, { ...data, isManual: true }) : "invalid";
-  if (outcome === "added") return [];
-  return [outcome === "taken" ? importNotes.redirectExists : importNotes.redirectInvalid];
+  if (formerPath === null || canonicalSitePath(formerPath) === toPath) return [];
+  const note = await importRedirect(tx, { fromPath: formerPath, toPath, isManual: true });
+  return note === undefined ? [] : [note];
 }
 
 /** Writes the post once more with the images that were fetched now, unless it was edited since. */

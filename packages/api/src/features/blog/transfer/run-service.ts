@@ -1,13 +1,12 @@
-import { importNotes } from "@site/contract/blog/transfer/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { addJob } from "../../../core/job-queue.ts";
-import { addRedirect } from "../../site/redirects/admin-service.ts";
 import { addCategories } from "../terms/categories-admin-service.ts";
 import { addTags } from "../terms/tags-admin-service.ts";
 import { importImage } from "./image-service.ts";
 import { importPost } from "./post-service.ts";
-import { importedCategory, importedRedirect, importedTag } from "./readers/records.ts";
+import { importedCategory, importedTag } from "./readers/records.ts";
+import { importRedirectItem } from "./redirect-service.ts";
 import { removeImportFiles } from "./stored-files.ts";
 
 /** Records of a slice: after each one other jobs have their turn, above all mails. */
@@ -62,23 +61,8 @@ async function runSlice(app: App, found: Import, signal: AbortSignal | undefined
   }
   if (posts.length > 0) return false;
   const redirects = await next("redirect");
-  await importRedirects(app, redirects);
+  for (const item of redirects) await importRedirectItem(app, item);
   return redirects.length === 0;
-}
-
-async function importRedirects(app: App, items: Item[]): Promise<void> {
-  await app.db.prisma.$transaction(async (tx) => {
-    for (const item of items) {
-      const outcome = await addRedirect(tx, importedRedirect.parse(item.payload));
-      const note = { added: undefined, taken: importNotes.redirectExists, invalid: importNotes.redirectInvalid }[
-        outcome
-      ];
-      await tx.importItem.update({
-        where: { id: item.id },
-        data: { state: note === undefined ? "done" : "skipped", ...(note !== undefined && { notes: { push: note } }) },
-      });
-    }
-  });
 }
 
 function payloadsOf<T>(items: Item[], schema: { parse(value: unknown): T }): T[] {

@@ -7,7 +7,7 @@ import { AppError } from "../../../core/errors.ts";
 import { changePages, type PageTag } from "../../../core/pages.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
-import { recordAddressChange } from "../redirects/service.ts";
+import { recordAddressChange } from "../moved-addresses/service.ts";
 import { toAdminPage } from "./view.ts";
 
 /** Cache tags of a page: its own address, and the footer of every page. */

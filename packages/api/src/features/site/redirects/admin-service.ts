@@ -4,7 +4,9 @@ import type { CreateRedirectInput, ListRedirectsInput, RedirectRow } from "@site
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
 import { LOCK_REDIRECTS } from "./queries.ts";
+import { followRedirects, readerOf, readerWithin } from "./service.ts";
 
 type Redirect = Prisma.RedirectGetPayload<object>;
 
@@ -17,51 +19,73 @@ export async function listRedirects(app: App, { page, search }: ListRedirectsInp
     app.db.prisma.redirect.findMany({ where, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
     app.db.prisma.redirect.count({ where }),
   ]);
-  return { redirects: redirects.map(toRow), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  const rows = await withWays(readerOf(app), redirects);
+  return { redirects: rows, total, pageCount: Math.max(1, Math.ceil(total / size)) };
 }
 
 /**
- * Adds a redirect. Redirects to `fromPath` lead to the new target at once, and a target that redirects itself is
- * replaced by its own target, so that one step is always enough.
- * @throws CONFLICT if the address is redirected already; VALIDATION_FAILED for a loop
+ * Adds a redirect. Others stay as they are: a visitor whose way has several steps is led to its end at once.
+ * @throws CONFLICT if the address is redirected already; VALIDATION_FAILED for a loop and for an address that has a
+ * page of its own
  */
 export async function createRedirect(app: App, { fromPath, toPath }: CreateRedirectInput): Promise<RedirectRow> {
   const redirect = await app.db.prisma.$transaction(async (tx) => {
     const outcome = await addRedirect(tx, { fromPath, toPath, isManual: true });
     if (outcome === "taken") throw refusal("CONFLICT", "fromPath", redirectTexts.taken);
-    if (outcome === "invalid") throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
+    if (outcome === "hasPage") throw refusal("VALIDATION_FAILED", "fromPath", redirectTexts.hasPage);
+    if (outcome === "loop") throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
     return tx.redirect.findUniqueOrThrow({ where: { fromPath } });
   });
-  return toRow(redirect);
+  return rowOf(app, redirect);
 }
 
-/** Adds a redirect within a transaction: "taken" if the address is redirected already, "invalid" for a loop. */
+/** What became of a redirect: it was added, or its address is redirected already, has a page, or would be its end. */
+export type AddedRedirect = "added" | "taken" | "hasPage" | "loop";
+
+/** Adds a redirect within a transaction. @param redirect with canonical paths */
 export async function addRedirect(
   tx: Prisma.TransactionClient,
   { fromPath, toPath, isManual }: CreateRedirectInput & { isManual: boolean },
-): Promise<"added" | "taken" | "invalid"> {
+): Promise<AddedRedirect> {
   await tx.$executeRawUnsafe(LOCK_REDIRECTS);
-  const targetOf = (path: string) => tx.redirect.findUnique({ where: { fromPath: path }, select: { toPath: true } });
-  if (await targetOf(fromPath)) return "taken";
-  const target = (await targetOf(toPath))?.toPath ?? toPath;
-  if (target === fromPath) return "invalid";
-  await tx.redirect.updateMany({ where: { toPath: fromPath }, data: { toPath: target } });
-  await tx.redirect.create({ data: { fromPath, toPath: target, isManual } });
+  if (await tx.redirect.findUnique({ where: { fromPath }, select: { id: true } })) return "taken";
+  const read = readerWithin(tx);
+  if ((await findOwnPages(read, [fromPath])).size > 0) return "hasPage";
+  const onward = (await followRedirects(read, [toPath])).get(toPath);
+  if (onward?.steps.includes(fromPath)) return "loop";
+  await tx.redirect.create({ data: { fromPath, toPath, isManual } });
   return "added";
 }
 
 /** Deletes a redirect and returns it, so that it can be added again. @throws NOT_FOUND */
 export async function removeRedirect(app: App, id: number): Promise<RedirectRow> {
-  return app.db.prisma.$transaction(async (tx) => {
-    const redirect = await tx.redirect.findUnique({ where: { id } });
+  const redirect = await app.db.prisma.$transaction(async (tx) => {
+    const found = await tx.redirect.findUnique({ where: { id } });
     const { count } = await tx.redirect.deleteMany({ where: { id } });
-    if (!redirect || count === 0) throw new AppError("NOT_FOUND", { message: redirectTexts.notFound });
-    return toRow(redirect);
+    if (!found || count === 0) throw new AppError("NOT_FOUND", { message: redirectTexts.notFound });
+    return found;
   });
+  return rowOf(app, redirect);
 }
 
-function toRow({ lastHitAt, createdAt, ...redirect }: Redirect): RedirectRow {
-  return { ...redirect, lastHitAt: lastHitAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
+async function rowOf(app: App, redirect: Redirect): Promise<RedirectRow> {
+  const [row] = await withWays(readerOf(app), [redirect]);
+  if (!row) throw new AppError("NOT_FOUND", { message: redirectTexts.notFound });
+  return row;
+}
+
+/** Adds where visitors arrive, and whether a page hides the redirect. */
+async function withWays(read: ReadPaths, redirects: Redirect[]): Promise<RedirectRow[]> {
+  if (redirects.length === 0) return [];
+  const starts = redirects.map(({ fromPath }) => fromPath);
+  const [followed, pages] = await Promise.all([followRedirects(read, starts), findOwnPages(read, starts)]);
+  return redirects.map(({ lastHitAt, createdAt, ...redirect }) => ({
+    ...redirect,
+    finalPath: followed.get(redirect.fromPath)?.final ?? redirect.toPath,
+    isIdle: pages.has(redirect.fromPath),
+    lastHitAt: lastHitAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 function refusal(code: "CONFLICT" | "VALIDATION_FAILED", field: string, message: string): AppError {

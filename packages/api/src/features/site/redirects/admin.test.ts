@@ -1,5 +1,6 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
-import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import { redirectTexts } from "@site/contract/site/redirects/labels";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { createTestApp, makeCategory, makePost, makeTag, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { countRedirectHit, findRedirect } from "./service.ts";
 
 let app: TestApp;
@@ -32,12 +33,91 @@ it("lists redirects of changed addresses too and finds them by either address", 
   ]);
 });
 
-it("keeps every redirect one step long", async () => {
+it("leads a visitor to the end of several redirects at once, and changes none of them", async () => {
   await add("/b", "/c");
   await add("/a", "/b");
   expect(await findRedirect(app, "/a")).toBe("/c");
-  await add("/c", "/d");
+  const last = await add("/c", "/d");
   for (const path of ["/a", "/b", "/c"]) expect(await findRedirect(app, path)).toBe("/d");
+  const ways = async () =>
+    (await admin.redirects.list({ page: 1 })).redirects.map(({ fromPath, toPath, finalPath }) => [
+      fromPath,
+      toPath,
+      finalPath,
+    ]);
+  expect(await ways()).toEqual([
+    ["/c", "/d", "/d"],
+    ["/a", "/b", "/d"],
+    ["/b", "/c", "/d"],
+  ]);
+  await admin.redirects.remove({ id: last.id });
+  expect(await ways()).toEqual([
+    ["/a", "/b", "/c"],
+    ["/b", "/c", "/c"],
+  ]);
+});
+
+describe("an address with a page of its own", () => {
+  beforeAll(async () => {
+    const { prisma } = app.db;
+    await makeCategory(app, "Hukuk", "hukuk");
+    await makeTag(app, "Dava", "dava");
+    await makePost(app, { slug: "yayinda" });
+    await makePost(app, { slug: "taslakta", status: "draft" });
+    await prisma.page.createMany({
+      data: [
+        { slug: "hakkimda", title: "Hakkımda", content: "" },
+        { slug: "gizli", title: "Gizli", content: "", isPublished: false },
+      ],
+    });
+  });
+
+  it.each([
+    "/",
+    "/blog",
+    "/BLOG/",
+    "/%62log",
+    "/hizmetler",
+    "/becayis/harita",
+    "/giris-yap",
+    "/profil/bilgiler",
+    "/blog/yayinda",
+    "/Blog/YAYINDA",
+    "/blog/category/hukuk",
+    "/blog/tag/dava",
+    "/hakkimda",
+  ])("is not redirected: %s", async (path) => {
+    await expect(add(path, "/baska")).rejects.toSatisfy((error) =>
+      JSON.stringify([error, (error as Error).message, (error as Error).cause]).includes(redirectTexts.hasPage),
+    );
+    expect(await app.db.prisma.redirect.count()).toBe(0);
+  });
+
+  it("is redirected while its content is hidden, and idle after it appears", async () => {
+    await add("/blog/taslakta", "/blog/yayinda");
+    expect(await add("/gizli", "/hakkimda")).toMatchObject({ isIdle: false });
+    await app.db.prisma.page.updateMany({ where: { slug: "gizli" }, data: { isPublished: true } });
+    expect((await admin.redirects.list({ page: 1 })).redirects).toMatchObject([
+      { fromPath: "/gizli", isIdle: true },
+      { fromPath: "/blog/taslakta", isIdle: false },
+    ]);
+  });
+
+  it("ends the way of a visitor", async () => {
+    await add("/x", "/y");
+    await add("/y", "/z");
+    await app.db.prisma.page.create({ data: { slug: "y", title: "Y", content: "" } });
+    expect(await findRedirect(app, "/x")).toBe("/y");
+  });
+});
+
+it("stores one spelling of an address", async () => {
+  expect(await add("/eski-%C3%A7al%c4%b1%C5%9Fma/", "/Yeni")).toMatchObject({
+    fromPath: "/eski-çalışma",
+    toPath: "/yeni",
+  });
+  await expect(add("/Eski-c\u0327al\u0131s\u0327ma", "/baska")).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+  await expect(add("/a", "/%61")).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
 it("refuses loops, also of two administrators at the same time", async () => {
@@ -60,6 +140,13 @@ it.each([
   ["an API address", "/API/posts", "/b"],
   ["a relative address", "a", "/b"],
   ["a backslash", "/\\example.org", "/b"],
+  ["an encoded backslash", "/%5cexample.org", "/b"],
+  ["a control character", "/a%0d%0ab", "/b"],
+  ["an empty segment", "/a//b", "/b"],
+  ["a target at another site", "/a", "//example.org"],
+  ["a target that is a script", "/a", "javascript:alert(1)"],
+  ["a target in the admin area", "/a", "/Admin/posts"],
+  ["a long address", `/${"a".repeat(300)}`, "/b"],
 ])("refuses %s", async (_, from, to) => {
   await expect(add(from, to)).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

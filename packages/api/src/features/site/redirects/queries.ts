@@ -1,4 +1,20 @@
-export const FIND_REDIRECT = "SELECT to_path FROM redirects WHERE from_path = $1";
+/** Steps after which a chain of redirects is not followed any further. */
+const MAX_STEPS = 50;
+
+/** Follows the redirects of the paths $1; a path that the chain has passed already ends it. */
+export const FOLLOW_REDIRECTS = `
+  WITH RECURSIVE chain AS (
+    SELECT from_path AS start, to_path AS path, ARRAY[from_path::text] AS passed FROM redirects
+      WHERE from_path = ANY($1::text[])
+    UNION ALL
+    SELECT c.start, r.to_path, c.passed || r.from_path::text FROM chain c JOIN redirects r ON r.from_path = c.path
+      WHERE r.to_path <> ALL (c.passed) AND cardinality(c.passed) < ${MAX_STEPS}
+  ) SELECT start, path FROM chain ORDER BY start, cardinality(passed)`;
+
+export interface FollowedRow {
+  start: string;
+  path: string;
+}
 
 export const COUNT_HIT = "UPDATE redirects SET hit_count = hit_count + 1, last_hit_at = now() WHERE from_path = $1";
 

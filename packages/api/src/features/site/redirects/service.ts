@@ -1,36 +1,58 @@
+import { canonicalSitePath, encodedSitePath } from "@site/contract/site/redirects/site-path";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { COUNT_HIT, FIND_REDIRECT } from "./queries.ts";
+import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
+import { COUNT_HIT, FOLLOW_REDIRECTS, type FollowedRow } from "./queries.ts";
 
-/**
- * Records an address change within its transaction. Earlier redirects to `from` are updated, so that one redirect is
- * enough; an address in use again no longer redirects.
- */
-export async function recordAddressChange(tx: Prisma.TransactionClient, from: string, to: string): Promise<void> {
-  if (from === to) return;
-  await tx.redirect.deleteMany({ where: { fromPath: to } });
-  await tx.redirect.updateMany({ where: { toPath: from }, data: { toPath: to } });
-  await tx.redirect.upsert({
-    where: { fromPath: from },
-    create: { fromPath: from, toPath: to },
-    update: { toPath: to },
-  });
+/** Reads outside of a transaction. */
+export function readerOf(app: App): ReadPaths {
+  return async <Row>(sql: string, paths: string[]): Promise<Row[]> => {
+    const { rows } = await app.db.pool.query(sql, [paths]);
+    return rows;
+  };
+}
+
+/** Reads within a transaction. */
+export function readerWithin(tx: Prisma.TransactionClient): ReadPaths {
+  return <Row>(sql: string, paths: string[]) => tx.$queryRawUnsafe<Row[]>(sql, paths);
+}
+
+/** Where a redirected path leads. */
+export interface Followed {
+  /** Every address on the way, in order and without repetition; canonical. */
+  steps: string[];
+  /** The first of them that has a page, otherwise the last. */
+  final: string;
+}
+
+/** Follows the redirects of canonical paths; a path without one is missing in the answer. */
+export async function followRedirects(read: ReadPaths, starts: string[]): Promise<Map<string, Followed>> {
+  const rows = await read<FollowedRow>(FOLLOW_REDIRECTS, starts);
+  const steps = new Map<string, string[]>();
+  for (const { start, path } of rows) steps.set(start, [...(steps.get(start) ?? []), path]);
+  const isLong = rows.length > steps.size;
+  const pages = isLong ? await findOwnPages(read, [...new Set(rows.map(({ path }) => path))]) : new Set<string>();
+  const followed = new Map<string, Followed>();
+  for (const [start, found] of steps) {
+    const final = found.find((path) => pages.has(path)) ?? found.at(-1);
+    if (final !== undefined) followed.set(start, { steps: found, final });
+  }
+  return followed;
 }
 
 /**
- * Returns the redirect target of a path, or undefined. Ask only for paths that have no page; the target may be
- * unpublished.
+ * Returns the redirect target of a path, as it stands in a URL, or undefined. Ask only for paths that have no page;
+ * the target may be unpublished.
+ * @param path in any spelling
  */
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
-  const { rows } = await app.db.pool.query<{ to_path: string }>({
-    name: "redirect",
-    text: FIND_REDIRECT,
-    values: [path],
-  });
-  return rows[0]?.to_path;
+  const start = canonicalSitePath(path);
+  if (start === undefined) return undefined;
+  const found = (await followRedirects(readerOf(app), [start])).get(start);
+  return found && encodedSitePath(found.final);
 }
 
 /** Counts a visitor who was redirected from a path. */
 export async function countRedirectHit(app: App, path: string): Promise<void> {
-  await app.db.pool.query({ name: "redirect-hit", text: COUNT_HIT, values: [path] });
+  await app.db.pool.query({ name: "redirect-hit", text: COUNT_HIT, values: [canonicalSitePath(path)] });
 }

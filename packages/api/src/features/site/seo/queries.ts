@@ -1,6 +1,7 @@
 import { paths, prefixOf, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { BOARD_ADDRESSES } from "../../becayis/listings/queries.ts";
+import { publishedSql } from "../../becayis/matching/queries.ts";
 import { VISIBLE } from "../../blog/posts/queries.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
@@ -20,7 +21,8 @@ export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
   pages: "SELECT title, meta_description AS lead, '' AS kicker FROM pages WHERE slug = $1 AND is_published",
 };
 
-export const LIST_SITEMAP_ENTRIES = `SELECT path, modified FROM (
+/** `canonical` is the address that the administrator calls the page's own; null for most pages. */
+export const LIST_SITEMAP_ENTRIES = `SELECT path, modified, NULLIF(seo.canonical_url, '') AS canonical FROM (
       SELECT '${paths.home}' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '${paths.blog}', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '${paths.services}', max(updated_at), 2 FROM services WHERE status = 'active'
@@ -33,7 +35,32 @@ export const LIST_SITEMAP_ENTRIES = `SELECT path, modified FROM (
       UNION ALL SELECT '${prefixOf(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       UNION ALL ${BOARD_ADDRESSES}
       ) entries
-      WHERE NOT EXISTS (SELECT FROM page_seo s WHERE s.robots COLLATE "C" ILIKE '%noindex%'
-        AND path = CASE s.page_key WHEN 'home' THEN '${paths.home}' WHEN 'services' THEN '${paths.services}'
-          ELSE '${prefixOf(routePatterns.staticPage)}' || s.page_key END)
+      LEFT JOIN page_seo seo ON path = CASE seo.page_key WHEN 'home' THEN '${paths.home}'
+        WHEN 'services' THEN '${paths.services}' ELSE '${prefixOf(routePatterns.staticPage)}' || seo.page_key END
+      WHERE coalesce(seo.robots, '') COLLATE "C" !~* '\\m(noindex|none)\\M'
       ORDER BY rank, path`;
+
+/** Condition for the addresses of a pattern; `find` completes a statement that finds their record by its slug. */
+const isPageOf = (pattern: string, find: (slug: string) => string) =>
+  `starts_with(path, '${prefixOf(pattern)}') AND EXISTS (${find(`substr(path, ${prefixOf(pattern).length + 1})`)})`;
+
+const listingOf = (identifier: string) => `SELECT FROM listings l WHERE ${publishedSql("l")}
+  AND (l.slug = ${identifier} OR l.id::text = ${identifier})`;
+
+const OWN_PAGES = [
+  isPageOf(routePatterns.post, (slug) => `SELECT FROM posts p WHERE p.slug = ${slug} AND ${VISIBLE}`),
+  isPageOf(routePatterns.category, (slug) => `SELECT FROM categories c WHERE c.slug = ${slug}`),
+  isPageOf(routePatterns.tag, (slug) => `SELECT FROM tags t WHERE t.slug = ${slug}`),
+  isPageOf(routePatterns.service, (slug) => `SELECT FROM services s WHERE s.slug = ${slug} AND s.status = 'active'`),
+  isPageOf(routePatterns.listing, listingOf),
+  isPageOf(routePatterns.listingAlias, listingOf),
+  isPageOf(
+    routePatterns.cityPair,
+    (pair) => `SELECT FROM provinces o JOIN provinces w ON w.id <> o.id
+      WHERE fold_text(o.name) || '-' || fold_text(w.name) = ${pair}`,
+  ),
+  isPageOf(routePatterns.staticPage, (slug) => `SELECT FROM pages g WHERE g.slug = ${slug} AND g.is_published`),
+];
+
+/** Returns those of the paths $1 that lead to content which visitors can see. */
+export const FIND_OWN_PAGES = `SELECT path FROM unnest($1::text[]) AS path WHERE (${OWN_PAGES.join(") OR (")})`;

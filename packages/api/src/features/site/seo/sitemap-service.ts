@@ -9,15 +9,22 @@ export interface SitemapEntry {
 }
 
 /**
- * Returns every public address that is not excluded from indexing; categories, tags and city pairs only if they have
- * content.
+ * Returns every public address that is not excluded from indexing and does not call another address its canonical
+ * one; categories, tags and city pairs only if they have content.
  */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
-  const { rows } = await app.db.pool.query<{ path: string; modified: Date | null }>({
+  const { rows } = await app.db.pool.query<{ path: string; modified: Date | null; canonical: string | null }>({
     name: "sitemap",
     text: LIST_SITEMAP_ENTRIES,
   });
-  return rows.map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
+  return rows
+    .filter(({ path, canonical }) => canonical === null || isSameAddress(canonical, app.siteUrl + path))
+    .map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
+}
+
+function isSameAddress(canonical: string, address: string): boolean {
+  const normal = (url: string) => new URL(url).href.replace(/\/$/, "");
+  return URL.canParse(canonical) && normal(canonical) === normal(address);
 }
 
 /** Rebuilds the cached sitemap. @returns its number of addresses */

@@ -11,7 +11,7 @@ import { saveOrder } from "../../../core/display-order.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages, type PageTag } from "../../../core/pages.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
-import { recordAddressChange } from "../redirects/service.ts";
+import { recordAddressChange } from "../moved-addresses/service.ts";
 import { toAdminService } from "./view.ts";
 
 /** Cache tags of services: their own pages, and the menu of every page. */

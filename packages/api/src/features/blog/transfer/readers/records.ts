@@ -57,6 +57,7 @@ export const importedPost = z.object({
   imageCredit: imageCredit.nullable().default(null),
 });
 
+/** `createRedirectInput` decides whether it is added. */
 export const importedRedirect = z.object({ fromPath: z.string(), toPath: z.string(), isManual: z.boolean() });
 
 export type ImportedPost = z.output<typeof importedPost>;

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from "vitest";
-import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { findRedirect, recordAddressChange } from "./service.ts";
+import { createTestApp, makePost, type TestApp } from "../../../testing/index.ts";
+import { recordAddressChange } from "../moved-addresses/service.ts";
+import { findRedirect } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,4 +37,28 @@ it("redirects to the newest record of an address", async () => {
 it("returns nothing for an unchanged address", async () => {
   await move("/ayni", "/ayni");
   expect(await findRedirect(app, "/ayni")).toBeUndefined();
+});
+
+it("finds an address in every spelling that browsers and people give it", async () => {
+  await move("/eski-çalışma", "/yeni-sayfa");
+  for (const path of [
+    "/eski-%C3%A7al%C4%B1%C5%9Fma",
+    "/eski-%c3%a7al%c4%b1%c5%9fma",
+    "/Eski-c\u0327al\u0131s\u0327ma/",
+    "/eski-çalışma",
+  ])
+    expect(await findRedirect(app, path), path).toBe("/yeni-sayfa");
+  await move("/yeni-sayfa", "/son-ç");
+  expect(await findRedirect(app, "/eski-çalışma")).toBe("/son-%C3%A7");
+});
+
+it.each(["//eski", "/\\eski", "/eski%00", "", "/%5c%5ceski", "/a/../eski"])("finds nothing at %j", async (path) => {
+  expect(await findRedirect(app, path)).toBeUndefined();
+});
+
+it("follows a post whose former address another post uses now", async () => {
+  await move("/blog/ilk", "/blog/ikinci");
+  await move("/blog/ikinci", "/blog/ucuncu");
+  await makePost(app, { slug: "ikinci" });
+  expect(await findRedirect(app, "/blog/ilk")).toBe("/blog/ucuncu");
 });

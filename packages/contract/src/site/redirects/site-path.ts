@@ -1,0 +1,60 @@
+import { paths } from "../../paths.ts";
+import { systemSegments } from "../reserved-segments.ts";
+
+/** Characters that browsers drop or read as a slash, and unpaired surrogates. */
+const REFUSED = /[\p{Cc}\p{Cs}\\]/u;
+/** One percent-encoded character of UTF-8. */
+const ENCODED =
+  /%[0-7][0-9a-f]|%[cd][0-9a-f]%[89ab][0-9a-f]|%e[0-9a-f](?:%[89ab][0-9a-f]){2}|%f[0-7](?:%[89ab][0-9a-f]){3}/gi;
+/** Characters that stay encoded, because they would end a path or a segment, or begin another encoding. */
+const KEEPS_ENCODING = /[\p{Z}/?#%]/u;
+const BLANK = /\p{Z}/gu;
+const BARE_PERCENT = /%(?![0-9a-f]{2})/gi;
+
+/**
+ * Returns the one spelling in which paths of this site are stored and compared: percent-encoding decoded where it is
+ * valid UTF-8 (RFC 3986, 6.2.2), NFC, lower case as the routes have it, without a trailing slash. Idempotent.
+ * @param path begins with "/"; without query and fragment
+ * @returns undefined for what is no path of a page: another host ("//"), empty or dot segments, control characters
+ */
+export function canonicalSitePath(path: string): string | undefined {
+  const unblanked = path.replace(BLANK, encodeURIComponent);
+  const decoded = unblanked.replace(ENCODED, decodedUnlessKept).replace(BARE_PERCENT, "%25");
+  if (REFUSED.test(decoded)) return undefined;
+  // "İ" becomes "i" and a combining dot, which no keyboard types.
+  const spelled = decoded.normalize("NFC").toLowerCase().replaceAll("i\u0307", "i").normalize("NFC");
+  if (spelled === "/") return spelled;
+  const trimmed = spelled.replace(/\/$/, "");
+  const [before, ...segments] = trimmed.split("/");
+  const isPath = before === "" && segments.length > 0 && !segments.some((each) => /^\.{0,2}$/.test(each));
+  return isPath && !/[?#]/.test(trimmed) ? trimmed : undefined;
+}
+
+function decodedUnlessKept(encoded: string): string {
+  try {
+    const character = decodeURIComponent(encoded);
+    return KEEPS_ENCODING.test(character) ? encoded : character;
+  } catch {
+    return encoded;
+  }
+}
+
+/** Returns a canonical path as it stands in a URL. */
+export function encodedSitePath(path: string): string {
+  return encodeURI(path).replaceAll("%25", "%");
+}
+
+/** Returns whether a canonical path is answered by the product itself, never by a page or a redirect. */
+export function isSystemPath(path: string): boolean {
+  return systemSegments.has(path.split("/", 2)[1] ?? "");
+}
+
+/** Addresses that always have a page; those with a query are the same page as without. */
+const FIXED_PAGES: ReadonlySet<string> = new Set(
+  Object.values(paths).flatMap((each) => (typeof each === "string" && !each.includes("?") ? [each] : [])),
+);
+
+/** Returns whether a canonical path has a page whatever the content is. */
+export function isFixedPage(path: string): boolean {
+  return FIXED_PAGES.has(path) || path.startsWith(`${paths.profile}/`);
+}

@@ -1,0 +1,48 @@
+/** Pixels of every link preview that this site makes. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** First part of the addresses at which pictures of this site are answered as link previews. */
+export const SHARE_PICTURE_PREFIX = "/og/picture";
+
+/** A picture that every service which shows link previews can read. Sizes in pixels, missing if unknown. */
+export interface SharePicture {
+  /** An address of this site or of another one. */
+  src: string;
+  type: "image/jpeg" | "image/png";
+  width?: number;
+  height?: number;
+}
+
+const OWN = /^\/(?:images|media\/library)\/[^?#]*\.(?:jpe?g|png|webp|avif|gif)$/i;
+/** A host that makes any size and format of its pictures (unsplash.com/documentation#supported-parameters). */
+const UNSPLASH_HOST = "images.unsplash.com";
+
+/**
+ * Returns the link preview made of a picture: of the site's own pictures a JPEG, of another site's those that are JPEG
+ * or PNG already. Undefined for all others (SVG, WebP or unknown formats of other sites): the drawn card stands in.
+ */
+export function sharePictureOf(address: string): SharePicture | undefined {
+  const [path = ""] = address.split(/[?#]/, 1);
+  if (OWN.test(path)) return { src: `${SHARE_PICTURE_PREFIX}${path}.jpg`, type: "image/jpeg", ...sharePictureSize };
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  if (url.host === UNSPLASH_HOST) return unsplashPicture(url);
+  if (/\.jpe?g$/i.test(url.pathname)) return { src: address, type: "image/jpeg" };
+  return /\.png$/i.test(url.pathname) ? { src: address, type: "image/png" } : undefined;
+}
+
+function unsplashPicture(url: URL): SharePicture {
+  const { width, height } = sharePictureSize;
+  for (const name of ["auto", "dpr"]) url.searchParams.delete(name);
+  for (const [name, value] of Object.entries({ fm: "jpg", fit: "crop", w: String(width), h: String(height) }))
+    url.searchParams.set(name, value);
+  return { src: url.href, type: "image/jpeg", width, height };
+}
+
+/** Returns the address of the picture at a link preview's address; undefined if it is none. */
+export function picturedAddress(previewPath: string): string | undefined {
+  if (!previewPath.startsWith(`${SHARE_PICTURE_PREFIX}/`) || !previewPath.endsWith(".jpg")) return undefined;
+  const address = previewPath.slice(SHARE_PICTURE_PREFIX.length, -".jpg".length);
+  return OWN.test(address) ? address : undefined;
+}
