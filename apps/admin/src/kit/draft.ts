@@ -1,8 +1,7 @@
 /** Form name and record id; the id of a new record is `new`. */
 export type DraftKey = `${string}Draft:${string | number}`;
 
-/** Functions, because reading a storage throws where the browser forbids it. */
-const STORAGES = [() => sessionStorage, () => localStorage];
+const PLACES = ["tab", "browser"] as const;
 
 const ANY_DRAFT = /^\w+Draft:/;
 
@@ -15,11 +14,22 @@ let isStoring = true;
  */
 export type DraftPlace = "tab" | "browser";
 
+/** A state of a draft. */
+export interface DraftState {
+  /** The same for what one visit stores in the browser and on the server. */
+  id: string;
+  /**
+   * Counts the changes of the visit: of two copies the one with the higher count is the later. Times do not tell,
+   * because a browser that dies leaves a copy on disk that is up to a minute old, and calls may arrive late.
+   */
+  counter: number;
+}
+
 /** Unsaved form values. */
-export interface Draft<Values> {
-  /** The same for what one visit stores in the browser and on the server; undefined if the server stores nothing. */
-  id?: string | undefined;
+export interface Draft<Values> extends Partial<DraftState> {
   values: Values;
+  /** The drafts of earlier visits that this one goes on from. */
+  follows?: DraftState[] | undefined;
   /** The version of the record that was edited; undefined if it has none. */
   version?: number | undefined;
   /** ISO 8601. */
@@ -40,40 +50,63 @@ export function readDraft<Values extends object>(
   }
 }
 
-export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlace = "tab"): void {
-  if (!isStoring) return;
+/** Returns the drafts of all visits to a form. */
+export function readDrafts<Values extends object>(key: DraftKey, like: Values, place?: DraftPlace): Draft<Values>[] {
+  return keysOf(place)
+    .filter((name): name is DraftKey => name === key || name.startsWith(`${key}:`))
+    .flatMap((name) => readDraft(name, like, place) ?? []);
+}
+
+/** Stores a draft; a visit with an id has a draft of its own. @returns false if the browser has no room for it */
+export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlace = "tab"): boolean {
+  if (!isStoring) return false;
   try {
-    storageOf(place).setItem(key, JSON.stringify(draft));
+    storageOf(place).setItem(keyOf(key, draft.id), JSON.stringify(draft));
+    return true;
   } catch {
-    removeDraft(key, place); // storage is full or disabled: an older text must not be offered as the newest
+    return false; // an earlier state stays: it is less than was typed, but more than nothing
   }
 }
 
-export function removeDraft(key: DraftKey, place: DraftPlace = "tab"): void {
+/** Removes the draft of a visit, unless it holds a later state than `counter`. */
+export function removeDraft(key: DraftKey, { id, counter }: Partial<DraftState> = {}, place: DraftPlace = "tab"): void {
   try {
-    storageOf(place).removeItem(key);
+    // An earlier version of the form stored the drafts of all visits under the key alone.
+    for (const name of new Set([keyOf(key, id), key])) {
+      const stored: Partial<DraftState> | null = JSON.parse(storageOf(place).getItem(name) ?? "null");
+      const isLater = counter !== undefined && (stored?.counter ?? 0) > counter;
+      if (stored?.id === id && !isLater) storageOf(place).removeItem(name);
+    }
   } catch {
     // storage is disabled: there is no draft
   }
 }
 
+function keyOf(key: DraftKey, id: string | undefined): DraftKey {
+  return id === undefined ? key : `${key}:${id}`;
+}
+
 /** Returns whether this tab or browser has a draft of any form. */
 export function hasDrafts(): boolean {
-  return STORAGES.some((storage) => keysOf(storage()).length > 0);
+  return PLACES.some((place) => keysOf(place).length > 0);
 }
 
 /** Deletes all drafts before the document is left, because the computer may be shared. */
 export function forgetDrafts(): void {
   isStoring = false;
-  for (const storage of STORAGES) for (const key of keysOf(storage())) storage().removeItem(key);
+  for (const place of PLACES) for (const key of keysOf(place)) storageOf(place).removeItem(key);
 }
 
 function storageOf(place: DraftPlace): Storage {
   return place === "tab" ? sessionStorage : localStorage;
 }
 
-function keysOf(storage: Storage): string[] {
-  return Object.keys(storage).filter((key) => ANY_DRAFT.test(key));
+function keysOf(place: DraftPlace = "tab"): string[] {
+  try {
+    return Object.keys(storageOf(place)).filter((key) => ANY_DRAFT.test(key));
+  } catch {
+    return []; // storage is disabled
+  }
 }
 
 function isDraft<Values extends object>(stored: unknown, like: Values): stored is Draft<Values> {
@@ -81,6 +114,8 @@ function isDraft<Values extends object>(stored: unknown, like: Values): stored i
   if (!("values" in stored) || !("savedAt" in stored) || typeof stored.savedAt !== "string") return false;
   if ("id" in stored && typeof stored.id !== "string") return false;
   if ("version" in stored && typeof stored.version !== "number") return false;
+  if ("counter" in stored && typeof stored.counter !== "number") return false;
+  if ("follows" in stored && !Array.isArray(stored.follows)) return false;
   return isShapedLike(stored.values, like);
 }
 

@@ -38,9 +38,7 @@ export function FormCard<Values extends Record<string, unknown>, Saved>(props: P
       <Title order={3} size="h5" mb="sm" id={titleId}>
         {title}
       </Title>
-      {draft.offered && (
-        <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
-      )}
+      <DraftOffer draft={draft} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
       <div ref={frame}>{children(form)}</div>
       <Group justify="flex-end" mt="md">

@@ -31,9 +31,7 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
 
   return (
     <Dialog onClose={onClose} title={title} size="lg">
-      {draft.offered && (
-        <DraftOffer draft={draft.offered} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
-      )}
+      <DraftOffer draft={draft} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
       {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
       <form noValidate onSubmit={submit}>
         <div ref={frame}>{children(form)}</div>

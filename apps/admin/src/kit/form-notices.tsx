@@ -10,30 +10,44 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
 });
 
-interface OfferProps {
-  draft: Draft<object>;
+interface OfferProps<Values> {
+  draft: { offers: Draft<Values>[]; showNextOffer: () => void };
   /** The record's version on the server. */
   version: number | undefined;
-  onTake: () => void;
-  onRefuse: () => void;
+  onTake: (draft: Draft<Values>) => void;
+  onRefuse: (draft: Draft<Values>) => void;
 }
 
-/** Offers to restore a draft of an earlier visit. */
-export function DraftOffer({ draft, version, onTake, onRefuse }: OfferProps) {
+/** Offers to restore a draft of an earlier visit; nothing if there is none. */
+export function DraftOffer<Values>({
+  draft: { offers, showNextOffer },
+  version,
+  onTake,
+  onRefuse,
+}: OfferProps<Values>) {
+  const [draft] = offers;
+  if (!draft) return null;
+  const title = `Kaydedilmemiş ${offers.length === 1 ? "bir" : offers.length} taslağınız var`;
   return (
-    <Alert title="Kaydedilmemiş bir taslağınız var" role="status" mb="md">
+    <Alert title={title} role="status" mb="md">
       <p>
         {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
         {draft.version !== version &&
-          " Kayıt bu arada değişmiş; taslağı alırsanız o değişikliklerin üzerine yazabilirsiniz."}
+          " Kayıt bu arada değişmiş; kaydederken iki metni karşılaştırıp birleştirebilirsiniz."}
+        {offers.length > 1 && " Birini geri yüklerseniz diğerleri silinmez, sayfayı yeniden açtığınızda sunulur."}
       </p>
       <Group gap="xs" mt="sm">
-        <Button size="compact-md" fz="sm" onClick={onTake}>
+        <Button size="compact-md" fz="sm" onClick={() => onTake(draft)}>
           Taslağı Geri Yükle
         </Button>
-        <Button size="compact-md" fz="sm" variant="default" onClick={onRefuse}>
+        <Button size="compact-md" fz="sm" variant="default" onClick={() => onRefuse(draft)}>
           Taslağı Sil
         </Button>
+        {offers.length > 1 && (
+          <Button size="compact-md" fz="sm" variant="default" onClick={showNextOffer}>
+            Diğer Taslağı Göster
+          </Button>
+        )}
       </Group>
     </Alert>
   );

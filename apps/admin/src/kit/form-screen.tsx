@@ -23,8 +23,11 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
   above?: ReactNode;
   /** The title above the server's message when a save is rejected. */
   refused?: string;
-  /** Compares the values with the record's current state after an edit conflict. */
-  onConflict?: (values: Values) => void;
+  /**
+   * Compares the values with the record's current state after an edit conflict.
+   * @param takeMerged replaces the form's values; what then differs from the given state of the record is unsaved
+   */
+  onConflict?: (values: Values, takeMerged: (merged: Values, record: Values) => void) => void;
   actions?: (form: FormActions<Values>) => ReactNode;
   /** @param round changes when values are replaced: the `key` of fields that read their value on mount only */
   children: (form: UseFormReturnType<Values>, round: number) => ReactNode;
@@ -33,8 +36,8 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 /** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, above, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
-  const { form, isDirty, draft, takeDraft, refuseDraft, round, autosaveState, frame, save, fault } =
-    useSavedForm(props);
+  const saved = useSavedForm(props);
+  const { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState, frame, save, fault } = saved;
   useHotkeys([["mod+S", () => save()]], [], true);
   useFieldOfAddress(frame);
 
@@ -50,11 +53,13 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
           Kaydet
         </Button>
       </div>
-      {draft.offered && (
-        <DraftOffer draft={draft.offered} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
-      )}
+      <DraftOffer draft={draft} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
       {fault && (
-        <SaveRefused title={refused} fault={fault} onCompare={onConflict && (() => onConflict(form.getValues()))} />
+        <SaveRefused
+          title={refused}
+          fault={fault}
+          onCompare={onConflict && (() => onConflict(form.getValues(), takeMerged))}
+        />
       )}
       <div ref={frame}>{children(form, round)}</div>
       <LeaveGuard isDirty={form.isDirty} />

@@ -11,14 +11,25 @@ afterEach(() => vi.useRealTimers());
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 /** Renders the hook for a text. @returns a function that types another one, and the hook's result */
-function start(store: Store, discard = vi.fn(async () => undefined)) {
-  const autosave = { id: "bir", store, discard };
+function start(store: Store, isInBrowser = true) {
+  const discard = vi.fn<Autosave<string>["discard"]>(async () => undefined);
+  const autosave: Autosave<string> = { id: "bir", store, discard };
+  const stateOf = (text: string) => ({ values: text, counter: text.length, follows: [] });
   const { rerender, result } = renderHook(
-    ({ text }) => useAutosave({ values: text, isDirty: text !== "", getValues: () => text, autosave }),
+    ({ text }) =>
+      useAutosave({
+        values: text,
+        isDirty: text !== "",
+        getState: () => stateOf(text),
+        isInBrowser: () => isInBrowser,
+        autosave,
+      }),
     { initialProps: { text: "" } },
   );
   return { type: (text: string) => rerender({ text }), result, discard };
 }
+
+const textsOf = (store: ReturnType<typeof vi.fn<Store>>) => store.mock.calls.map(([{ values }]) => values);
 
 test("the text is on the server within two seconds of the last keystroke", async () => {
   const store = vi.fn<Store>(async () => undefined);
@@ -27,7 +38,7 @@ test("the text is on the server within two seconds of the last keystroke", async
   await pass(500);
   type("Bir cümle");
   await pass(1_000);
-  expect(store.mock.calls).toEqual([["Bir cümle"]]);
+  expect(store.mock.calls).toEqual([[{ values: "Bir cümle", counter: 9, follows: [] }]]);
   expect(result.current.state).toContain("Taslak sunucuda saklandı");
 });
 
@@ -57,8 +68,38 @@ test("an unreachable server gets the newest text as soon as the connection retur
     dispatchEvent(new Event("online"));
   });
   await pass(10);
-  expect(store.mock.lastCall).toEqual(["Bir iki"]);
+  expect(textsOf(store).at(-1)).toBe("Bir iki");
   expect(result.current.state).toContain("Taslak sunucuda saklandı");
+});
+
+test("where neither the server nor the browser takes the text, the user is told to keep the tab open", async () => {
+  const { type, result } = start(async () => Promise.reject(new TypeError("fetch failed")), false);
+  type("Bir");
+  await pass(1_500);
+  expect(result.current.state).toContain("bu sekmeyi kapatmayın");
+  expect(result.current.state).not.toContain("saklandı");
+});
+
+test("a change that the user takes back is deleted from the server, up to that state", async () => {
+  const store = vi.fn<Store>(async () => undefined);
+  const { type, discard } = start(store);
+  type("Bir");
+  await pass(1_500);
+  type("");
+  await pass(1_500);
+  expect(discard).toHaveBeenCalledExactlyOnceWith({ id: "bir", counter: 0 });
+  expect(store).toHaveBeenCalledTimes(1);
+});
+
+test("what was typed while a save was running is sent after it", async () => {
+  const store = vi.fn<Store>(async () => undefined);
+  const { type, result } = start(store);
+  type("Bir");
+  await act(() => result.current.pause());
+  await act(() => result.current.discard());
+  act(() => result.current.resume());
+  await pass(1_500);
+  expect(textsOf(store)).toEqual(["Bir"]);
 });
 
 test("a text that the server rejects is not sent again", async () => {

@@ -1,11 +1,16 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DraftState } from "./draft.ts";
 
 /** A pause in typing after which values are sent; with the call they are on the server within two seconds. */
 const PAUSE_MS = 1_000;
 /** The longest time that continuous typing delays a call. */
-const MOST_MS = 2_000;
+const MAX_MS = 2_000;
 const RETRY_MS = 5_000;
+
+const unreachable = "Sunucuya ulaşılamıyor; yazdıklarınız bu tarayıcıda saklandı, bağlantı gelince gönderilecek";
+const unreachableAndFull =
+  "Sunucuya ulaşılamıyor ve bu tarayıcıda yer yok; bağlantı gelene kadar bu sekmeyi kapatmayın";
 
 const running = new Set<Promise<unknown>>();
 let isOver = false;
@@ -16,15 +21,19 @@ export async function endAutosave(): Promise<void> {
   await Promise.all(running);
 }
 
+/** Unsaved values with their count and the drafts that they go on from. */
+export interface StoredState<Values> extends Pick<DraftState, "counter"> {
+  values: Values;
+  follows: DraftState[];
+}
+
 export interface Autosave<Values> {
   /** Id of what this form stores. */
   id: string;
   /** Stores the values on the server. */
-  store: (values: Values) => Promise<unknown>;
-  /** Deletes what this form stored. */
-  discard: () => Promise<unknown>;
-  /** Deletes what an earlier visit stored under this id. */
-  discardOffered?: (id: string) => Promise<unknown>;
+  store: (state: StoredState<Values>) => Promise<unknown>;
+  /** Deletes a draft of this form or of an earlier visit, unless a later state than this one is stored. */
+  discard: (state: DraftState) => Promise<unknown>;
 }
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {
@@ -38,8 +47,10 @@ interface Subject<Values> {
   /** The values as rendered. */
   values: Values;
   isDirty: boolean;
-  /** Returns the values at this moment, which rendering may lag behind. */
-  getValues: () => Values;
+  /** Returns the state at this moment, which rendering may lag behind. */
+  getState: () => StoredState<Values>;
+  /** Returns whether the browser has stored the newest values too. */
+  isInBrowser: () => boolean;
   autosave: Autosave<Values> | undefined;
 }
 
@@ -55,24 +66,42 @@ export function useAutosave<Values>(subject: Subject<Values>) {
   const waiting = useRef<{ since: number } | undefined>(undefined);
   const call = useRef<Promise<unknown>>(Promise.resolve());
   const isCalling = useRef(false);
+  const hasStored = useRef(false);
 
   useEffect(() => {
     latest.current = subject;
   });
 
+  /** Waits for the running call and sends nothing more until the values change. */
+  const pause = useCallback(async () => {
+    waiting.current = undefined;
+    await call.current;
+  }, []);
+
+  /** Deletes what was stored; a failure is harmless, because a draft that equals the record is not offered. */
+  const discard = useCallback(async () => {
+    const { autosave, getState } = latest.current;
+    const { counter } = getState();
+    hasStored.current = false;
+    await pause();
+    setState("");
+    await autosave?.discard({ id: autosave.id, counter }).catch(() => undefined);
+  }, [pause]);
+
   const send = useCallback(() => {
-    const { getValues, autosave } = latest.current;
+    const { getState, isInBrowser, autosave } = latest.current;
     if (isOver || !autosave || !waiting.current || isCalling.current) return;
     waiting.current = undefined;
     isCalling.current = true;
+    hasStored.current = true;
     const stored = autosave
-      .store(getValues())
+      .store(getState())
       .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
       .catch((error) => {
         const fault = serverFaultOf(error);
         if (fault) return setState(`Taslak sunucuda saklanamadı: ${fault.message}`);
         waiting.current ??= { since: Date.now() };
-        setState("Sunucuya ulaşılamıyor; yazdıklarınız bu tarayıcıda saklandı, bağlantı gelince gönderilecek");
+        setState(isInBrowser() ? unreachable : unreachableAndFull);
       })
       .finally(() => {
         isCalling.current = false;
@@ -84,12 +113,16 @@ export function useAutosave<Values>(subject: Subject<Values>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change of the values restarts the timer
   useEffect(() => {
-    if (!latest.current.autosave || !isDirty) return;
+    if (!latest.current.autosave) return;
+    if (!isDirty) {
+      if (hasStored.current) void discard(); // the user reverted the change
+      return;
+    }
     waiting.current ??= { since: Date.now() };
     const elapsed = Date.now() - waiting.current.since;
-    const timer = setTimeout(send, Math.max(0, Math.min(PAUSE_MS, MOST_MS - elapsed)));
+    const timer = setTimeout(send, Math.max(0, Math.min(PAUSE_MS, MAX_MS - elapsed)));
     return () => clearTimeout(timer);
-  }, [values, isDirty, send]);
+  }, [values, isDirty, send, discard]);
 
   useEffect(() => {
     if (!latest.current.autosave) return;
@@ -101,18 +134,11 @@ export function useAutosave<Values>(subject: Subject<Values>) {
     };
   }, [send]);
 
-  /** Waits for the running call and sends nothing more until the values change. */
-  const pause = useCallback(async () => {
-    waiting.current = undefined;
-    await call.current;
-  }, []);
+  /** Sends what was typed while a save was running, once that has been rendered. */
+  const resume = useCallback(() => {
+    waiting.current ??= { since: Date.now() };
+    setTimeout(send, PAUSE_MS);
+  }, [send]);
 
-  /** Deletes what was stored; a failure is harmless, because a draft that equals the record is not offered. */
-  async function discard(): Promise<void> {
-    await pause();
-    setState("");
-    await latest.current.autosave?.discard().catch(() => undefined);
-  }
-
-  return { state, pause, discard };
+  return { state, pause, discard, resume };
 }

@@ -1,14 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { type Draft, type DraftKey, type DraftPlace, readDraft, removeDraft, writeDraft } from "./draft.ts";
+import {
+  type Draft,
+  type DraftKey,
+  type DraftPlace,
+  type DraftState,
+  readDrafts,
+  removeDraft,
+  writeDraft,
+} from "./draft.ts";
+import { offeredDrafts } from "./offered-drafts.ts";
 
 const DEBOUNCE_MS = 400;
+/** Earlier drafts that are remembered as taken over; the server takes as many. */
+const MAX_FOLLOWED = 20;
 
 interface Subject<Values> {
   /** Undefined for values that must not be stored, such as a password. */
   key: DraftKey | undefined;
   place?: DraftPlace | undefined;
-  /** A draft that the server stored for an earlier visit. */
-  serverDraft?: Draft<Values> | undefined;
+  /** Drafts that the server stored for earlier visits. */
+  serverDrafts?: readonly Draft<Values>[] | undefined;
   version?: number | undefined;
   /** The values as rendered. */
   values: Values;
@@ -21,42 +32,54 @@ interface Subject<Values> {
 }
 
 /**
- * Stores unsaved values when typing pauses, the page is hidden or the form unmounts, and offers the draft of an earlier
- * visit.
+ * Stores unsaved values when typing pauses, the page is hidden or the form unmounts, and offers the drafts of earlier
+ * visits.
  */
 export function useDraft<Values extends object>(subject: Subject<Values>) {
   const { key, place, values, isDirty } = subject;
-  const [offered, setOffered] = useState(() => draftUnlike(subject));
+  const [offers, setOffers] = useState(() => offersOf(subject));
   const latest = useRef(subject);
   const hasWritten = useRef(false);
+  const isStored = useRef(true);
+  const taken = useRef<Draft<Values>>(undefined);
+  const { countOf, follows, follow } = useCounter();
 
   useEffect(() => {
     latest.current = subject;
   });
 
-  const store = useCallback(() => {
-    const { key, place, version, unsaved, serverId } = latest.current;
-    const values = unsaved();
-    if (!values || key === undefined) return;
-    writeDraft(key, { id: serverId, values, version, savedAt: new Date().toISOString() }, place);
-    hasWritten.current = true;
+  const removeTaken = useCallback((key: DraftKey, place: DraftPlace | undefined) => {
+    if (taken.current) removeDraft(key, taken.current, place);
   }, []);
 
+  const store = useCallback(() => {
+    const { key, place, version, unsaved, serverId: id } = latest.current;
+    const values = unsaved();
+    if (!values || key === undefined) return;
+    const state = id === undefined ? {} : { id, counter: countOf(values), follows: follows() };
+    isStored.current = writeDraft(key, { ...state, values, version, savedAt: new Date().toISOString() }, place);
+    if (isStored.current && id !== undefined) removeTaken(key, place);
+    hasWritten.current = true;
+  }, [countOf, follows, removeTaken]);
+
+  /** Removes what this visit stored, and what it went on from. */
   const discard = useCallback(() => {
-    if (latest.current.key !== undefined) removeDraft(latest.current.key, latest.current.place);
-    setOffered(undefined);
-  }, []);
+    const { key, place, serverId: id } = latest.current;
+    hasWritten.current = false;
+    if (key === undefined) return;
+    removeDraft(key, { id }, place);
+    removeTaken(key, place);
+  }, [removeTaken]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
     if (!isDirty) {
-      if (hasWritten.current && key !== undefined) removeDraft(key, place); // the user reverted the change
-      hasWritten.current = false;
+      if (hasWritten.current) discard(); // the user reverted the change
       return;
     }
     const timer = setTimeout(store, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [values, isDirty, key, place, store]);
+  }, [values, isDirty, key, place, store, discard]);
 
   useEffect(() => {
     addEventListener("pagehide", store);
@@ -66,21 +89,49 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     };
   }, [store]);
 
-  return { offered, closeOffer: useCallback(() => setOffered(undefined), []), store, discard };
+  return {
+    offers,
+    /** Shows the next offer instead of the first. */
+    showNextOffer: () => setOffers(([first, ...others]) => (first ? [...others, first] : others)),
+    /** Goes on from an offered draft; the others are offered the next time. */
+    take(draft: Draft<Values>): void {
+      taken.current = draft;
+      follow(draft);
+      setOffers([]);
+    },
+    /** Deletes an offered draft from the browser. */
+    refuse(draft: Draft<Values>): void {
+      if (key !== undefined) removeDraft(key, draft, place);
+      setOffers(offers.filter((offer) => offer !== draft));
+    },
+    store,
+    discard,
+    /** Returns whether the browser had room for the newest values. */
+    isStored: () => isStored.current,
+    countOf,
+    follows,
+  };
 }
 
-/**
- * Returns the newer one of the browser's and the server's draft, unless it equals the record. Of one visit the
- * browser's is the newer one, whatever the clocks say: the server's may have been long on its way.
- */
-function draftUnlike<Values extends object>({
-  key,
-  place,
-  values,
-  serverDraft,
-}: Subject<Values>): Draft<Values> | undefined {
-  const local = key === undefined ? undefined : readDraft(key, values, place);
-  const isLocalNewer = local && (!serverDraft || serverDraft.id === local.id || serverDraft.savedAt <= local.savedAt);
-  const draft = isLocalNewer ? local : serverDraft;
-  return draft && JSON.stringify(draft.values) !== JSON.stringify(values) ? draft : undefined;
+/** Returns functions that count the changes of a visit, and remember from which drafts it goes on. */
+function useCounter() {
+  const counted = useRef({ text: "", counter: 0 });
+  const followed = useRef<DraftState[]>([]);
+  return {
+    /** Returns the count of the values, which is higher than before if they have changed. */
+    countOf: useCallback((values: object): number => {
+      const text = JSON.stringify(values);
+      if (counted.current.text !== text) counted.current = { text, counter: counted.current.counter + 1 };
+      return counted.current.counter;
+    }, []),
+    follows: useCallback(() => followed.current, []),
+    follow: useCallback(({ id, counter = 0, follows = [] }: Draft<unknown>) => {
+      if (id !== undefined) followed.current = [...follows, { id, counter }].slice(-MAX_FOLLOWED);
+    }, []),
+  };
+}
+
+function offersOf<Values extends object>({ key, place, values, serverDrafts = [] }: Subject<Values>): Draft<Values>[] {
+  const local = key === undefined ? [] : readDrafts(key, values, place);
+  return offeredDrafts([...local, ...serverDrafts], values);
 }

@@ -1,7 +1,7 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
 import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
 import { useRef, useState } from "react";
-import type { Draft, DraftKey, DraftPlace } from "./draft.ts";
+import type { Draft, DraftKey, DraftPlace, DraftState } from "./draft.ts";
 import { type Autosave, useAutosave } from "./use-autosave.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -16,8 +16,8 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
   secrets?: readonly (keyof Values & string)[];
   /** "tab" by default. */
   draftPlace?: DraftPlace;
-  /** A draft that the server stored for an earlier visit. */
-  serverDraft?: Draft<Values> | undefined;
+  /** Drafts that the server stored for earlier visits. */
+  serverDrafts?: readonly Draft<Values>[] | undefined;
   /** Called when the user takes the offered draft, whose version may be older. */
   onDraftTaken?: (draft: Draft<Values>) => void;
   /** Stores unsaved values on the server while the user types. */
@@ -44,37 +44,39 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   const draft = useDraft({
     key: options.draft,
     place: options.draftPlace,
-    serverDraft: options.serverDraft,
+    serverDrafts: options.serverDrafts,
     serverId: options.autosave?.id,
     version: options.version,
     values: withoutSecrets(form.values),
     isDirty,
     unsaved: () => (form.isDirty() ? withoutSecrets(form.getValues()) : undefined),
   });
-  const { getValues } = form;
-  const autosave = useAutosave({ values: form.values, isDirty, getValues, autosave: options.autosave });
+  function getState() {
+    const values = form.getValues();
+    return { values, counter: draft.countOf(withoutSecrets(values)), follows: draft.follows() };
+  }
+  const { values } = form;
+  const { isStored: isInBrowser } = draft;
+  const autosave = useAutosave({ values, isDirty, getState, isInBrowser, autosave: options.autosave });
   const [round, setRound] = useState(0);
+  const taken = useRef<Draft<Values>>(undefined);
 
-  /** Id of the draft that the user took. */
-  const taken = useRef<string>(undefined);
-
-  function takeDraft(): void {
-    if (!draft.offered) return;
-    taken.current = draft.offered.id;
-    form.setValues(draft.offered.values);
-    options.onDraftTaken?.(draft.offered);
+  function takeDraft(offer: Draft<Values>): void {
+    taken.current = offer;
+    form.setValues(offer.values);
+    options.onDraftTaken?.(offer);
     setRound(round + 1);
-    draft.closeOffer();
+    draft.take(offer);
   }
 
-  function refuseDraft(): void {
-    void discardOffered(draft.offered?.id);
-    draft.discard();
+  function refuseDraft(offer: Draft<Values>): void {
+    void discardEarlier(offer);
+    draft.refuse(offer);
   }
 
-  /** Deletes an offered draft; if that fails, it is offered again the next time. */
-  async function discardOffered(id: string | undefined): Promise<void> {
-    if (id !== undefined) await options.autosave?.discardOffered?.(id).catch(() => undefined);
+  /** Deletes an earlier draft from the server; if that fails, it is offered again the next time. */
+  async function discardEarlier({ id, counter = 0 }: Partial<DraftState>): Promise<void> {
+    if (id !== undefined) await options.autosave?.discard({ id, counter }).catch(() => undefined);
   }
 
   const stored = {
@@ -82,25 +84,31 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     async discard() {
       draft.discard();
       await autosave.discard();
-      await discardOffered(taken.current);
+      if (taken.current) await discardEarlier(taken.current);
       taken.current = undefined;
     },
+    /** Stores what was typed while the save was running. */
+    resume() {
+      draft.store();
+      autosave.resume();
+    },
   };
-  return {
-    form,
-    isDirty,
-    draft,
-    takeDraft,
-    refuseDraft,
-    round,
-    autosaveState: autosave.state,
-    ...useSave(form, { ...stored, pause: autosave.pause }, options),
-  };
+  const saving = useSave(form, { ...stored, pause: autosave.pause }, options);
+
+  /** Takes the result of comparing with a newer state of the record. @param record that state */
+  function takeMerged(merged: Values, record: Values): void {
+    form.setValues(merged);
+    form.resetDirty(record);
+    setRound(round + 1);
+    saving.forgetFault();
+  }
+
+  return { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState: autosave.state, ...saving };
 }
 
 function useSave<Values extends Record<string, unknown>, Saved>(
   form: UseFormReturnType<Values>,
-  draft: { store: () => void; discard: () => Promise<void>; pause: () => Promise<void> },
+  draft: { store: () => void; discard: () => Promise<void>; resume: () => void; pause: () => Promise<void> },
   { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
 ) {
   const frame = useRef<HTMLDivElement>(null);
@@ -116,6 +124,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
       form.resetDirty(values);
       await draft.discard();
       onSaved?.(saved);
+      if (form.isDirty()) draft.resume();
     } catch (error) {
       const refusal = serverFaultOf(error);
       if (refusal && Object.keys(refusal.fields).length > 0) {
@@ -131,6 +140,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
     /** The element around the fields. */
     frame,
     fault,
+    forgetFault: () => setFault(undefined),
     save(change: Partial<Values> = {}): void {
       if (form.submitting) return;
       form.onSubmit(

@@ -5,6 +5,7 @@ import { postStatus } from "../admin-schema.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
 const SLACK = 2_000;
+const MAX_COUNTER = 1_000_000_000;
 
 /** A text as typed, repaired: JSON columns of PostgreSQL hold neither NUL nor half a surrogate pair. */
 const typed = (max: number) =>
@@ -34,6 +35,12 @@ export const postDraftValues = z.strictObject({
   seoKeywords: typed(500),
 });
 
+/** A draft of an earlier visit, up to the state that a later visit took over. */
+const followedDraft = z.strictObject({ id: z.uuid(), counter: z.int().min(0).max(MAX_COUNTER) });
+
+/** Earlier drafts that a visit may take over, one after the other. */
+export const MAX_FOLLOWED = 20;
+
 /** `id` is made by the browser, one for each opened editor. */
 export const saveDraftInput = z
   .strictObject({
@@ -42,6 +49,10 @@ export const saveDraftInput = z
     postId: id.nullable(),
     /** The post's version that was edited; null for a new post. */
     basedOn: recordVersion.nullable(),
+    /** Counts the changes of this editor; a state that arrives after a later one is dropped. */
+    counter: z.int().min(0).max(MAX_COUNTER).default(0),
+    /** The drafts that this one goes on from; they are deleted. */
+    follows: z.array(followedDraft).max(MAX_FOLLOWED).default([]),
     values: postDraftValues,
   })
   .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null));
@@ -54,15 +65,17 @@ export const listDraftsInput = z.strictObject({ postId: id.nullable() });
 export const postDraft = z.object({
   id: z.string(),
   basedOn: z.number().nullable(),
+  counter: z.number(),
+  follows: z.array(followedDraft),
   savedAt: z.string(),
   values: postDraftValues,
 });
 
-/** Addresses the drafts of a post, or one draft. */
-export const discardDraftsInput = z.union([z.strictObject({ postId: id }), z.strictObject({ id: z.uuid() })]);
+/** With `counter` the draft stays if its editor has stored a later state. */
+export const discardDraftInput = z.strictObject({ id: z.uuid(), counter: z.int().min(0).max(MAX_COUNTER).optional() });
 
 export type PostDraftValues = z.output<typeof postDraftValues>;
 export type PostDraft = z.output<typeof postDraft>;
 export type SaveDraftInput = z.output<typeof saveDraftInput>;
 export type ListDraftsInput = z.output<typeof listDraftsInput>;
-export type DiscardDraftsInput = z.output<typeof discardDraftsInput>;
+export type DiscardDraftInput = z.output<typeof discardDraftInput>;

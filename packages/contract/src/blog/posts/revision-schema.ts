@@ -1,16 +1,33 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
+import { adminPost } from "../admin-schema.ts";
 
 /** An earlier state of a post's texts. `savedAt` is ISO 8601. */
 export const revisionRow = z.object({ version: z.number(), title: z.string(), savedAt: z.string() });
 
-/** The texts that a revision holds. */
+/** The fields of a post that are no texts. */
+const postSettings = adminPost
+  .pick({
+    slug: true,
+    featuredImage: true,
+    imageAlt: true,
+    categoryId: true,
+    status: true,
+    publishedAt: true,
+    unpublishAt: true,
+    isFeatured: true,
+  })
+  .extend({ tagIds: z.array(z.number()) });
+
+/** What a revision holds. */
 export const postRevision = revisionRow.extend({
   excerpt: z.string(),
   content: z.string(),
   seoTitle: z.string(),
   seoDescription: z.string(),
   seoKeywords: z.string(),
+  /** Null in revisions made before settings were kept. Restoring a revision leaves them alone. */
+  settings: postSettings.nullable(),
 });
 
 export const listRevisionsInput = z.strictObject({ postId: id });

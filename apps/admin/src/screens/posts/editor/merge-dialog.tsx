@@ -1,30 +1,18 @@
-import { Alert, Badge, Button, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
-import { useState } from "react";
+import { Alert, Button, Group, Stack, Text } from "@mantine/core";
+import { useMemo, useState } from "react";
 import { Dialog } from "../../../kit/dialog.tsx";
-import { TextDiff } from "../../../kit/text-diff.tsx";
-import { textOfHtml } from "../html-text.ts";
-import { toIstanbulField } from "./istanbul-time.ts";
-import { differencesOf, type FieldName, mergeValues, type Side, type Versions } from "./merge.ts";
+import {
+  type Choice,
+  differencesOf,
+  type FieldName,
+  mergeContent,
+  mergeValues,
+  type Side,
+  type Versions,
+} from "./merge.ts";
+import { MergedContent } from "./merged-content.tsx";
+import { MergedField } from "./merged-field.tsx";
 import type { PostFormValues } from "./post-form.ts";
-
-const labels: Record<FieldName, string> = {
-  title: "Başlık",
-  slug: "Slug",
-  excerpt: "Özet",
-  content: "İçerik",
-  featuredImage: "Öne çıkan görsel",
-  imageAlt: "Görselin alternatif metni",
-  categoryId: "Kategori",
-  tagIds: "Etiketler",
-  status: "Durum",
-  publishedAt: "Yayın tarihi",
-  unpublishAt: "Yayından kalkma tarihi",
-  isFeatured: "Slaytta göster",
-  seoTitle: "SEO başlığı",
-  seoDescription: "SEO açıklaması",
-  seoKeywords: "Anahtar kelimeler",
-};
 
 interface Props {
   versions: Versions;
@@ -34,76 +22,69 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shows both states of a post side by side and lets the user choose for each field. */
+/**
+ * Shows both states of a post side by side. What one side changed is taken from it; where both did, nothing is chosen
+ * until the user chooses.
+ */
 export function MergeDialog({ versions, names, onMerge, onClose }: Props) {
-  const differences = differencesOf(versions);
-  const [chosen, setChosen] = useState<Partial<Record<FieldName, Side>>>(
-    Object.fromEntries(differences.map(({ name, suggested }) => [name, suggested])),
-  );
-  const show = (name: FieldName, values: PostFormValues) => textOf(name, values, names);
+  const differences = useMemo(() => differencesOf(versions), [versions]);
+  const regions = useMemo(() => mergeContent(versions), [versions]);
+  const [choice, setChoice] = useState<Choice>(() => ({
+    fields: Object.fromEntries(
+      differences.flatMap(({ name, changedBy }) =>
+        changedBy === "mine" || changedBy === "theirs" ? [[name, changedBy]] : [],
+      ),
+    ),
+    blocks: regions?.filter(({ isConflict }) => isConflict).map(() => undefined) ?? [],
+  }));
+  const chooseField = (name: FieldName, side: Side) =>
+    setChoice({ ...choice, fields: { ...choice.fields, [name]: side } });
+  const openChoices =
+    differences.filter(({ name }) => !choice.fields[name]).length + choice.blocks.filter((side) => !side).length;
+  const isBaseGone = Object.keys(versions.base).length === 0;
 
   return (
     <Dialog onClose={onClose} title="Değişiklikleri birleştir" size="80rem">
       <Stack>
         <Alert>
-          Bu yazı siz düzenlerken kaydedildi. Yalnız bir tarafın değiştirdiği alanlarda o taraf seçili; iki tarafın da
-          değiştirdiği alanlar işaretli.
+          {isBaseGone
+            ? "Bu yazı siz düzenlerken kaydedildi. Başladığınız sürüm artık saklanmadığı için kimin neyi değiştirdiği " +
+              "bilinmiyor; farklı olan her yer size soruluyor."
+            : "Bu yazı siz düzenlerken kaydedildi. Yalnız bir tarafın değiştirdiği yerler o taraftan alındı; iki " +
+              "tarafın da değiştirdiği yerlerde hangisinin kalacağını siz seçersiniz."}
         </Alert>
-        {differences.length === 0 && <Text>İki metin aynı; kaydedebilirsiniz.</Text>}
-        {differences.map(({ name, isConflict }) => (
-          <Paper key={name} withBorder p="md" component="section" aria-label={labels[name]}>
-            <Group mb="xs">
-              <Title order={2} size="h5">
-                {labels[name]}
-              </Title>
-              {isConflict && <Badge color="danger">İki taraf da değiştirdi</Badge>}
-            </Group>
-            <Radio.Group
-              aria-label={`${labels[name]} için seçim`}
-              value={chosen[name]}
-              onChange={(side) => setChosen({ ...chosen, [name]: side === "theirs" ? "theirs" : "mine" })}
-            >
-              <Group grow align="flex-start" preventGrowOverflow={false}>
-                <Stack gap="xs" miw="16rem">
-                  <Radio value="mine" label="Benim yazdığım" />
-                  <TextDiff before={show(name, versions.base)} after={show(name, versions.mine)} />
-                </Stack>
-                <Stack gap="xs" miw="16rem">
-                  <Radio value="theirs" label="Sunucudaki" />
-                  <TextDiff before={show(name, versions.base)} after={show(name, versions.theirs)} />
-                </Stack>
-              </Group>
-            </Radio.Group>
-          </Paper>
+        {differences.length === 0 && !regions && <Text>İki metin aynı; kaydedebilirsiniz.</Text>}
+        {differences.map(({ name, changedBy }) => (
+          <MergedField
+            key={name}
+            name={name}
+            changedBy={changedBy}
+            versions={versions}
+            names={names}
+            chosen={choice.fields[name]}
+            onChoose={(side) => chooseField(name, side)}
+          />
         ))}
+        {regions && (
+          <MergedContent
+            base={versions.base.content}
+            regions={regions}
+            chosen={choice.blocks}
+            onChoose={(index, side) => setChoice({ ...choice, blocks: choice.blocks.with(index, side) })}
+          />
+        )}
       </Stack>
       <Group justify="flex-end" mt="lg">
+        <Text size="sm" role="status">
+          {openChoices > 0 && `${openChoices} yerde seçim bekleniyor`}
+        </Text>
         <Button variant="default" onClick={onClose}>
           İptal
         </Button>
-        <Button onClick={() => onMerge(mergeValues(versions, chosen))}>Birleştir</Button>
+        <Button disabled={openChoices > 0} onClick={() => onMerge(mergeValues(versions, regions, choice))}>
+          Birleştir
+        </Button>
       </Group>
     </Dialog>
   );
-}
-
-/** Returns a field's value as a person reads it. */
-function textOf(name: FieldName, values: PostFormValues, { categories, tags }: Props["names"]): string {
-  switch (name) {
-    case "content":
-      return textOfHtml(values.content);
-    case "categoryId":
-      return values.categoryId === null ? "" : (categories.get(values.categoryId) ?? `#${values.categoryId}`);
-    case "tagIds":
-      return values.tagIds.map((id) => tags.get(id) ?? `#${id}`).join(", ");
-    case "status":
-      return postStatusLabels[values.status];
-    case "isFeatured":
-      return values.isFeatured ? "Evet" : "Hayır";
-    case "publishedAt":
-    case "unpublishAt":
-      return toIstanbulField(values[name]).replace("T", " ");
-    default:
-      return values[name];
-  }
 }

@@ -1,3 +1,6 @@
+import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
+import { blocksOf } from "../rich-text/blocks-of.ts";
+import { type BlockSide, joinRegions, mergeBlocks, type Region } from "./merge-blocks.ts";
 import type { PostFormValues } from "./post-form.ts";
 
 export type FieldName = keyof PostFormValues;
@@ -5,42 +8,73 @@ export type Side = "mine" | "theirs";
 
 /** The values of an edit conflict. */
 export interface Versions {
-  /** The state from which editing started. */
-  base: PostFormValues;
+  /** The state from which editing started; fields that are not known any more are missing. */
+  base: Partial<PostFormValues>;
   mine: PostFormValues;
   /** The state that somebody else saved meanwhile. */
   theirs: PostFormValues;
 }
 
-/** A field that both sides changed, or that only one side changed. */
+/** A field, other than the text, whose values differ between both sides. */
 export interface Difference {
-  name: FieldName;
-  /** True if both sides changed it in different ways. */
-  isConflict: boolean;
-  /** The side that changed it; for a conflict mine, because nothing typed may be lost unseen. */
-  suggested: Side;
+  name: Exclude<FieldName, "content">;
+  /** "unknown" where the base does not tell who changed it. */
+  changedBy: Side | "both" | "unknown";
 }
 
-/** Returns the fields whose values differ between both sides. */
+/** How a merge is decided: a side for fields that need one, and for each conflict of the text in its order. */
+export interface Choice {
+  fields: Partial<Record<FieldName, Side>>;
+  blocks: readonly (BlockSide | undefined)[];
+}
+
+/** Returns what a revision tells of a form's values. */
+export function baseOf({ settings, ...revision }: PostRevision): Partial<PostFormValues> {
+  const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = revision;
+  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
+  return settings ? { ...texts, ...settings, featuredImage: settings.featuredImage ?? "" } : texts;
+}
+
+/** Returns the fields, without the text, whose values differ between both sides. */
 export function differencesOf({ base, mine, theirs }: Versions): Difference[] {
   const names = Object.keys(mine).filter((name): name is FieldName => name in theirs);
-  return names
-    .filter((name) => !isEqual(mine[name], theirs[name]))
-    .map((name) => {
-      const isMineChanged = !isEqual(mine[name], base[name]);
-      const isTheirsChanged = !isEqual(theirs[name], base[name]);
-      return { name, isConflict: isMineChanged && isTheirsChanged, suggested: isMineChanged ? "mine" : "theirs" };
-    });
+  return names.flatMap((name): Difference[] =>
+    name === "content" || isEqual(mine[name], theirs[name])
+      ? []
+      : [{ name, changedBy: changerOf(base[name], mine[name], theirs[name]) }],
+  );
 }
 
-/** Returns the values with each differing field of the chosen side. */
-export function mergeValues({ mine, theirs }: Versions, chosen: Partial<Record<FieldName, Side>>): PostFormValues {
+/** Returns the text, merged by blocks; undefined if both sides have the same. */
+export function mergeContent({ base, mine, theirs }: Versions): Region[] | undefined {
+  const [my, their] = [blocksOf(mine.content), blocksOf(theirs.content)];
+  if (isEqual(my, their)) return undefined;
+  const started = base.content === undefined ? undefined : blocksOf(base.content);
+  // A text that one side alone changed is taken as it is, with what the editor does not know.
+  if (started && isEqual(my, started)) return [{ isConflict: false, blocks: [theirs.content] }];
+  if (started && isEqual(their, started)) return [{ isConflict: false, blocks: [mine.content] }];
+  return mergeBlocks(started, my, their);
+}
+
+/** Returns the merged values. Where nothing is chosen, mine stay. */
+export function mergeValues(
+  { mine, theirs }: Versions,
+  regions: readonly Region[] | undefined,
+  { fields, blocks }: Choice,
+): PostFormValues {
   const taken = Object.fromEntries(
     Object.entries(theirs).filter(([name]) =>
-      Object.entries(chosen).some(([key, side]) => key === name && side === "theirs"),
+      Object.entries(fields).some(([key, side]) => key === name && side === "theirs"),
     ),
   );
-  return { ...mine, ...taken };
+  const content = regions ? joinRegions(regions, blocks) : theirs.content;
+  return { ...mine, ...taken, content };
+}
+
+function changerOf(base: unknown, mine: unknown, theirs: unknown): Difference["changedBy"] {
+  if (base === undefined) return "unknown";
+  if (isEqual(mine, base)) return "theirs";
+  return isEqual(theirs, base) ? "mine" : "both";
 }
 
 function isEqual(one: unknown, other: unknown): boolean {

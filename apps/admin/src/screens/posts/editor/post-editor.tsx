@@ -30,8 +30,8 @@ function NewPost() {
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
     <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">
-      {([serverDraft]) => (
-        <PostForm key={form.round} serverDraft={serverDraft} onCreated={() => setForm({ ...form, savedIn: visit })} />
+      {(serverDrafts) => (
+        <PostForm key={form.round} serverDrafts={serverDrafts} onCreated={() => setForm({ ...form, savedIn: visit })} />
       )}
     </Loaded>
   );
@@ -52,7 +52,7 @@ function ExistingPost({ id }: { id: number }) {
   return (
     <Loaded query={{ ...post, data: isReady ? post.data : undefined }} title="Yazıyı Düzenle" failed="Yazı yüklenemedi">
       {(loaded) => (
-        <PostForm key={round} post={loaded} serverDraft={drafts.data?.[0]} onRestored={() => void reload()} />
+        <PostForm key={round} post={loaded} serverDrafts={drafts.data ?? []} onRestored={() => void reload()} />
       )}
     </Loaded>
   );

@@ -24,8 +24,8 @@ const backLink = (
 interface Props {
   /** The post to edit; undefined for a new one. */
   post?: AdminPost;
-  /** The newest unsaved text on the server. */
-  serverDraft: PostDraft | undefined;
+  /** Unsaved texts on the server. */
+  serverDrafts: PostDraft[];
   /** Called when a new post is saved, before the screen is left. */
   onCreated?: () => void;
   /** Loads the post anew after an earlier version was restored. */
@@ -33,11 +33,11 @@ interface Props {
 }
 
 /** Renders the screen with all fields of a post. */
-export function PostForm({ post, serverDraft, onCreated, onRestored }: Props) {
+export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
   const navigate = useNavigate();
-  const { saved, setSaved, save, autosave, setVersion } = usePostStorage(post);
+  const { saved, version, setSaved, save, autosave, setVersion } = usePostStorage(post);
   const terms = useTerms();
-  const conflict = useConflict(saved);
+  const conflict = useConflict({ saved, version, onMerged: setSaved });
   const [initialValues] = useState(() => (post ? valuesOf(post) : emptyPost));
   const [shown, setShown] = useState<"revisions" | "previews">();
 
@@ -54,7 +54,7 @@ export function PostForm({ post, serverDraft, onCreated, onRestored }: Props) {
       initialValues={initialValues}
       draft={`postDraft:${post?.id ?? "new"}`}
       draftPlace="browser"
-      serverDraft={serverDraft && { ...serverDraft, version: serverDraft.basedOn ?? undefined }}
+      serverDrafts={serverDrafts.map(({ basedOn, ...draft }) => ({ ...draft, version: basedOn ?? undefined }))}
       onDraftTaken={({ version }) => setVersion(version)}
       autosave={autosave}
       version={saved?.version}
@@ -93,16 +93,13 @@ export function PostForm({ post, serverDraft, onCreated, onRestored }: Props) {
     >
       {(form, round) => (
         <>
-          <PostFields form={form} round={`${round}.${conflict.round}`} isNew={!post} postId={saved?.id} terms={terms} />
+          <PostFields form={form} round={`${round}`} isNew={!post} postId={saved?.id} terms={terms} />
           {conflict.versions && (
             <MergeDialog
               versions={conflict.versions}
               names={terms.names}
               onClose={conflict.close}
-              onMerge={(merged) => {
-                form.setValues(merged);
-                setVersion(conflict.settle());
-              }}
+              onMerge={conflict.merge}
             />
           )}
           {shown === "previews" && saved && (

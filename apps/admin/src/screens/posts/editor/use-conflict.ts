@@ -1,35 +1,59 @@
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { notifyError } from "../../../kit/notify.tsx";
-import type { Versions } from "./merge.ts";
+import { baseOf, type Versions } from "./merge.ts";
 import { type PostFormValues, valuesOf } from "./post-form.ts";
 
-/** Returns the state of comparing the form with the post on the server. @param base the post being edited */
-export function useConflict(base: AdminPost | undefined) {
-  const { client } = trpc.useUtils();
-  const [current, setCurrent] = useState<{ versions: Versions; version: number }>();
-  const [round, setRound] = useState(0);
+type TakeMerged = (merged: PostFormValues, record: PostFormValues) => void;
 
-  async function load(id: number, from: PostFormValues, mine: PostFormValues): Promise<void> {
-    const theirs = await client.admin.posts.get.query({ id }).catch(() => undefined);
-    if (!theirs) return notifyError("Yazının güncel hâli yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.");
-    setCurrent({ versions: { base: from, mine, theirs: valuesOf(theirs) }, version: theirs.version });
+interface Subject {
+  /** The post as it was last loaded or saved. */
+  saved: AdminPost | undefined;
+  /** The version that the form's values are based on; older than `saved` after a draft was restored. */
+  version: number | undefined;
+  /** Called with the post that the merged values are based on. */
+  onMerged: (post: AdminPost) => void;
+}
+
+/** Returns the state of comparing the form with the post on the server. */
+export function useConflict({ saved, version, onMerged }: Subject) {
+  const { client } = trpc.useUtils();
+  const [current, setCurrent] = useState<{ versions: Versions; post: AdminPost; takeMerged: TakeMerged }>();
+
+  /** Returns the values that both sides started from; none if their revision is gone. */
+  async function loadBase(postId: number): Promise<Versions["base"]> {
+    if (version === undefined) return {};
+    if (saved?.version === version) return valuesOf(saved);
+    try {
+      return baseOf(await client.admin.postRevisions.get.query({ postId, version }));
+    } catch (error) {
+      if (serverFaultOf(error)?.code === "NOT_FOUND") return {};
+      throw error;
+    }
+  }
+
+  async function load(id: number, mine: PostFormValues, takeMerged: TakeMerged): Promise<void> {
+    try {
+      const [post, base] = await Promise.all([client.admin.posts.get.query({ id }), loadBase(id)]);
+      setCurrent({ versions: { base, mine, theirs: valuesOf(post) }, post, takeMerged });
+    } catch {
+      notifyError("Yazının güncel hâli yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.");
+    }
   }
 
   return {
     versions: current?.versions,
-    /** Changes when the merged values replace the form's. */
-    round,
-    compare(mine: PostFormValues): void {
-      if (base) void load(base.id, valuesOf(base), mine);
+    compare(mine: PostFormValues, takeMerged: TakeMerged): void {
+      if (saved) void load(saved.id, mine, takeMerged);
     },
     close: () => setCurrent(undefined),
-    /** Closes the comparison. @returns the version that the merged values are based on */
-    settle(): number | undefined {
+    merge(merged: PostFormValues): void {
+      if (!current) return;
+      onMerged(current.post);
+      current.takeMerged(merged, valuesOf(current.post));
       setCurrent(undefined);
-      setRound(round + 1);
-      return current?.version;
     },
   };
 }

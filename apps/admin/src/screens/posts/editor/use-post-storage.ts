@@ -2,7 +2,9 @@ import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import type { DraftState } from "../../../kit/draft.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import type { StoredState } from "../../../kit/use-autosave.ts";
 import { usePostLists } from "../use-post-lists.ts";
 import type { PostFormValues } from "./post-form.ts";
 
@@ -14,7 +16,7 @@ export function usePostStorage(post: AdminPost | undefined) {
   const [draftId] = useState(() => crypto.randomUUID());
   const invalidates = usePostLists();
   const storeDraft = trpc.admin.postDrafts.save.useMutation();
-  const discardDrafts = trpc.admin.postDrafts.discard.useMutation();
+  const discardDraft = trpc.admin.postDrafts.discard.useMutation();
   const listed = trpc.useUtils().admin.postDrafts.list;
   const create = useAdminMutation(trpc.admin.posts.create, {
     success: "Blog yazısı oluşturuldu.",
@@ -29,6 +31,7 @@ export function usePostStorage(post: AdminPost | undefined) {
 
   return {
     saved,
+    version,
     setSaved(result: AdminPost): void {
       setSaved(result);
       setVersion(result.version);
@@ -38,13 +41,12 @@ export function usePostStorage(post: AdminPost | undefined) {
       saved ? update.mutateAsync({ ...values, id: saved.id, version }) : create.mutateAsync(values),
     autosave: {
       id: draftId,
-      store: (values: PostFormValues) =>
-        storeDraft.mutateAsync({ id: draftId, postId: saved?.id ?? null, basedOn: version ?? null, values }),
-      discard: () => discardDrafts.mutateAsync(saved ? { postId: saved.id } : { id: draftId }),
-      async discardOffered(offered: string) {
+      store: (state: StoredState<PostFormValues>) =>
+        storeDraft.mutateAsync({ ...state, id: draftId, postId: saved?.id ?? null, basedOn: version ?? null }),
+      async discard(state: DraftState) {
         // Removed first: a visit that begins before this list is dropped does not offer it, even if the call fails.
-        listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== offered));
-        await discardDrafts.mutateAsync({ id: offered });
+        listed.setData({ postId: post?.id ?? null }, (drafts) => drafts?.filter(({ id }) => id !== state.id));
+        await discardDraft.mutateAsync(state);
       },
     },
   };

@@ -16,7 +16,7 @@ export function htmlOf({ state: { doc }, schema, isEmpty }: Editor): string {
   const serialiser = DOMSerializer.fromSchema(schema);
   const blocks: string[] = [];
   doc.forEach((block) => {
-    const html = known.get(block) ?? serialised(serialiser, block);
+    const html = known.get(block) ?? serialiseBlock(serialiser, block);
     known.set(block, html);
     blocks.push(html);
   });
@@ -24,7 +24,8 @@ export function htmlOf({ state: { doc }, schema, isEmpty }: Editor): string {
   return blocks.join("");
 }
 
-function serialised(serialiser: DOMSerializer, block: Node): string {
+/** Returns the HTML of one block. */
+export function serialiseBlock(serialiser: DOMSerializer, block: Node): string {
   const container = inert.createElement("div");
   container.append(serialiser.serializeNode(block, { document: inert }));
   return container.innerHTML;

@@ -19,7 +19,7 @@ import {
   updatePostCategoryResult,
 } from "@site/contract/blog/posts/check-schema";
 import {
-  discardDraftsInput,
+  discardDraftInput,
   listDraftsInput,
   postDraft,
   saveDraftInput,
@@ -205,10 +205,10 @@ export const adminPostDraftsRouter = router({
     .query(({ ctx, input }) => drafts.listDrafts(ctx.app, ctx.adminIdentity.id, input)),
 
   discard: editorProcedure
-    .input(discardDraftsInput)
+    .input(discardDraftInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await drafts.discardDrafts(ctx.app, ctx.adminIdentity.id, input);
+      await drafts.discardDraft(ctx.app, ctx.adminIdentity.id, input);
       return { message: "Taslak silindi." };
     }),
 });

@@ -24,6 +24,7 @@ import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 import { missingAltTexts } from "./alt-texts.ts";
+import { revisionOf } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 
@@ -126,19 +127,7 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
       if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
       await addReferences();
       if (wasRead(before, now)) await recordAddressChange(tx, paths.post(before.slug), paths.post(input.slug));
-      await tx.postRevision.create({
-        data: {
-          postId: id,
-          version: before.version,
-          title: before.title,
-          excerpt: before.excerpt,
-          content: before.content,
-          seoTitle: before.seoTitle,
-          seoDescription: before.seoDescription,
-          seoKeywords: before.seoKeywords,
-          createdAt: before.updatedAt,
-        },
-      });
+      await tx.postRevision.create({ data: revisionOf(before) });
       await tx.postTag.deleteMany({ where: { postId: id } });
       await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
       const saved = await tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });

@@ -1,9 +1,9 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import {
-  type DiscardDraftsInput,
+  type DiscardDraftInput,
   type ListDraftsInput,
   type PostDraft,
-  postDraftValues,
+  postDraft,
   type SaveDraftInput,
 } from "@site/contract/blog/posts/draft-schema";
 import type { App } from "../../../core/app.ts";
@@ -11,16 +11,17 @@ import { AppError } from "../../../core/errors.ts";
 import { UPSERT_DRAFT } from "./queries.ts";
 
 /** Drafts offered when an editor opens. */
-const MOST_OFFERED = 5;
+const MAX_OFFERED = 5;
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 
 /**
- * Stores unsaved values of an administrator.
+ * Stores unsaved values of an administrator, and deletes the earlier drafts that they go on from. A state that arrives
+ * after a later one of the same draft changes nothing.
  * @throws NOT_FOUND for an unknown post, and for a draft of another administrator
  */
 export async function saveDraft(app: App, adminId: number, draft: SaveDraftInput): Promise<{ savedAt: string }> {
-  const { id, postId, basedOn, values } = draft;
+  const { id, postId, basedOn, counter, follows, values } = draft;
   if (postId !== null && (await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
     throw notFound();
   const { rows } = await app.db.pool.query<{ saved_at: Date }>(UPSERT_DRAFT, [
@@ -29,9 +30,13 @@ export async function saveDraft(app: App, adminId: number, draft: SaveDraftInput
     adminId,
     basedOn,
     JSON.stringify(values),
+    counter,
+    JSON.stringify(follows),
   ]);
-  if (!rows[0]) throw notFound();
-  return { savedAt: rows[0].saved_at.toISOString() };
+  const later = rows[0] ? undefined : await app.db.prisma.postDraft.findFirst({ where: { id, adminId, postId } });
+  const savedAt = rows[0]?.saved_at ?? later?.savedAt;
+  if (!savedAt) throw notFound();
+  return { savedAt: savedAt.toISOString() };
 }
 
 /** Returns the administrator's newest drafts of a post, or of posts that were never saved. */
@@ -39,15 +44,16 @@ export async function listDrafts(app: App, adminId: number, { postId }: ListDraf
   const drafts = await app.db.prisma.postDraft.findMany({
     where: { adminId, postId },
     orderBy: { savedAt: "desc" },
-    take: MOST_OFFERED,
+    take: MAX_OFFERED,
   });
-  return drafts.flatMap(({ id, basedOn, savedAt, values }) => {
-    const parsed = postDraftValues.safeParse(values); // an earlier version of the form may have stored other values
-    return parsed.success ? [{ id, basedOn, savedAt: savedAt.toISOString(), values: parsed.data }] : [];
+  return drafts.flatMap(({ savedAt, ...draft }) => {
+    // An earlier version of the form may have stored other values.
+    const parsed = postDraft.safeParse({ ...draft, savedAt: savedAt.toISOString() });
+    return parsed.success ? [parsed.data] : [];
   });
 }
 
-/** Deletes one draft, or all drafts of a post; only those of this administrator. */
-export async function discardDrafts(app: App, adminId: number, which: DiscardDraftsInput): Promise<void> {
-  await app.db.prisma.postDraft.deleteMany({ where: { adminId, ...which } });
+/** Deletes a draft of this administrator, unless a later state than `counter` is stored. */
+export async function discardDraft(app: App, adminId: number, { id, counter }: DiscardDraftInput): Promise<void> {
+  await app.db.prisma.postDraft.deleteMany({ where: { adminId, id, counter: { lte: counter } } });
 }

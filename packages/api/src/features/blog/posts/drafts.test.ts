@@ -39,8 +39,54 @@ it("stores incomplete values of a new post and returns them as typed", async () 
   await drafts.save({ id, postId: null, basedOn: null, values: { ...values, title: " Yarım  " } });
   await drafts.save({ id, postId: null, basedOn: null, values: { ...values, title: "Yarım kaldı " } });
   expect(await drafts.list({ postId: null })).toEqual([
-    { id, basedOn: null, savedAt: expect.any(String), values: { ...values, title: "Yarım kaldı " } },
+    {
+      id,
+      basedOn: null,
+      counter: 0,
+      follows: [],
+      savedAt: expect.any(String),
+      values: { ...values, title: "Yarım kaldı " },
+    },
   ]);
+});
+
+it("never replaces a later state of a draft by an earlier one that arrives after it", async () => {
+  const id = randomUUID();
+  const save = (counter: number, title: string) =>
+    drafts.save({ id, postId: null, basedOn: null, counter, values: { ...values, title } });
+  const { savedAt } = await save(7, "Yarım kaldı ve bitti");
+  expect(await save(6, "Yarım kaldı")).toEqual({ savedAt });
+  expect((await drafts.list({ postId: null })).map((draft) => [draft.counter, draft.values.title])).toEqual([
+    [7, "Yarım kaldı ve bitti"],
+  ]);
+  const states = Array.from({ length: 20 }, (_, index) => 8 + index);
+  await Promise.all(states.toReversed().map((counter) => save(counter, `Durum ${counter}`)));
+  expect((await drafts.list({ postId: null }))[0]?.values.title).toBe("Durum 27");
+});
+
+it("deletes the drafts that one goes on from, but not what their editors have typed since", async () => {
+  const post = await makePost(app);
+  const [taken, grown, next] = [randomUUID(), randomUUID(), randomUUID()];
+  const at = { postId: post.id, basedOn: 1, values };
+  await drafts.save({ ...at, id: taken, counter: 40 });
+  await drafts.save({ ...at, id: grown, counter: 41 });
+  const follows = [
+    { id: taken, counter: 40 },
+    { id: grown, counter: 40 },
+    { id: next, counter: 99 },
+  ];
+  await drafts.save({ ...at, id: next, counter: 1, follows });
+  expect((await drafts.list({ postId: post.id })).map(({ id }) => id)).toEqual([next, grown]);
+  expect((await drafts.list({ postId: post.id }))[0]?.follows).toEqual(follows);
+});
+
+it("discards a draft only up to the state that was seen", async () => {
+  const id = randomUUID();
+  await drafts.save({ id, postId: null, basedOn: null, counter: 5, values });
+  await drafts.discard({ id, counter: 4 });
+  expect(await drafts.list({ postId: null })).toHaveLength(1);
+  await drafts.discard({ id, counter: 5 });
+  expect(await drafts.list({ postId: null })).toEqual([]);
 });
 
 it("keeps the drafts of several editors of one post, newest first", async () => {
@@ -49,8 +95,8 @@ it("keeps the drafts of several editors of one post, newest first", async () => 
   await drafts.save({ id: first, postId: post.id, basedOn: 1, values });
   await drafts.save({ id: second, postId: post.id, basedOn: 1, values });
   expect((await drafts.list({ postId: post.id })).map(({ id }) => id)).toEqual([second, first]);
-  await drafts.discard({ postId: post.id });
-  expect(await drafts.list({ postId: post.id })).toEqual([]);
+  await drafts.discard({ id: second });
+  expect((await drafts.list({ postId: post.id })).map(({ id }) => id)).toEqual([first]);
 });
 
 it("shows an administrator no draft of another one", async () => {
@@ -64,6 +110,8 @@ it("shows an administrator no draft of another one", async () => {
     cause: { code: "NOT_FOUND" },
   });
   await drafts.discard({ id });
+  const follows = [{ id, counter: 9 }];
+  await drafts.save({ id: randomUUID(), postId: null, basedOn: null, counter: 1, follows, values });
   expect(await app.db.prisma.postDraft.count({ where: { id } })).toBe(1);
 });
 

@@ -1,10 +1,11 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
-import type {
-  PostRevision,
-  RestoreRevisionInput,
-  RevisionInput,
-  RevisionRow,
+import {
+  type PostRevision,
+  postRevision,
+  type RestoreRevisionInput,
+  type RevisionInput,
+  type RevisionRow,
 } from "@site/contract/blog/posts/revision-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -32,8 +33,8 @@ export async function getRevision(app: App, { postId, version }: RevisionInput):
     omit: { id: true, postId: true },
   });
   if (!revision) throw notFound();
-  const { createdAt, ...texts } = revision;
-  return { ...texts, savedAt: createdAt.toISOString() };
+  const { createdAt, ...state } = revision;
+  return postRevision.parse({ ...state, savedAt: createdAt.toISOString() });
 }
 
 /**

@@ -23,6 +23,24 @@ it("lists earlier states with the time at which they were saved", async () => {
   expect(rows[1]?.savedAt).toBe(post.updatedAt);
 });
 
+it("keeps the fields that are no texts too, for merging", async () => {
+  const tag = await app.db.prisma.tag.create({ data: { name: "Eski", slug: "eski" } });
+  const post = await makePost(app, { title: "Bir", isFeatured: true, tagIds: [tag.id], featuredImage: "/a.png", imageAlt: "Ev" });
+  await edit(post, "İki");
+  const { settings } = await admin.postRevisions.get({ postId: post.id, version: 1 });
+  expect(settings).toEqual({
+    slug: post.slug,
+    featuredImage: "/a.png",
+    imageAlt: post.imageAlt,
+    categoryId: post.categoryId,
+    tagIds: [tag.id],
+    status: post.status,
+    publishedAt: post.publishedAt,
+    unpublishAt: null,
+    isFeatured: true,
+  });
+});
+
 it("restores an earlier state as a new version and keeps every other one", async () => {
   const post = await makePost(app, { title: "Bir", seoTitle: "Bir SEO" });
   const edited = await edit(post, "İki");

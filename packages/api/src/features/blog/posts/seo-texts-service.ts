@@ -1,5 +1,7 @@
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
+import { adminPostSelect } from "./admin-view.ts";
+import { revisionOf } from "./revision.ts";
 
 /** A post's texts for search engines. */
 export type SeoTexts = Partial<Record<"seoTitle" | "seoDescription" | "seoKeywords", string>>;
@@ -12,7 +14,6 @@ const select = {
   seoTitle: true,
   seoDescription: true,
   seoKeywords: true,
-  updatedAt: true,
 } as const;
 
 /** Returns a post with its texts for search engines, or null. */
@@ -27,15 +28,14 @@ export function findSeoTexts({ db }: App, id: number) {
  */
 export function fillSeoTexts(app: App, { id, version }: { id: number; version: number }, texts: SeoTexts) {
   return changePages(app, ["posts"], async (tx) => {
-    const before = await tx.post.findUnique({ where: { id, version, deletedAt: null }, select });
+    const before = await tx.post.findUnique({ where: { id, version, deletedAt: null }, select: adminPostSelect });
     if (!before) return false;
     const { count } = await tx.post.updateMany({
       where: { id, version, deletedAt: null },
       data: { ...texts, version: { increment: 1 } },
     });
     if (count === 0) return false;
-    const { updatedAt, ...revised } = before;
-    await tx.postRevision.create({ data: { ...revised, postId: id, createdAt: updatedAt } });
+    await tx.postRevision.create({ data: revisionOf(before) });
     return true;
   });
 }
