@@ -11,6 +11,7 @@ import { type HomepageConfig, homepageConfig } from "@site/contract/site/schema"
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
+import { writeHomepageAbout, writeHomepageConfig, writeHomepageSection } from "./rows.ts";
 import { toAdminAbout, toAdminSection, toConfig } from "./view.ts";
 
 /** Updates or creates a section's configuration. @throws NOT_FOUND for an unknown id or key */
@@ -18,20 +19,12 @@ export async function updateHomepageConfig(
   app: App,
   { id: given, ...input }: UpdateHomepageConfigInput,
 ): Promise<HomepageConfig> {
-  const data = {
-    title: input.title,
-    subtitle: input.subtitle,
-    description: input.description,
-    isEnabled: input.is_enabled,
-    showProjectsCard: input.show_projects_card,
-    maxProjectsDisplay: input.max_projects_display,
-  };
   const row = await changePages(app, ["home"], async (tx) => {
     const id = numberOf(given);
     const found = id ? await tx.homepageConfig.findUnique({ where: { id }, select: { sectionKey: true } }) : undefined;
     const { data: key } = homepageConfig.shape.section_key.safeParse(found?.sectionKey ?? given);
     if (!key) throw new AppError("NOT_FOUND");
-    return tx.homepageConfig.upsert({ where: { sectionKey: key }, create: { ...data, sectionKey: key }, update: data });
+    return writeHomepageConfig(tx, key, input);
   });
   return toConfig(row);
 }
@@ -54,16 +47,7 @@ export async function updateSection(app: App, { id: given, ...data }: UpdateSect
     const found = id ? await tx.homepageSection.findUnique({ where: { id }, select: { sectionKey: true } }) : undefined;
     const { data: key } = sectionKey.safeParse(found?.sectionKey ?? given);
     if (!key) throw new AppError("NOT_FOUND");
-    if (key === "cta" && !data.description)
-      throw new AppError("VALIDATION_FAILED", {
-        message: "Açıklama gereklidir",
-        fields: { description: "Açıklama gereklidir" },
-      });
-    return tx.homepageSection.upsert({
-      where: { sectionKey: key },
-      create: { ...data, sectionKey: key },
-      update: data,
-    });
+    return writeHomepageSection(tx, key, data);
   });
   return toAdminSection(row);
 }
@@ -75,17 +59,7 @@ export async function getAdminAbout(app: App): Promise<AdminAbout> {
   return toAdminAbout(row);
 }
 
-/** Updates or creates the about section. */
+/** Updates or creates the about section. @throws VALIDATION_FAILED for a new one without title or description */
 export async function updateAbout(app: App, input: UpdateAboutInput): Promise<AdminAbout> {
-  const data = {
-    title: input.title,
-    subtitle: input.subtitle,
-    description: input.description,
-    experienceYears: input.experience_years,
-    projectsCompleted: input.projects_completed,
-    technologiesUsed: input.technologies_used,
-  };
-  return toAdminAbout(
-    await changePages(app, ["home"], (tx) => tx.homepageAbout.upsert({ where: { id: 1 }, create: data, update: data })),
-  );
+  return toAdminAbout(await changePages(app, ["home"], (tx) => writeHomepageAbout(tx, input)));
 }

@@ -59,22 +59,11 @@ const restores: Record<SettingArea, Restore> = {
     value === null
       ? resetSetting(app, "slider", field)
       : updateSliderSettings(app, updateSliderSettingsInput.parse({ [field]: value })),
-  async homepageConfig(app, { record, field, value }) {
-    const row = await app.db.prisma.homepageConfig.findUnique({ where: { sectionKey: record } });
-    return updateHomepageConfig(
-      app,
-      updateHomepageConfigInput.parse({ id: record, title: row?.title, [field]: value }),
-    );
-  },
-  async homepageSection(app, { record, field, value }) {
-    const row = await app.db.prisma.homepageSection.findUnique({ where: { sectionKey: record } });
-    return updateSection(
-      app,
-      updateSectionInput.parse({ id: record, title: row?.title, description: row?.description, [field]: value }),
-    );
-  },
-  homepageAbout: async (app, { field, value }) =>
-    updateAbout(app, updateAboutInput.parse({ ...(await getHomepageTexts(app)).about, [field]: value })),
+  homepageConfig: (app, { record, field, value }) =>
+    updateHomepageConfig(app, updateHomepageConfigInput.parse({ id: record, [field]: value })),
+  homepageSection: (app, { record, field, value }) =>
+    updateSection(app, updateSectionInput.parse({ id: record, [field]: value })),
+  homepageAbout: (app, { field, value }) => updateAbout(app, updateAboutInput.parse({ [field]: value })),
   project: (app, { record, field, value }) =>
     updateProject(app, updateProjectInput.parse({ id: Number(record), [field]: value })),
   feature: (app, { record, field, value }) =>
@@ -82,11 +71,8 @@ const restores: Record<SettingArea, Restore> = {
   page: (app, { record, field, value }) => updatePage(app, updatePageInput.parse({ id: record, [field]: value })),
   pageSeo: (app, { record, field, value }) =>
     updatePageSeo(app, updatePageSeoInput.parse({ pageKey: record, [camelCase(field)]: value })),
-  async smtp(app, { record, field, value }) {
-    const config = (await listSmtpConfigs(app)).find(({ id }) => id === Number(record));
-    if (!config) throw new AppError("NOT_FOUND");
-    return updateSmtpConfig(app, updateSmtpInput.parse({ ...config, [camelCase(field)]: value }));
-  },
+  smtp: (app, { record, field, value }) =>
+    updateSmtpConfig(app, updateSmtpInput.parse({ id: Number(record), [camelCase(field)]: value })),
   security: (app, { record, field, value }) =>
     updateSecuritySetting(app, updateSecuritySettingInput.parse({ key: record, [field]: value })),
   notification: (app, { record, field, value }) =>
