@@ -80,13 +80,8 @@ export const createProjectInput = projectFields
   .partial()
   .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
 export const updateProjectInput = projectFields.partial().extend({ id });
-export const adminProject = homepageProject.extend({ is_featured: z.boolean(), display_order: z.number() });
+export const adminProject = homepageProject.extend({ display_order: z.number() });
 
-export const adminAbout = homepageAbout.extend({
-  experience_years: z.number(),
-  projects_completed: z.number(),
-  technologies_used: z.number(),
-});
 const aboutFields = z.strictObject({
   title: title(200),
   description: requiredText(5000, "Açıklama gereklidir"),
@@ -109,7 +104,6 @@ export type AdminFeature = z.output<typeof adminFeature>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
 export type UpdateProjectInput = z.output<typeof updateProjectInput>;
 export type AdminProject = z.output<typeof adminProject>;
-export type AdminAbout = z.output<typeof adminAbout>;
 export type UpdateAboutInput = z.output<typeof updateAboutInput>;
 
 const switchedPart = sectionFields.extend({ is_enabled: z.boolean() });
@@ -144,7 +138,7 @@ export const homepageTexts = z.object({
   hero: storedPart.extend({ show_projects_card: z.boolean(), max_projects_display: z.number() }),
   projects: storedPart,
   features: storedPart,
-  about: adminAbout,
+  about: homepageAbout,
   cta: storedTexts,
 });
 export type HomepageTexts = z.output<typeof homepageTexts>;

@@ -35,16 +35,15 @@ export async function writeHomepageConfig(
 
 /**
  * Writes what is sent of a text section.
- * @throws VALIDATION_FAILED for a new one without a title and for a call to action without a description
+ * @throws VALIDATION_FAILED for an empty description and for a new one without its texts
  */
-export async function writeHomepageSection(tx: Tx, sectionKey: "hero" | "cta", data: Omit<UpdateSectionInput, "id">) {
-  if (sectionKey === "cta" && data.description === "") given("description", undefined, DESCRIPTION_REQUIRED);
+export async function writeHomepageSection(tx: Tx, sectionKey: "cta", data: Omit<UpdateSectionInput, "id">) {
+  if (data.description !== undefined) given("description", data.description, DESCRIPTION_REQUIRED);
   const [row] = await tx.homepageSection.updateManyAndReturn({ where: { sectionKey }, data });
   if (row) return row;
-  if (sectionKey === "cta") given("description", data.description, DESCRIPTION_REQUIRED);
-  return tx.homepageSection.create({
-    data: { ...data, title: given("title", data.title, TITLE_REQUIRED), sectionKey },
-  });
+  const title = given("title", data.title, TITLE_REQUIRED);
+  const description = given("description", data.description, DESCRIPTION_REQUIRED);
+  return tx.homepageSection.create({ data: { ...data, title, description, sectionKey } });
 }
 
 /** Writes what is sent of the about section. @throws VALIDATION_FAILED for a new one without title or description */
