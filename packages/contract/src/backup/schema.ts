@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, keysOf, moment } from "../common/atoms.ts";
+import { refuseEmpty } from "../common/update.ts";
 import { backupFaults, backupFrequencies, backupOrigins, backupStates, backupTexts } from "./labels.ts";
 
 export const backupLimits = { mostKept: 90 } as const;
@@ -43,11 +44,14 @@ export const backupList = z.object({
 
 export const backupIdInput = z.strictObject({ id });
 
-export const updateBackupScheduleInput = z.strictObject({
+export const backupScheduleForm = z.strictObject({
   frequency,
   hour: z.coerce.number(backupTexts.hour).int(backupTexts.hour).min(0, backupTexts.hour).max(23, backupTexts.hour),
   kept: z.int(backupTexts.kept).min(1, backupTexts.kept).max(backupLimits.mostKept, backupTexts.kept),
 });
+
+/** Fields that are not sent stay as they are. */
+export const updateBackupScheduleInput = backupScheduleForm.partial().superRefine(refuseEmpty(backupScheduleForm));
 
 export type Backup = z.output<typeof backup>;
 export type BackupList = z.output<typeof backupList>;

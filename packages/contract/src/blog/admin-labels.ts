@@ -19,7 +19,6 @@ export const adminBlogTexts = {
   postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
   contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",
   contentTooDeep: "İçerikte iç içe çok fazla HTML etiketi var. Kapanmamış etiketleri kapatıp yeniden deneyin.",
-  imageAltMissing: "Yayımlamadan önce öne çıkan görselin ne gösterdiğini yazın.",
   altTextsMissing: (titles: string) =>
     `Alternatif metni eksik görseller olduğu için yayımlanamadı: ${titles}. Önce metinleri yazın.`,
   contentAltMissing: "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.",

@@ -11,33 +11,56 @@ import {
   text,
 } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
+import { refuseEmpty } from "../common/update.ts";
 import { tagDetail, term } from "./schema.ts";
 
 export const postStatus = z.enum(["draft", "published", "archived"]);
 
-/** The input of a post. */
-export const createPostInput = z.strictObject({
+const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
+/** A tag as reading a post gives it; its id counts. */
+const tagReference = z.strictObject({ id, name: z.string().max(200).optional(), slug: z.string().max(200).optional() });
+
+/** The fields of a post. `featuredImage` without `imageAlt` gets the title as its alternative text where it is shown. */
+const postFields = z.strictObject({
   title: requiredText(200, "Başlık gereklidir"),
   slug: slug(160),
   content: markup(500_000, "İçerik gereklidir").min(1, "İçerik gereklidir"),
-  excerpt: text(500).default(""),
+  excerpt: text(500),
   featuredImage: imageAddress.nullish(),
-  imageAlt: text(300).default(""),
+  imageAlt: text(300),
   categoryId: id.nullish(),
-  tagIds: z.array(id).max(50, "En fazla 50 etiket seçebilirsiniz").default([]),
-  status: postStatus.default("draft"),
+  tagIds: z.array(id).max(50, tooManyTags),
+  status: postStatus,
   /** Now if missing for a published post; a future time schedules it. */
   publishedAt: moment.nullish(),
   /** When readers no longer see it; after the publication. */
   unpublishAt: moment.nullish(),
-  isFeatured: z.boolean().default(false),
-  seoTitle: text(200).default(""),
-  seoDescription: text(500).default(""),
-  seoKeywords: text(500).default(""),
+  isFeatured: z.boolean(),
+  seoTitle: text(200),
+  seoDescription: text(500),
+  seoKeywords: text(500),
 });
 
-/** `version` is the state that was edited; saving over a newer one is rejected. */
-export const updatePostInput = createPostInput.extend({ id, version: recordVersion.optional() });
+/** The input of a post. */
+export const createPostInput = postFields.extend({
+  excerpt: postFields.shape.excerpt.default(""),
+  imageAlt: postFields.shape.imageAlt.default(""),
+  tagIds: postFields.shape.tagIds.default([]),
+  status: postFields.shape.status.default("draft"),
+  isFeatured: postFields.shape.isFeatured.default(false),
+  seoTitle: postFields.shape.seoTitle.default(""),
+  seoDescription: postFields.shape.seoDescription.default(""),
+  seoKeywords: postFields.shape.seoKeywords.default(""),
+});
+
+/**
+ * Fields that are not sent stay as they are. `tags` has the tags as reading gives them; `tagIds` takes precedence.
+ * `version` is the state that was edited; saving over a newer one is rejected.
+ */
+export const updatePostInput = postFields
+  .partial()
+  .extend({ id, version: recordVersion.optional(), tags: z.array(tagReference).max(50, tooManyTags).optional() })
+  .superRefine(refuseEmpty(createPostInput));
 
 export const listAdminPostsInput = z.strictObject({
   status: postStatus.optional(),
@@ -105,23 +128,34 @@ export const adminCategory = z.object({
 /** A tag in the administration. */
 export const adminTag = tagDetail.extend({ createdAt: z.string() });
 
-export const createCategoryInput = z.strictObject({
+const categoryFields = z.strictObject({
   name: requiredText(120, "Kategori adı gereklidir"),
   slug: slug(120),
-  description: text(1000).default(""),
-  seoTitle: text(200).default(""),
-  seoDescription: text(500).default(""),
+  description: text(1000),
+  seoTitle: text(200),
+  seoDescription: text(500),
 });
-export const updateCategoryInput = createCategoryInput.extend({ id });
+export const createCategoryInput = categoryFields.extend({
+  description: categoryFields.shape.description.default(""),
+  seoTitle: categoryFields.shape.seoTitle.default(""),
+  seoDescription: categoryFields.shape.seoDescription.default(""),
+});
+/** Fields that are not sent stay as they are. */
+export const updateCategoryInput = categoryFields
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createCategoryInput));
 /** A category with posts can be removed only together with a target category. */
 export const removeCategoryInput = z.strictObject({ id, moveToCategory: id.nullish() });
 
-export const createTagInput = z.strictObject({
+const tagFields = z.strictObject({
   name: requiredText(120, "Etiket adı gereklidir"),
   slug: slug(120),
-  description: text(1000).default(""),
+  description: text(1000),
 });
-export const updateTagInput = createTagInput.extend({ id });
+export const createTagInput = tagFields.extend({ description: tagFields.shape.description.default("") });
+/** Fields that are not sent stay as they are. */
+export const updateTagInput = tagFields.partial().extend({ id }).superRefine(refuseEmpty(createTagInput));
 
 /** A term that the clean-up would delete, with its number of unpublished posts. */
 export const unusedTerm = term.extend({ draftCount: z.number() });

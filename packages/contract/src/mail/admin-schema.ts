@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailAddress, filterText, id, optionalEmail, requiredText, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
+import { refuseEmpty } from "../common/update.ts";
 import { mailTexts } from "./labels.ts";
 
 const host = requiredText(255, mailTexts.hostRequired).regex(/^[\w.:-]+$/, mailTexts.hostInvalid);
@@ -12,22 +13,30 @@ const password = z
   .max(500)
   .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 
-/** An SMTP configuration to create. */
-export const createSmtpInput = z.strictObject({
+const smtpFields = z.strictObject({
   name: requiredText(120, mailTexts.nameRequired),
   host,
   port,
   username,
-  password,
-  secure: z.boolean().default(true),
-  enabled: z.boolean().default(true),
+  secure: z.boolean(),
+  enabled: z.boolean(),
   fromName: requiredText(120, mailTexts.fromNameRequired),
   fromEmail: emailAddress(mailTexts.emailInvalid),
   replyTo: optionalEmail(mailTexts.emailInvalid).nullish(),
 });
 
-/** A masked, empty or missing password keeps the stored one. */
-export const updateSmtpInput = createSmtpInput.extend({ id, password: z.string().max(500).nullish() });
+/** An SMTP configuration to create. */
+export const createSmtpInput = smtpFields.extend({
+  password,
+  secure: smtpFields.shape.secure.default(true),
+  enabled: smtpFields.shape.enabled.default(true),
+});
+
+/** Fields that are not sent stay as they are; so does a password that is masked or empty. */
+export const updateSmtpInput = smtpFields
+  .partial()
+  .extend({ id, password: z.string().max(500).nullish() })
+  .superRefine(refuseEmpty(createSmtpInput));
 
 /** An SMTP configuration with the password masked. */
 export const smtpConfig = z.object({

@@ -1,13 +1,23 @@
 import { z } from "zod";
 import { requiredText } from "../common/atoms.ts";
+import { refuseEmpty } from "../common/update.ts";
 import { telegramTexts } from "./labels.ts";
 
-/** A masked key keeps the stored one. */
-export const updateTelegramInput = z.strictObject({
+/** The form of the settings. A masked key keeps the stored one. */
+export const telegramForm = z.strictObject({
   api_key: requiredText(200, telegramTexts.apiKeyRequired).regex(/^(\d+:[\w-]+|.*•.*)$/, telegramTexts.apiKeyInvalid),
   chat_id: requiredText(60, telegramTexts.chatIdRequired).regex(/^(-?\d+|@\w+)$/, telegramTexts.chatIdInvalid),
   enabled: z.boolean().optional(),
 });
+
+/** Fields that are not sent stay as they are; so does the key where it is masked or empty. */
+export const updateTelegramInput = telegramForm
+  .partial()
+  .extend({
+    api_key: telegramForm.shape.api_key.or(z.literal("")).optional(),
+    chat_id: telegramForm.shape.chat_id.or(z.literal("")).optional(),
+  })
+  .superRefine(refuseEmpty(telegramForm));
 
 /** The settings with the key masked. */
 export const telegramSettings = z.object({

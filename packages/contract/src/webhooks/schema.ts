@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, isHttpUrl, keysOf, requiredText, text } from "../common/atoms.ts";
+import { refuseEmpty } from "../common/update.ts";
 import { webhookEventLabels, webhookFaults, webhookTexts } from "./labels.ts";
 
 /** The events that endpoints can receive. */
@@ -28,7 +29,8 @@ const fields = z.strictObject({
 });
 
 export const createWebhookInput = fields;
-export const updateWebhookInput = fields.extend({ id });
+/** Fields that are not sent stay as they are. */
+export const updateWebhookInput = fields.partial().extend({ id }).superRefine(refuseEmpty(fields));
 export const webhookByIdInput = z.strictObject({ id });
 
 /** An endpoint as it is listed; times are ISO 8601. */

@@ -1,6 +1,6 @@
 import { Autocomplete, NumberInput, Progress, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
 import { aiPurposes, aiUsageTexts } from "@site/contract/ai/usage/labels";
-import { type AiBudget, updateAiBudgetInput } from "@site/contract/ai/usage/schema";
+import { type AiBudget, aiBudgetForm } from "@site/contract/ai/usage/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
@@ -10,8 +10,8 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const purposeLabels: Record<string, string> = aiPurposes;
 /** An empty field means no limit. */
-const formSchema = updateAiBudgetInput.extend({
-  dailyTokenLimit: z.union([z.literal(""), updateAiBudgetInput.shape.dailyTokenLimit.unwrap()]),
+const formSchema = aiBudgetForm.extend({
+  dailyTokenLimit: z.union([z.literal(""), aiBudgetForm.shape.dailyTokenLimit.unwrap()]),
 });
 
 /** Shows what today's calls have used, and edits the budget of a day. */

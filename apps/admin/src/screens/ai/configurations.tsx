@@ -3,7 +3,7 @@ import { aiConfigurationTexts, aiProviders } from "@site/contract/ai/configurati
 import {
   type AiConfiguration,
   createAiConfigurationInput,
-  updateAiConfigurationInput,
+  storedAiConfigurationForm,
 } from "@site/contract/ai/configurations/schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/confirm.tsx";
@@ -15,7 +15,7 @@ import { ConfigurationFields, emptyConfiguration } from "./configuration-fields.
 import { SettingSection } from "./setting-section.tsx";
 import { useConnectionTest } from "./use-connection-test.ts";
 
-const storedSchema = updateAiConfigurationInput.omit({ id: true });
+const storedSchema = storedAiConfigurationForm;
 
 /** Shows the AI configurations; one whose model is gone can take its successor with one click. */
 export function Configurations() {

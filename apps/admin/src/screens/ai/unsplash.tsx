@@ -1,6 +1,6 @@
 import { Text } from "@mantine/core";
 import { imageQualities, searchOrientations, unsplashTexts } from "@site/contract/ai/images/labels";
-import { createUnsplashInput, type UnsplashSettingView, updateUnsplashInput } from "@site/contract/ai/images/schema";
+import { createUnsplashInput, storedUnsplashForm, type UnsplashSettingView } from "@site/contract/ai/images/schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/confirm.tsx";
 import { FormCard } from "../../kit/form-card.tsx";
@@ -11,7 +11,7 @@ import { SettingSection } from "./setting-section.tsx";
 import { emptyUnsplash, UnsplashFields } from "./unsplash-fields.tsx";
 import { useConnectionTest } from "./use-connection-test.ts";
 
-const storedSchema = updateUnsplashInput.omit({ id: true });
+const storedSchema = storedUnsplashForm;
 
 /** Shows the stock photo settings. */
 export function UnsplashSettings() {

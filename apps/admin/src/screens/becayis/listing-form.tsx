@@ -4,13 +4,13 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import {
   type AdminListingDetails,
   type CorrectListingInput,
-  correctListingInput,
+  listingCorrectionForm,
 } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-const schema = correctListingInput.omit({ id: true, version: true });
+const schema = listingCorrectionForm;
 const priorities = Object.entries(priorityLabels).map(([value, label]) => ({ value, label }));
 
 /** Corrects the texts of a member's listing; the member is told. */

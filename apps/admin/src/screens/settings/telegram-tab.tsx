@@ -2,7 +2,7 @@ import { Alert, Anchor, Button, List, PasswordInput, Stack, Switch, Text, TextIn
 import { settingsTabPath } from "@site/contract/paths";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { telegramTexts } from "@site/contract/telegram/labels";
-import { type TelegramSettings, updateTelegramInput } from "@site/contract/telegram/schema";
+import { type TelegramSettings, telegramForm } from "@site/contract/telegram/schema";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { z } from "zod";
@@ -15,7 +15,7 @@ import { once, SettingsRecord } from "./settings-record.tsx";
 const TITLE = "Telegram Bildirimleri";
 const labels = settingFields.telegram;
 /** An empty key keeps the stored one. */
-const storedSchema = updateTelegramInput.extend({ api_key: updateTelegramInput.shape.api_key.or(z.literal("")) });
+const storedSchema = telegramForm.extend({ api_key: telegramForm.shape.api_key.or(z.literal("")) });
 
 /** Shows where the administrator's notifications are sent in Telegram. */
 export function TelegramTab() {
@@ -41,7 +41,7 @@ function TelegramForm({ stored, history }: { stored: TelegramSettings; history: 
   return (
     <FormScreen
       title={TITLE}
-      schema={stored.api_key ? storedSchema : updateTelegramInput}
+      schema={stored.api_key ? storedSchema : telegramForm}
       initialValues={{ api_key: "", chat_id: stored.chat_id, enabled: stored.enabled }}
       draft="telegramDraft:settings"
       secrets={["api_key"]}

@@ -1,12 +1,7 @@
 import { Button, NativeSelect, NumberInput, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import { backupFrequencies, backupTexts } from "@site/contract/backup/labels";
-import {
-  type Backup,
-  type BackupSchedule,
-  backupLimits,
-  updateBackupScheduleInput,
-} from "@site/contract/backup/schema";
+import { type Backup, type BackupSchedule, backupLimits, backupScheduleForm } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -60,7 +55,7 @@ function ScheduleForm({ schedule, onClose }: { schedule: BackupSchedule; onClose
   return (
     <FormDialog
       title="Yedekleme Zamanı"
-      schema={updateBackupScheduleInput}
+      schema={backupScheduleForm}
       initialValues={{ frequency, hour, kept }}
       draft="backupDraft:schedule"
       save={(values) => update.mutateAsync(values)}

@@ -94,5 +94,20 @@ export const keyedRouter = router({
       .input(updatePostInput)
       .output(adminPost)
       .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
+
+    change: keyProcedure
+      .meta({
+        openapi: {
+          method: "PATCH",
+          path: "/api/v1/posts/{id}",
+          tags,
+          summary: "Yazının alanlarını değiştirme",
+          protect: true,
+        },
+        keyScope: "posts:write",
+      })
+      .input(updatePostInput)
+      .output(adminPost)
+      .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
   }),
 });

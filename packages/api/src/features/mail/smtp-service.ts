@@ -27,7 +27,7 @@ export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
 /** Creates an SMTP configuration. Enabling one disables the others. */
 export async function createSmtpConfig(app: App, { password, ...input }: CreateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
-    await disableOthers(tx, input.enabled);
+    if (input.enabled) await disableOthers(tx);
     const { id } = await tx.smtpConfig.create({
       data: { ...input, replyTo: input.replyTo ?? "", password: new Uint8Array() },
       select: { id: true },
@@ -41,15 +41,18 @@ export async function createSmtpConfig(app: App, { password, ...input }: CreateS
   });
 }
 
-/** Updates an SMTP configuration. @throws NOT_FOUND */
+/** Updates what is sent of an SMTP configuration. @throws NOT_FOUND */
 export async function updateSmtpConfig(app: App, { id, password, ...input }: UpdateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
     if ((await tx.smtpConfig.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
-    await disableOthers(tx, input.enabled, id);
+    if (input.enabled) await disableOthers(tx, id);
     const changed =
       password && !isMasked(password) ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
     return toView(
-      await tx.smtpConfig.update({ where: { id }, data: { ...input, replyTo: input.replyTo ?? "", ...changed } }),
+      await tx.smtpConfig.update({
+        where: { id },
+        data: { ...input, replyTo: input.replyTo === null ? "" : input.replyTo, ...changed },
+      }),
     );
   });
 }
@@ -102,9 +105,8 @@ export async function sendTestMail(
   }
 }
 
-async function disableOthers(tx: Prisma.TransactionClient, isEnabled: boolean, id?: number): Promise<void> {
-  if (isEnabled)
-    await tx.smtpConfig.updateMany({ where: { enabled: true, id: { not: id } }, data: { enabled: false } });
+async function disableOthers(tx: Prisma.TransactionClient, id?: number): Promise<void> {
+  await tx.smtpConfig.updateMany({ where: { enabled: true, id: { not: id } }, data: { enabled: false } });
 }
 
 function reasonOf(error: unknown, text: string): string {

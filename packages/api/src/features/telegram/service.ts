@@ -21,22 +21,29 @@ export async function getTelegramSettings(app: App): Promise<TelegramSettings> {
   };
 }
 
-/** Saves the settings. A masked key keeps the stored one. @throws VALIDATION_FAILED if there is none */
+/**
+ * Saves what is sent of the settings; a masked or empty key keeps the stored one.
+ * @throws VALIDATION_FAILED without a key or a recipient, unless the messages are switched off
+ */
 export async function updateTelegramSettings(
   app: App,
   { api_key, chat_id: chatId, enabled }: UpdateTelegramInput,
 ): Promise<TelegramSettings> {
-  const apiKey = isMasked(api_key) ? undefined : app.secrets.seal(cellOf(API_KEY_COLUMN, ROW), api_key);
+  const apiKey = api_key && !isMasked(api_key) ? app.secrets.seal(cellOf(API_KEY_COLUMN, ROW), api_key) : undefined;
   await app.db.prisma.$transaction(async (tx) => {
-    if (!apiKey && (await tx.telegramSetting.count({ where: { id: ROW, apiKey: { not: null } } })) === 0)
-      throw new AppError("VALIDATION_FAILED", {
-        message: telegramTexts.apiKeyRequired,
-        fields: { api_key: telegramTexts.apiKeyRequired },
-      });
+    const before = await tx.telegramSetting.findUnique({ where: { id: ROW } });
+    if (enabled !== false) {
+      if (!apiKey && !before?.apiKey) throw required("api_key", telegramTexts.apiKeyRequired);
+      if (!(chatId ?? before?.chatId)) throw required("chat_id", telegramTexts.chatIdRequired);
+    }
     const data = { apiKey, chatId, enabled, lastError: "" };
     await tx.telegramSetting.upsert({ where: { id: ROW }, create: data, update: data });
   });
   return getTelegramSettings(app);
+}
+
+function required(field: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }
 
 /** Sends a test message with the stored settings and reports the result. */

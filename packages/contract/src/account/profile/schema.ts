@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personName, phoneNumber, text } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { profileTexts } from "./labels.ts";
 
 export const firstName = personName(100, profileTexts.firstNameTooShort).min(2, profileTexts.firstNameTooShort);
@@ -12,13 +13,16 @@ const EARLIEST_BIRTH = "1900-01-01";
 const birthDate = text(40).refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid);
 
 /** The profile form. The e-mail address is changed separately. */
-export const updateProfileInput = z.strictObject({
+export const profileForm = z.strictObject({
   firstName,
   lastName,
   phone: phoneNumber().nullish(),
   dateOfBirth: birthDate.nullish(),
   bio: text(500, undefined, profileTexts.bioTooLong).nullish(),
 });
+
+/** Fields that are not sent stay as they are. */
+export const updateProfileInput = profileForm.partial().superRefine(refuseEmpty(profileForm));
 
 /** A member's own profile. */
 export const memberProfile = z.object({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, keysOf, requiredText } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { aiConfigurationTexts, aiProviders } from "./labels.ts";
 
 const { required, maxTokensInvalid, temperatureInvalid } = aiConfigurationTexts;
@@ -10,24 +11,35 @@ export const modelName = requiredText(120, required).regex(/^[a-zA-Z0-9][\w.-]*$
 /** A key as the provider shows it: visible ASCII, or the mask of the stored one. */
 export const providerKey = (message: string) => requiredText(300, message).regex(/^[\x21-\x7e•]+$/, message);
 
-const fields = {
+const fields = z.strictObject({
   name: requiredText(120, required),
-  provider: keysOf(aiProviders).default("gemini"),
-  model: modelName.default("gemini-1.5-flash"),
-  maxTokens: z.int(maxTokensInvalid).min(1, maxTokensInvalid).max(32_768, maxTokensInvalid).default(8192),
-  temperature: z.number(temperatureInvalid).min(0, temperatureInvalid).max(2, temperatureInvalid).default(0.7),
-  isActive: z.boolean().default(true),
-  isDefault: z.boolean().default(false),
-};
-
-export const createAiConfigurationInput = z.strictObject({ ...fields, apiKey: providerKey(required) });
-
-/** A masked, empty or missing key keeps the stored one. */
-export const updateAiConfigurationInput = z.strictObject({
-  ...fields,
-  id,
-  apiKey: z.union([z.literal(""), providerKey(required)]).nullish(),
+  provider: keysOf(aiProviders),
+  model: modelName,
+  maxTokens: z.int(maxTokensInvalid).min(1, maxTokensInvalid).max(32_768, maxTokensInvalid),
+  temperature: z.number(temperatureInvalid).min(0, temperatureInvalid).max(2, temperatureInvalid),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
 });
+
+export const createAiConfigurationInput = fields.extend({
+  provider: fields.shape.provider.default("gemini"),
+  model: fields.shape.model.default("gemini-1.5-flash"),
+  maxTokens: fields.shape.maxTokens.default(8192),
+  temperature: fields.shape.temperature.default(0.7),
+  isActive: fields.shape.isActive.default(true),
+  isDefault: fields.shape.isDefault.default(false),
+  apiKey: providerKey(required),
+});
+
+const keptKey = z.union([z.literal(""), providerKey(required)]).nullish();
+/** The form of a stored configuration. */
+export const storedAiConfigurationForm = fields.extend({ apiKey: keptKey });
+
+/** Fields that are not sent stay as they are; so does the key where it is masked or empty. */
+export const updateAiConfigurationInput = storedAiConfigurationForm
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createAiConfigurationInput));
 
 /** A configuration; of the key only its first and last four characters are shown. */
 export const aiConfiguration = z.object({

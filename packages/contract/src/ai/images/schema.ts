@@ -1,26 +1,43 @@
 import { z } from "zod";
 import { id, keysOf, requiredText, text } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { providerKey } from "../configurations/schema.ts";
 import { imageQualities, searchOrientations, unsplashDefaults, unsplashTexts } from "./labels.ts";
 
 const { required, resultsInvalid } = unsplashTexts;
 
-const fields = {
+const fields = z.strictObject({
   name: requiredText(120, required),
-  searchOrientation: keysOf(searchOrientations).default("landscape"),
-  resultsPerPage: z.int(resultsInvalid).min(1, resultsInvalid).max(30, resultsInvalid).default(10),
-  imageQuality: keysOf(imageQualities).default("regular"),
-  fallbackQuery: text(200).default(unsplashDefaults.fallbackQuery),
-  imageGenerationPrompt: text(2000).default(unsplashDefaults.imageGenerationPrompt),
-  isActive: z.boolean().default(true),
-  isDefault: z.boolean().default(false),
-};
+  searchOrientation: keysOf(searchOrientations),
+  resultsPerPage: z.int(resultsInvalid).min(1, resultsInvalid).max(30, resultsInvalid),
+  imageQuality: keysOf(imageQualities),
+  fallbackQuery: text(200),
+  imageGenerationPrompt: text(2000),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
+});
 const keptKey = z.union([z.literal(""), providerKey(required)]).nullish();
 
-export const createUnsplashInput = z.strictObject({ ...fields, accessKey: providerKey(required), secretKey: keptKey });
+export const createUnsplashInput = fields.extend({
+  searchOrientation: fields.shape.searchOrientation.default("landscape"),
+  resultsPerPage: fields.shape.resultsPerPage.default(10),
+  imageQuality: fields.shape.imageQuality.default("regular"),
+  fallbackQuery: fields.shape.fallbackQuery.default(unsplashDefaults.fallbackQuery),
+  imageGenerationPrompt: fields.shape.imageGenerationPrompt.default(unsplashDefaults.imageGenerationPrompt),
+  isActive: fields.shape.isActive.default(true),
+  isDefault: fields.shape.isDefault.default(false),
+  accessKey: providerKey(required),
+  secretKey: keptKey,
+});
 
-/** A masked, empty or missing key keeps the stored one. */
-export const updateUnsplashInput = z.strictObject({ ...fields, id, accessKey: keptKey, secretKey: keptKey });
+/** The form of a stored setting. */
+export const storedUnsplashForm = fields.extend({ accessKey: keptKey, secretKey: keptKey });
+
+/** Fields that are not sent stay as they are; so do keys that are masked or empty. */
+export const updateUnsplashInput = storedUnsplashForm
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createUnsplashInput));
 
 /** A setting with its keys masked. */
 export const unsplashSetting = z.object({

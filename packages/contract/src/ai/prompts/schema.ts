@@ -1,19 +1,31 @@
 import { z } from "zod";
 import { id, keysOf, requiredText, text } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { promptCategories, promptTemplateTexts } from "./labels.ts";
 
 const { required } = promptTemplateTexts;
 
-export const createPromptTemplateInput = z.strictObject({
+const fields = z.strictObject({
   name: requiredText(120, required),
   systemPrompt: requiredText(20_000, required),
-  description: text(500).default(""),
-  category: keysOf(promptCategories).default("general"),
-  isActive: z.boolean().default(true),
-  isDefault: z.boolean().default(false),
+  description: text(500),
+  category: keysOf(promptCategories),
+  isActive: z.boolean(),
+  isDefault: z.boolean(),
 });
 
-export const updatePromptTemplateInput = createPromptTemplateInput.extend({ id });
+export const createPromptTemplateInput = fields.extend({
+  description: fields.shape.description.default(""),
+  category: fields.shape.category.default("general"),
+  isActive: fields.shape.isActive.default(true),
+  isDefault: fields.shape.isDefault.default(false),
+});
+
+/** Fields that are not sent stay as they are. */
+export const updatePromptTemplateInput = fields
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createPromptTemplateInput));
 
 export const promptTemplate = z.object({
   id: z.number(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseEmpty } from "../../common/update.ts";
 import { modelName } from "../configurations/schema.ts";
 import { aiUsageTexts } from "./labels.ts";
 
@@ -8,7 +9,7 @@ const price = z
   .max(10_000, aiUsageTexts.priceInvalid);
 
 /** Budget of a day in tokens, null for none; prices in US dollars per million tokens, 0 where they are unknown. */
-export const updateAiBudgetInput = z.strictObject({
+export const aiBudgetForm = z.strictObject({
   dailyTokenLimit: z
     .int(aiUsageTexts.limitInvalid)
     .min(1000, aiUsageTexts.limitInvalid)
@@ -18,6 +19,9 @@ export const updateAiBudgetInput = z.strictObject({
   inputPrice: price,
   outputPrice: price,
 });
+
+/** Fields that are not sent stay as they are. */
+export const updateAiBudgetInput = aiBudgetForm.partial().superRefine(refuseEmpty(aiBudgetForm));
 
 /** The budget with what the day (in Istanbul) has used; `running` calls count with what they may cost. */
 export const aiBudget = z.object({

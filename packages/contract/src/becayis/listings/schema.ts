@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterText, id, requiredText, slugParam, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { limitOf, page } from "../../common/paging.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { becayisTexts } from "../labels.ts";
 import { maskedPerson, revealedPerson } from "../privacy.ts";
 import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
@@ -112,18 +113,22 @@ const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTe
   becayisTexts.titleTooShort,
 );
 /** The texts of a listing. */
-export const listingTexts = {
+export const listingTexts = z.strictObject({
   title,
-  description: text(5000).default(""),
-  offerDepartment: text(200).default(""),
-  wantedDepartment: text(200).default(""),
-  requirements: text(2000).default(""),
-  benefits: text(2000).default(""),
-};
+  description: text(5000),
+  offerDepartment: text(200),
+  wantedDepartment: text(200),
+  requirements: text(2000),
+  benefits: text(2000),
+});
 
 /** The offered fields, institution and position must equal the profile's; other values are rejected. */
-export const createListingInput = z.strictObject({
-  ...listingTexts,
+export const createListingInput = listingTexts.extend({
+  description: listingTexts.shape.description.default(""),
+  offerDepartment: listingTexts.shape.offerDepartment.default(""),
+  wantedDepartment: listingTexts.shape.wantedDepartment.default(""),
+  requirements: listingTexts.shape.requirements.default(""),
+  benefits: listingTexts.shape.benefits.default(""),
   offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
   offerPosition: requiredRef(becayisTexts.offerPositionRequired),
   offerCity: requiredRef(becayisTexts.offerCityRequired),
@@ -134,13 +139,13 @@ export const createListingInput = z.strictObject({
   wantedDistrict: optionalRef,
 });
 
-/** The fields that the owner can change; the offered post follows the profile. */
-export const updateListingInput = z.strictObject({
-  id,
-  ...listingTexts,
+/** The form of a listing that exists: what the owner can change; the offered post follows the profile. */
+export const listingForm = listingTexts.extend({
   wantedCity: requiredRef(becayisTexts.wantedCityRequired),
   wantedDistrict: optionalRef,
 });
+/** Fields that are not sent stay as they are; of another city also its district is another. */
+export const updateListingInput = listingForm.partial().extend({ id }).superRefine(refuseEmpty(createListingInput));
 
 /** `warning`: contact details in the texts stay hidden until acceptance. */
 export const savedListing = z.object({
@@ -173,6 +178,7 @@ export type RevealedListing = z.output<typeof revealedListing>;
 export type OwnListing = z.output<typeof ownListing>;
 export type ListingPage = z.output<typeof listingPage>;
 export type ListListingsInput = z.output<typeof listListingsInput>;
+export type ListingTexts = z.output<typeof listingTexts>;
 export type CreateListingInput = z.output<typeof createListingInput>;
 export type UpdateListingInput = z.output<typeof updateListingInput>;
 export type SavedListing = z.output<typeof savedListing>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterText, id, moment, requiredText, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { limitOf, page } from "../../common/paging.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { adminBecayisTexts } from "../labels.ts";
 import { approvalStatus, listingStatus, listingTexts, priority } from "../listings/schema.ts";
 import { matchStatus } from "../matching/schema.ts";
@@ -152,14 +153,13 @@ export const rejectListingInput = z.strictObject({
   reason: requiredText(1000, adminBecayisTexts.reasonRequired),
   submittedAt,
 });
-/** Corrects the texts; the posts and the wish are the owner's alone. The note is sent to the owner. */
-export const correctListingInput = z.strictObject({
-  id,
-  version: moment,
-  ...listingTexts,
-  priority,
-  note: text(1000).default(""),
-});
+/** The form of a correction: the posts and the wish are the owner's alone. The note is sent to the owner. */
+export const listingCorrectionForm = listingTexts.extend({ priority, note: text(1000) });
+/** Fields that are not sent stay as they are. */
+export const correctListingInput = listingCorrectionForm
+  .partial()
+  .extend({ id, version: moment })
+  .superRefine(refuseEmpty(listingCorrectionForm.omit({ note: true })));
 export const cannedReason = z.object({ id: z.number(), text: z.string() });
 export const createCannedReasonInput = z.strictObject({
   text: requiredText(500, adminBecayisTexts.cannedReasonRequired),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, requiredText } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { boardSettingTexts } from "../settings/labels.ts";
 import { employmentStatus, institutionKind, serviceClass, verdict } from "./schema.ts";
 
@@ -10,7 +11,11 @@ export const adminPosition = z.object({ id: z.number(), name: z.string(), servic
 
 const name = (max: number) => requiredText(max, boardSettingTexts.entryNameRequired);
 export const createInstitutionInput = z.strictObject({ name: name(200), kind: institutionKind });
-export const updateInstitutionInput = createInstitutionInput.extend({ id });
+/** Fields that are not sent stay as they are. */
+export const updateInstitutionInput = createInstitutionInput
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createInstitutionInput));
 /** The service class of a position never changes, because matches depend on it. */
 export const createPositionInput = z.strictObject({ name: name(120), serviceClass });
 export const updatePositionInput = createPositionInput.pick({ name: true }).extend({ id });
@@ -29,11 +34,16 @@ const ruleFields = {
 };
 export const adminRule = z.object({ id: z.number(), rule: z.string(), ...ruleFields });
 export const createRuleInput = z.strictObject(ruleFields);
-/** The employment type of a rule belongs to its key and stays. */
-export const updateRuleInput = createRuleInput.omit({ employmentStatus: true }).extend({ id });
+/** Fields that are not sent stay as they are. The employment type of a rule belongs to its key and stays. */
+export const updateRuleInput = createRuleInput
+  .omit({ employmentStatus: true })
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createRuleInput));
 
 export type AdminInstitution = z.output<typeof adminInstitution>;
 export type AdminPosition = z.output<typeof adminPosition>;
 export type AdminRule = z.output<typeof adminRule>;
+export type UpdateInstitutionInput = z.output<typeof updateInstitutionInput>;
 export type CreateRuleInput = z.output<typeof createRuleInput>;
 export type UpdateRuleInput = z.output<typeof updateRuleInput>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseEmpty } from "../../common/update.ts";
 
 /** A whole number between two bounds. */
 function count(min: number, max: number) {
@@ -15,4 +16,8 @@ export const boardSettings = z.strictObject({
   alertsPerMember: count(1, 100),
 });
 
+/** Fields that are not sent stay as they are. */
+export const updateBoardSettingsInput = boardSettings.partial().superRefine(refuseEmpty(boardSettings));
+
+export type UpdateBoardSettingsInput = z.output<typeof updateBoardSettingsInput>;
 export type BoardSettings = z.output<typeof boardSettings>;

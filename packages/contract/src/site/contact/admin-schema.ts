@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterText, id, requiredText } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { offset, page } from "../../common/paging.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { mailStatus } from "../../mail/admin-schema.ts";
 import { adminContactTexts } from "./labels.ts";
 
@@ -52,9 +53,9 @@ export const updateContactMessageInput = z
     id,
     is_read: z.boolean().optional(),
     is_replied: z.boolean().optional(),
-    replyMessage: reply.optional(),
+    replyMessage: reply.nullish(),
   })
-  .refine(({ is_replied, replyMessage }) => !is_replied || replyMessage !== undefined, {
+  .refine(({ is_replied, replyMessage }) => !is_replied || typeof replyMessage === "string", {
     path: ["replyMessage"],
     message: adminContactTexts.replyRequired,
   });
@@ -72,11 +73,13 @@ export const savedReplyForm = z.strictObject({
   title: requiredText(120, adminContactTexts.savedReplyTitleRequired),
   body: requiredText(limits.contactReplyMaxLength, adminContactTexts.replyRequired),
 });
-export const updateSavedReplyInput = savedReplyForm.extend({ id });
+/** Missing fields stay unchanged. */
+export const updateSavedReplyInput = savedReplyForm.partial().extend({ id }).superRefine(refuseEmpty(savedReplyForm));
 export const savedReply = z.object({ id: z.number(), title: z.string(), body: z.string() });
 
 export type ContactPageInput = z.output<typeof contactPageInput>;
 export type SavedReply = z.output<typeof savedReply>;
+export type UpdateSavedReplyInput = z.output<typeof updateSavedReplyInput>;
 export type SavedReplyForm = z.output<typeof savedReplyForm>;
 export type ContactMessage = z.output<typeof contactMessage>;
 export type ListContactMessagesInput = z.output<typeof listContactMessagesInput>;

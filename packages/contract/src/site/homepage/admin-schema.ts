@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, imageAddress, recordKey, requiredText, text, webAddress } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { homepageAbout, homepageProject, homepageSection } from "../schema.ts";
 
 const title = (max: number) => requiredText(max, "Başlık gereklidir");
@@ -11,26 +12,28 @@ const amount = z
 const projectsShown = "Gösterilecek proje sayısı 1-10 arasında olmalıdır";
 
 /** A section of the home page by key (hero, projects, features) or id. Missing fields stay unchanged. */
-export const updateHomepageConfigInput = z.strictObject({
-  id: recordKey,
+const configFields = z.strictObject({
   title: title(200),
-  subtitle: text(300).optional(),
-  description: text(2000).optional(),
-  is_enabled: z.boolean().optional(),
-  show_projects_card: z.boolean().optional(),
-  max_projects_display: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown).optional(),
+  subtitle: text(300),
+  description: text(2000),
+  is_enabled: z.boolean(),
+  show_projects_card: z.boolean(),
+  max_projects_display: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown),
 });
+export const updateHomepageConfigInput = configFields
+  .partial()
+  .extend({ id: recordKey })
+  .superRefine(refuseEmpty(configFields.pick({ title: true })));
 
 export const sectionKey = z.enum(["hero", "cta"]);
 export const sectionByKeyInput = z.strictObject({ id: recordKey });
 export const adminSection = homepageSection.extend({ id: z.number() });
-/** A text section by key (hero, cta) or id; cta needs a description. */
-export const updateSectionInput = z.strictObject({
-  id: recordKey,
-  title: title(200),
-  subtitle: text(300).optional(),
-  description: text(2000).optional(),
-});
+const sectionFields = z.strictObject({ title: title(200), subtitle: text(300), description: text(2000) });
+/** A text section by key (hero, cta) or id; cta needs a description. Missing fields stay unchanged. */
+export const updateSectionInput = sectionFields
+  .partial()
+  .extend({ id: recordKey })
+  .superRefine(refuseEmpty(sectionFields.pick({ title: true })));
 
 export const featureIcon = z.enum(["Bot", "TrendingUp", "Plug", "Cloud", "Share2", "Worm"], "Listeden bir simge seçin");
 export const featureColor = z.enum(["blue", "green", "cyan", "orange", "purple", "red"], "Listeden bir renk seçin");
@@ -77,21 +80,20 @@ export const createProjectInput = projectFields
   .partial()
   .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
 export const updateProjectInput = projectFields.partial().extend({ id });
-export const adminProject = homepageProject.extend({ is_featured: z.boolean(), display_order: z.number() });
+export const adminProject = homepageProject.extend({ display_order: z.number() });
 
-export const adminAbout = homepageAbout.extend({
-  experience_years: z.number(),
-  projects_completed: z.number(),
-  technologies_used: z.number(),
-});
-export const updateAboutInput = z.strictObject({
+const aboutFields = z.strictObject({
   title: title(200),
   description: requiredText(5000, "Açıklama gereklidir"),
-  subtitle: text(300).optional(),
-  experience_years: amount.optional(),
-  projects_completed: amount.optional(),
-  technologies_used: amount.optional(),
+  subtitle: text(300),
+  experience_years: amount,
+  projects_completed: amount,
+  technologies_used: amount,
 });
+/** Missing fields stay unchanged. */
+export const updateAboutInput = aboutFields
+  .partial()
+  .superRefine(refuseEmpty(aboutFields.pick({ title: true, description: true })));
 
 export type UpdateHomepageConfigInput = z.output<typeof updateHomepageConfigInput>;
 export type AdminSection = z.output<typeof adminSection>;
@@ -102,30 +104,31 @@ export type AdminFeature = z.output<typeof adminFeature>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
 export type UpdateProjectInput = z.output<typeof updateProjectInput>;
 export type AdminProject = z.output<typeof adminProject>;
-export type AdminAbout = z.output<typeof adminAbout>;
 export type UpdateAboutInput = z.output<typeof updateAboutInput>;
 
-const partTexts = { title: title(200), subtitle: text(300), description: text(2000) };
-const switchedPart = z.strictObject({ ...partTexts, is_enabled: z.boolean() });
+const switchedPart = sectionFields.extend({ is_enabled: z.boolean() });
 
-/** All texts of the home page, which are saved together. */
-export const updateHomepageTextsInput = z.strictObject({
-  hero: switchedPart.extend({
-    show_projects_card: z.boolean(),
-    max_projects_display: z.int(projectsShown).min(1, projectsShown).max(10, projectsShown),
-  }),
+const ctaPart = sectionFields.extend({ description: requiredText(2000, "Açıklama gereklidir") });
+
+/** The form of all texts of the home page. */
+export const homepageTextsForm = z.strictObject({
+  hero: configFields,
   projects: switchedPart,
   features: switchedPart,
-  about: z.strictObject({
-    title: title(200),
-    subtitle: text(300),
-    description: requiredText(5000, "Açıklama gereklidir"),
-    experience_years: amount,
-    projects_completed: amount,
-    technologies_used: amount,
-  }),
-  cta: z.strictObject({ ...partTexts, description: requiredText(2000, "Açıklama gereklidir") }),
+  about: aboutFields,
+  cta: ctaPart,
 });
+/** All texts of the home page, which are saved together. Missing parts and fields of a part stay unchanged. */
+export const updateHomepageTextsInput = z
+  .strictObject({
+    hero: configFields.partial(),
+    projects: switchedPart.partial(),
+    features: switchedPart.partial(),
+    about: aboutFields.partial(),
+    cta: ctaPart.partial(),
+  })
+  .partial()
+  .superRefine(refuseEmpty(homepageTextsForm));
 
 const storedTexts = z.object({ title: z.string(), subtitle: z.string(), description: z.string() });
 const storedPart = storedTexts.extend({ is_enabled: z.boolean() });
@@ -135,7 +138,8 @@ export const homepageTexts = z.object({
   hero: storedPart.extend({ show_projects_card: z.boolean(), max_projects_display: z.number() }),
   projects: storedPart,
   features: storedPart,
-  about: adminAbout,
+  about: homepageAbout,
   cta: storedTexts,
 });
 export type HomepageTexts = z.output<typeof homepageTexts>;
+export type UpdateHomepageTextsInput = z.output<typeof updateHomepageTextsInput>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, imageAddress, requiredText, slug, text, webAddress } from "../../common/atoms.ts";
+import { refuseEmpty } from "../../common/update.ts";
 import { faqItem, faqPage, service } from "./schema.ts";
 
 /** Entries of a list; empty ones are left out. */
@@ -63,7 +64,12 @@ export const createQuestionInput = z.strictObject({
   question: requiredText(300, "Soru gereklidir"),
   answer: requiredText(2000, "Yanıt gereklidir"),
 });
-export const updateQuestionInput = createQuestionInput.omit({ page: true }).extend({ id });
+/** Missing fields stay unchanged. */
+export const updateQuestionInput = createQuestionInput
+  .omit({ page: true })
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createQuestionInput));
 export const adminQuestion = faqItem.extend({ id: z.number(), page: faqPage });
 
 export type CreateServiceInput = z.output<typeof createServiceInput>;

@@ -35,7 +35,7 @@ export function AssistFields({ form }: { form: PostForm }) {
             post={form.values}
             onClose={close}
             onPick={({ address, alt }) => {
-              form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || alt });
+              form.setValues({ featuredImage: address, imageAlt: alt });
               close();
             }}
           />

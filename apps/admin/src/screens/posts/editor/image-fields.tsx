@@ -21,15 +21,11 @@ export function ImageFields({ form }: { form: PostForm }) {
         />
         <Group gap="xs">
           <PickButton
-            onPick={({ address, altText }) =>
-              form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || altText })
-            }
+            onPick={({ address, altText }) => form.setValues({ featuredImage: address, imageAlt: altText })}
           />
           <PhotoButton
             post={form.values}
-            onPick={({ address, alt }) =>
-              form.setValues({ featuredImage: address, imageAlt: form.values.imageAlt || alt })
-            }
+            onPick={({ address, alt }) => form.setValues({ featuredImage: address, imageAlt: alt })}
           />
         </Group>
         {isShown && failed !== featuredImage && (

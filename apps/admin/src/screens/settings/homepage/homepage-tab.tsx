@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import { type HomepageTexts, updateHomepageTextsInput } from "@site/contract/site/homepage/admin-schema";
+import { type HomepageTexts, homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/form-screen.tsx";
@@ -30,7 +30,7 @@ function HomepageForm({ texts, history }: { texts: HomepageTexts; history: React
   return (
     <FormScreen<HomepageTexts, unknown>
       title={TITLE}
-      schema={updateHomepageTextsInput}
+      schema={homepageTextsForm}
       initialValues={texts}
       draft="homepageDraft:texts"
       save={update.mutateAsync}

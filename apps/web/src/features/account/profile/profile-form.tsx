@@ -7,8 +7,7 @@ import { useForm } from "../../../shared/forms/use-form.ts";
 import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/account/profile/schema").then(({ updateProfileInput }) => updateProfileInput);
+const loadSchema = () => import("@site/contract/account/profile/schema").then(({ profileForm }) => profileForm);
 
 interface Props {
   member: MemberProfile;

@@ -7,10 +7,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/listings/schema").then(({ updateListingInput }) =>
-    updateListingInput.omit({ id: true }),
-  );
+const loadSchema = () => import("@site/contract/becayis/listings/schema").then(({ listingForm }) => listingForm);
 
 /** Edits a listing; saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {

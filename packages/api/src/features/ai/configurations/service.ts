@@ -41,7 +41,7 @@ export function createAiConfiguration(
   });
 }
 
-/** Updates a configuration; a masked, empty or missing key stays. @throws NOT_FOUND */
+/** Updates what is sent of a configuration; a masked or empty key stays. @throws NOT_FOUND */
 export function updateAiConfiguration(
   app: App,
   { id, apiKey, ...input }: UpdateAiConfigurationInput,

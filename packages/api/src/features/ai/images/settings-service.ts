@@ -40,7 +40,7 @@ export function createUnsplashSetting(
   });
 }
 
-/** Updates a setting; masked, empty or missing keys stay. @throws NOT_FOUND */
+/** Updates what is sent of a setting; masked or empty keys stay. @throws NOT_FOUND */
 export function updateUnsplashSetting(
   app: App,
   { id, accessKey, secretKey, ...input }: UpdateUnsplashInput,

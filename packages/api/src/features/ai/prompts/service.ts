@@ -34,7 +34,7 @@ export async function addFirstPromptTemplates(app: App, data: CreatePromptTempla
   });
 }
 
-/** Updates a template. @throws NOT_FOUND */
+/** Updates what is sent of a template. @throws NOT_FOUND */
 export function updatePromptTemplate(app: App, { id, ...data }: UpdatePromptTemplateInput): Promise<PromptTemplate> {
   return app.db.prisma.$transaction(async (tx) => {
     if ((await tx.promptTemplate.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");

@@ -3,6 +3,7 @@ import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import type {
   CreateListingInput,
+  ListingTexts,
   OwnListing,
   SavedListing,
   UpdateListingInput,
@@ -14,6 +15,7 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { isUniqueViolation } from "../../../core/public-error.ts";
+import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
@@ -72,7 +74,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
 }
 
 /**
- * Updates the texts and the wish of a listing; its post follows the profile. The listing awaits approval again.
+ * Updates what is sent of a listing's texts and wish; its post follows the profile. The listing awaits approval again.
  * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
  */
 export async function updateListing(
@@ -81,20 +83,16 @@ export async function updateListing(
   { id, ...input }: UpdateListingInput,
 ): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
-  const wantedCityId = await requiredCity(app, input.wantedCity);
-  const places = {
-    ...offer,
-    wantedCityId,
-    wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
-  };
-  assertElsewhere(places);
-  const texts = textsOf(input);
+  const sentCityId = input.wantedCity === undefined ? undefined : await requiredCity(app, input.wantedCity);
   return onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       const known = await tx.listing.findFirst({ where: { id, memberId }, select: { institutionId: true } });
       if (!known) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
-      await lockInstitutions(tx, [known.institutionId, places.institutionId]);
+      await lockInstitutions(tx, [known.institutionId, offer.institutionId]);
       const before = await tx.listing.findUniqueOrThrow({ where: { id } });
+      const places = { ...offer, ...(await wishOf(app, before, sentCityId, input.wantedDistrict)) };
+      assertElsewhere(places);
+      const texts = textsOf({ ...before, ...withoutUndefined(input) });
       if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>
         Object.entries(before).some(([name, old]) => name === key && old === value),
@@ -122,6 +120,21 @@ export async function updateListing(
       return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
     }),
   );
+}
+
+/** Returns the wish after an update: the district of another city is not kept. */
+async function wishOf(
+  app: App,
+  before: { wantedCityId: number; wantedDistrictId: number | null },
+  sentCityId: number | undefined,
+  district: UpdateListingInput["wantedDistrict"],
+) {
+  const wantedCityId = sentCityId ?? before.wantedCityId;
+  const isKept = district === undefined && wantedCityId === before.wantedCityId;
+  const wantedDistrictId = isKept
+    ? before.wantedDistrictId
+    : await resolveDistrict(app, wantedCityId, district, "wantedDistrict");
+  return { wantedCityId, wantedDistrictId };
 }
 
 /** Runs a write under the rule of one active listing per member. @throws CONFLICT with `message` */
@@ -158,14 +171,7 @@ async function announcePending(
   });
 }
 
-function textsOf({
-  title,
-  description,
-  offerDepartment,
-  wantedDepartment,
-  requirements,
-  benefits,
-}: Omit<UpdateListingInput, "id" | "wantedCity" | "wantedDistrict">) {
+function textsOf({ title, description, offerDepartment, wantedDepartment, requirements, benefits }: ListingTexts) {
   return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
 }
 

@@ -5,6 +5,7 @@ import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
+import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { searchTextOf, slugOf } from "../listings/columns.ts";
@@ -23,24 +24,23 @@ export async function getAdminListing(app: App, id: number): Promise<AdminListin
 }
 
 /**
- * Corrects the texts and the priority of a listing, keeps its state and notifies the owner.
+ * Corrects what is sent of the texts and the priority of a listing, keeps its state and notifies the owner.
  * @returns false if nothing differs
  * @throws NOT_FOUND, CONFLICT if it has changed since `version`
  */
-export async function correctListing(
-  app: App,
-  { id, version, note, ...fields }: CorrectListingInput,
-): Promise<boolean> {
+export async function correctListing(app: App, { id, version, note, ...sent }: CorrectListingInput): Promise<boolean> {
   return changePages(app, ["becayis"], async (tx) => {
     await lockListings(tx, [id]);
     const before = await tx.listing.findUnique({ where: { id } });
     if (!before) throw notFound();
+    const fields = withoutUndefined(sent);
+    const title = fields.title ?? before.title;
     const isSame = Object.entries(fields).every(([key, value]) =>
       Object.entries(before).some(([name, old]) => name === key && old === value),
     );
     if (isSame) return false;
-    const slug = slugOf(id, fields.title);
-    const searchText = await searchTextOf(tx, fields, before);
+    const slug = slugOf(id, title);
+    const searchText = await searchTextOf(tx, { ...before, ...fields }, before);
     const { count } = await tx.listing.updateMany({
       where: { id, updatedAt: new Date(version) },
       data: { ...fields, slug, searchText },
@@ -48,7 +48,7 @@ export async function correctListing(
     if (count === 0) throw new AppError("CONFLICT", { message: adminBecayisTexts.changedMeanwhile });
     if (before.approvalStatus !== "pending") await keepReviewed(tx, id);
     if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
-    const listingTitle = fields.title;
+    const listingTitle = title;
     const path = before.approvalStatus === "approved" ? paths.listing(slug) : paths.board;
     await notifyMember(app, tx, before.memberId, {
       event: "listing_stopped",

@@ -1,4 +1,8 @@
-import type { AdminInstitution, AdminPosition } from "@site/contract/becayis/reference/admin-schema";
+import type {
+  AdminInstitution,
+  AdminPosition,
+  UpdateInstitutionInput,
+} from "@site/contract/becayis/reference/admin-schema";
 import { institutionKind, serviceClass } from "@site/contract/becayis/reference/schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { foldText } from "@site/contract/common/text";
@@ -53,13 +57,10 @@ export function createPosition(app: App, data: { name: string; serviceClass: str
 }
 
 /** Renames an institution; its listings stay findable under the old name. @throws NOT_FOUND, CONFLICT */
-export function updateInstitution(
-  app: App,
-  { id, name, kind }: { id: number; name: string; kind: string },
-): Promise<void> {
+export function updateInstitution(app: App, { id, name, kind }: UpdateInstitutionInput): Promise<void> {
   return write(app, async (tx) => {
     assertFound(await tx.institution.updateMany({ where: { id }, data: { name, kind } }));
-    await addSearchWords(tx, { institutionId: id }, name);
+    if (name) await addSearchWords(tx, { institutionId: id }, name);
   });
 }
 

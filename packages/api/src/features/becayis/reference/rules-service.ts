@@ -21,9 +21,9 @@ export function createRule(app: App, { sourceDate, ...rule }: CreateRuleInput): 
   return changePages(app, ["becayis"], async (tx) => (await tx.eligibilityRule.create({ data })).id);
 }
 
-/** Changes a rule. @throws NOT_FOUND */
+/** Changes what is sent of a rule. @throws NOT_FOUND */
 export async function updateRule(app: App, { id, sourceDate, ...rule }: UpdateRuleInput): Promise<void> {
-  const data = { ...rule, sourceDate: new Date(sourceDate) };
+  const data = { ...rule, ...(sourceDate && { sourceDate: new Date(sourceDate) }) };
   await changePages(app, ["becayis"], async (tx) => {
     const { count } = await tx.eligibilityRule.updateMany({ where: { id }, data });
     if (count === 0) throw new AppError("NOT_FOUND");

@@ -1,4 +1,4 @@
-import { boardSettings } from "@site/contract/becayis/settings/admin-schema";
+import { boardSettings, updateBoardSettingsInput } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done } from "@site/contract/common/results";
 import { ownerProcedure, router } from "../../../core/trpc.ts";
@@ -9,7 +9,7 @@ export const adminBoardSettingsRouter = router({
   get: ownerProcedure.output(boardSettings).query(({ ctx }) => readBoardSettings(ctx.app.db.prisma)),
 
   update: ownerProcedure
-    .input(boardSettings)
+    .input(updateBoardSettingsInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await updateBoardSettings(ctx.app, input);

@@ -1,4 +1,4 @@
-import type { BoardSettings } from "@site/contract/becayis/settings/admin-schema";
+import type { BoardSettings, UpdateBoardSettingsInput } from "@site/contract/becayis/settings/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { inDays } from "../../../core/clock.ts";
@@ -17,7 +17,7 @@ export async function listingEnd(tx: Prisma.TransactionClient): Promise<Date> {
   return inDays(tx, (await readBoardSettings(tx)).listingDays);
 }
 
-/** Saves the settings. They apply to what is created or renewed from now on. */
-export async function updateBoardSettings(app: App, settings: BoardSettings): Promise<void> {
+/** Saves what is sent of the settings. They apply to what is created or renewed from now on. */
+export async function updateBoardSettings(app: App, settings: UpdateBoardSettingsInput): Promise<void> {
   await changePages(app, ["becayis"], (tx) => tx.boardSetting.update({ where: ROW, data: settings }));
 }

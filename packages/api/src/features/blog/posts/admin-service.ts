@@ -9,7 +9,7 @@ import type {
   UpdatePostInput,
 } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
-import { foldText, readingMinutes } from "@site/contract/common/text";
+import { foldText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -17,16 +17,14 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { withUniqueSlug } from "../../../core/unique-slug.ts";
-import { sanitiseNewArticle } from "../../../text/article.ts";
-import { textOf } from "../../../text/html.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
-import { missingAltTexts } from "./alt-texts.ts";
-import { revisionOf } from "./revision.ts";
+import { assertTermsExist, changedColumns, contentColumns, newColumns, type StoredPost } from "./columns.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+const changedMeanwhile = () => new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
 
 /** Returns posts of every status, newest first. */
 export async function listAdminPosts(
@@ -83,17 +81,11 @@ export async function createPost(
   { createdAt, within }: CreateOptions = {},
 ): Promise<AdminPost> {
   await assertTermsExist(app, input);
-  const columns = await columnsOf(input);
+  const columns = await newColumns(input, await databaseNow(app.db.prisma));
   const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const created = await tx.post.create({
-        data: {
-          ...columns,
-          ...publicationOf(input, undefined, await databaseNow(tx)),
-          authorId,
-          createdAt,
-          tags: { create: input.tagIds.map((tagId) => ({ tagId })) },
-        },
+        data: { ...columns, authorId, createdAt, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } },
         select: adminPostSelect,
       });
       await within?.(tx, created);
@@ -105,31 +97,41 @@ export async function createPost(
 }
 
 /**
- * Updates a post and stores the former version as a revision. A changed public address redirects.
+ * Updates what is sent and stores the former version as a revision; what already is as sent changes nothing. A changed
+ * public address redirects.
  * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile;
  * VALIDATION_FAILED if an AI draft with unchecked references is to be published
  */
-export async function updatePost(app: App, { id, version, ...input }: UpdatePostInput): Promise<AdminPost> {
-  await assertTermsExist(app, input);
-  const columns = await columnsOf(input);
+export async function updatePost(app: App, { id, version, tags, ...input }: UpdatePostInput): Promise<AdminPost> {
+  const tagIds = input.tagIds ?? tags?.map((tag) => tag.id);
+  await assertTermsExist(app, { categoryId: input.categoryId, tagIds });
+  const content = input.content === undefined ? undefined : await contentColumns(input.content);
   const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
       if (!before) throw notFound();
+      if (version !== undefined && version !== before.version) throw changedMeanwhile();
       const now = await databaseNow(tx);
-      const addReferences = await updateReferences(tx, id, columns);
+      const { tagIds: _, ...fields } = input;
+      const columns = changedColumns(fields, content, before, now);
+      const newTags = tagIds && !hasTags(before, tagIds) ? tagIds : undefined;
+      if (Object.keys(columns).length === 0 && !newTags) return before;
+      const addReferences = await updateReferences(tx, id, { ...before, ...columns });
       const { count } = await withCheckedReferences("status", () =>
         tx.post.updateMany({
-          where: { id, deletedAt: null, version: version ?? before.version },
-          data: { ...columns, ...publicationOf(input, before, now), version: { increment: 1 } },
+          where: { id, deletedAt: null, version: before.version },
+          data: { ...columns, version: { increment: 1 } },
         }),
       );
-      if (count === 0) throw new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
+      if (count === 0) throw changedMeanwhile();
       await addReferences();
-      if (wasRead(before, now)) await recordAddressChange(tx, paths.post(before.slug), paths.post(input.slug));
-      await tx.postRevision.create({ data: revisionOf(before) });
-      await tx.postTag.deleteMany({ where: { postId: id } });
-      await tx.postTag.createMany({ data: input.tagIds.map((tagId) => ({ postId: id, tagId })) });
+      if (wasRead(before, now) && columns.slug)
+        await recordAddressChange(tx, paths.post(before.slug), paths.post(columns.slug));
+      await keepRevision(tx, before);
+      if (newTags) {
+        await tx.postTag.deleteMany({ where: { postId: id } });
+        await tx.postTag.createMany({ data: newTags.map((tagId) => ({ postId: id, tagId })) });
+      }
       const saved = await tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
       await announcePost(app, tx, saved, before);
       return saved;
@@ -138,12 +140,25 @@ export async function updatePost(app: App, { id, version, ...input }: UpdatePost
   return toAdminPost(post);
 }
 
-/** Sets the featured image. @throws NOT_FOUND */
+async function keepRevision(tx: Prisma.TransactionClient, before: StoredPost): Promise<void> {
+  const { id, version, title, excerpt, content, seoTitle, seoDescription, seoKeywords, updatedAt } = before;
+  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
+  await tx.postRevision.create({ data: { postId: id, version, ...texts, createdAt: updatedAt } });
+}
+
+function hasTags({ tags }: StoredPost, tagIds: number[]): boolean {
+  return tags.length === tagIds.length && tags.every(({ tag }) => tagIds.includes(tag.id));
+}
+
+/** Sets the featured image; another one's alternative text goes with it. @throws NOT_FOUND */
 export async function setFeaturedImage(app: App, id: number, featuredImage: string): Promise<void> {
-  const { count } = await changePages(app, ["posts"], (tx) =>
-    tx.post.updateMany({ where: { id, deletedAt: null }, data: { featuredImage, version: { increment: 1 } } }),
-  );
-  if (count === 0) throw notFound();
+  await changePages(app, ["posts"], async (tx) => {
+    const { count } = await tx.post.updateMany({
+      where: { id, deletedAt: null, OR: [{ featuredImage: null }, { featuredImage: { not: featuredImage } }] },
+      data: { featuredImage, imageAlt: "", version: { increment: 1 } },
+    });
+    if (count === 0 && (await tx.post.count({ where: { id, deletedAt: null } })) === 0) throw notFound();
+  });
 }
 
 /** Returns the dashboard's counts. */
@@ -162,79 +177,4 @@ export async function getDashboardStats(app: App): Promise<DashboardStats> {
 /** Returns whether the address was public, even if the post was unpublished later. */
 function wasRead({ publishedAt }: { publishedAt: Date | null }, now: Date): boolean {
   return publishedAt !== null && publishedAt <= now;
-}
-
-/**
- * Returns when the post appears and ends. A published post without a date appears now, or at its earlier date; only a
- * published post has an end.
- * @throws VALIDATION_FAILED if it ends before it appears
- */
-function publicationOf(
-  input: Pick<CreatePostInput, "status" | "publishedAt" | "unpublishAt">,
-  before: { publishedAt: Date | null; unpublishAt: Date | null } | undefined,
-  now: Date,
-): { publishedAt: Date | null; unpublishAt: Date | null } {
-  const isPublished = input.status === "published";
-  const given = input.publishedAt ? new Date(input.publishedAt) : before?.publishedAt;
-  const publishedAt = given ?? (isPublished ? now : null);
-  const end = input.unpublishAt === undefined ? before?.unpublishAt : input.unpublishAt && new Date(input.unpublishAt);
-  const unpublishAt = (isPublished && end) || null;
-  if (publishedAt && unpublishAt && unpublishAt <= publishedAt)
-    throw new AppError("VALIDATION_FAILED", {
-      message: adminBlogTexts.endsTooEarly,
-      fields: { unpublishAt: adminBlogTexts.endsTooEarly },
-    });
-  return { publishedAt, unpublishAt };
-}
-
-/** Returns the post's columns for the input: sanitised, with the reading time. */
-async function columnsOf(input: CreatePostInput) {
-  const content = await sanitiseNewArticle(input.content);
-  const contentText = textOf(content);
-  if (contentText === "" && !/<(img|table|hr)\b/.test(content))
-    throw new AppError("VALIDATION_FAILED", { message: "İçerik gereklidir", fields: { content: "İçerik gereklidir" } });
-  const fields = input.status === "published" ? missingAltTexts({ ...input, content }) : {};
-  const [message] = Object.values(fields);
-  if (message) throw new AppError("VALIDATION_FAILED", { message, fields });
-  return {
-    title: input.title,
-    slug: input.slug,
-    content,
-    contentText,
-    readingTime: readingMinutes(contentText),
-    excerpt: input.excerpt,
-    featuredImage: input.featuredImage || null,
-    imageAlt: input.imageAlt,
-    categoryId: input.categoryId ?? null,
-    status: input.status,
-    isFeatured: input.isFeatured,
-    seoTitle: input.seoTitle,
-    seoDescription: input.seoDescription,
-    seoKeywords: input.seoKeywords,
-  };
-}
-
-async function assertTermsExist(
-  app: App,
-  { categoryId, tagIds }: Pick<CreatePostInput, "categoryId" | "tagIds">,
-): Promise<void> {
-  if (new Set(tagIds).size !== tagIds.length)
-    throw new AppError("VALIDATION_FAILED", {
-      message: "Aynı etiket iki kez seçilmiş",
-      fields: { tagIds: "Aynı etiket iki kez seçilmiş" },
-    });
-  const [categories, tags] = await Promise.all([
-    categoryId ? app.db.prisma.category.count({ where: { id: categoryId } }) : 1,
-    tagIds.length > 0 ? app.db.prisma.tag.count({ where: { id: { in: tagIds } } }) : 0,
-  ]);
-  if (categories === 0)
-    throw new AppError("VALIDATION_FAILED", {
-      message: adminBlogTexts.categoryNotFound,
-      fields: { categoryId: adminBlogTexts.categoryNotFound },
-    });
-  if (tags !== tagIds.length)
-    throw new AppError("VALIDATION_FAILED", {
-      message: adminBlogTexts.tagNotFound,
-      fields: { tagIds: adminBlogTexts.tagNotFound },
-    });
 }

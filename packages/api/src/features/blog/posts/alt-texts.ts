@@ -1,17 +1,14 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { AppError } from "../../../core/errors.ts";
 
-interface Images {
-  /** Sanitised HTML. */
-  content: string;
-  featuredImage?: string | null | undefined;
-  imageAlt: string;
+/** Returns whether sanitised HTML has an image without an alternative text. */
+export function hasBareImage(content: string): boolean {
+  return /<img\b(?![^>]* alt="[^"]*[^"\s])[^>]*>/.test(content);
 }
 
-/** Returns what a post lacks to be published: a sentence by field for images that have no alternative text. */
-export function missingAltTexts({ content, featuredImage, imageAlt }: Images): Record<string, string> {
-  const isBare = /<img\b(?![^>]* alt="[^"]*[^"\s])[^>]*>/.test(content);
-  return {
-    ...(featuredImage && !imageAlt && { imageAlt: adminBlogTexts.imageAltMissing }),
-    ...(isBare && { content: adminBlogTexts.contentAltMissing }),
-  };
+/** Refuses to publish content with an image that has no alternative text. @throws VALIDATION_FAILED */
+export function assertContentDescribed(content: string): void {
+  if (!hasBareImage(content)) return;
+  const message = adminBlogTexts.contentAltMissing;
+  throw new AppError("VALIDATION_FAILED", { message, fields: { content: message } });
 }

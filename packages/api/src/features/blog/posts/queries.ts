@@ -185,7 +185,8 @@ export interface ReadingRow extends DetailRow {
 
 /** Posts with an image without an alternative text; an empty one is missing too. */
 export const FIND_MISSING_ALTERNATIVES = `SELECT id, title, status FROM posts
-  WHERE deleted_at IS NULL AND content ~ '<img(?![^>]*\\salt="[^"])[^>]*>' ORDER BY id`;
+  WHERE deleted_at IS NULL
+    AND (content ~ '<img(?![^>]*\\salt="[^"])[^>]*>' OR (featured_image IS NOT NULL AND image_alt = '')) ORDER BY id`;
 
 /** Posts that share their title with another one, by normalised title. */
 export const FIND_DUPLICATE_TITLES = `SELECT id, title, status FROM (

@@ -9,7 +9,7 @@ import {
 } from "@site/contract/blog/posts/revision-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { getAdminPost, updatePost } from "./admin-service.ts";
+import { updatePost } from "./admin-service.ts";
 
 const MOST_LISTED = 200;
 
@@ -49,16 +49,6 @@ export async function restoreRevision(
     postId,
     version,
   });
-  const { tags, ...post } = await getAdminPost(app, postId);
-  return updatePost(app, {
-    ...post,
-    title,
-    excerpt,
-    content,
-    seoTitle,
-    seoDescription,
-    seoKeywords,
-    tagIds: tags.map((tag) => tag.id),
-    version: current,
-  });
+  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
+  return updatePost(app, { id: postId, version: current, ...texts });
 }

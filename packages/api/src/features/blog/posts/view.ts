@@ -21,8 +21,9 @@ export function toPostCard(row: CardRow): PostCard {
   };
 }
 
+/** Returns the post of a list; the title stands in for the alternative text of its picture. */
 export function toPostSummary(row: SummaryRow): PostSummary {
-  return { ...toPostCard(row), imageAlt: row.image_alt, tags: row.tags };
+  return { ...toPostCard(row), imageAlt: row.image_alt || row.title, tags: row.tags };
 }
 
 export async function toPostDetail(row: DetailRow): Promise<PostDetail> {

@@ -73,13 +73,13 @@ export function addCategories(
   });
 }
 
-/** Updates a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
+/** Updates what is sent of a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
   const category = await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.category.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordAddressChange(tx, paths.category(before.slug), paths.category(input.slug));
+      if (input.slug) await recordAddressChange(tx, paths.category(before.slug), paths.category(input.slug));
       return tx.category.update({ where: { id }, data: input, select: adminCategorySelect });
     }),
   );

@@ -48,13 +48,13 @@ export function addTags(
   });
 }
 
-/** Updates a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
+/** Updates what is sent of a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
 export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
   const tag = await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.tag.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
-      await recordAddressChange(tx, paths.tag(before.slug), paths.tag(input.slug));
+      if (input.slug) await recordAddressChange(tx, paths.tag(before.slug), paths.tag(input.slug));
       return tx.tag.update({ where: { id }, data: input, select: adminTagSelect });
     }),
   );

@@ -65,12 +65,20 @@ async function findIds(app: App, search: string): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Marks a message as read or unread, or replies to it. @throws NOT_FOUND; CONFLICT if it has been replied to */
+/**
+ * Marks a message as read or unread, or replies to it; the reply that it already has is no other one.
+ * @throws NOT_FOUND; CONFLICT if it has been replied to
+ */
 export async function updateContactMessage(
   app: App,
   { id, is_read, replyMessage }: UpdateContactMessageInput,
 ): Promise<{ message: string }> {
-  if (replyMessage !== undefined) return reply(app, id, replyMessage);
+  if (typeof replyMessage === "string") {
+    const isSent = await app.db.prisma.contactMessage.count({
+      where: { id, repliedAt: { not: null }, replyMessage, deletedAt: null },
+    });
+    if (isSent === 0) return reply(app, id, replyMessage);
+  }
   const isRead = is_read ?? true;
   const { count } = await app.db.prisma.contactMessage.updateMany({
     where: { id },

@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import type { SavedReply, SavedReplyForm } from "@site/contract/site/contact/admin-schema";
+import type { SavedReply, SavedReplyForm, UpdateSavedReplyInput } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -19,7 +19,7 @@ export async function createSavedReply(app: App, input: SavedReplyForm): Promise
 }
 
 /** Updates a saved reply. @throws NOT_FOUND; CONFLICT if its title is taken */
-export async function updateSavedReply(app: App, { id, ...input }: SavedReply): Promise<SavedReply> {
+export async function updateSavedReply(app: App, { id, ...input }: UpdateSavedReplyInput): Promise<SavedReply> {
   const [row] = await withUniqueTitle(() =>
     app.db.prisma.savedReply.updateManyAndReturn({ where: { id }, data: input, select }),
   );

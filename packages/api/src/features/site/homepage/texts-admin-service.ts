@@ -1,7 +1,8 @@
-import type { HomepageTexts } from "@site/contract/site/homepage/admin-schema";
+import type { HomepageTexts, UpdateHomepageTextsInput } from "@site/contract/site/homepage/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages.ts";
+import { writeHomepageAbout, writeHomepageConfig, writeHomepageSection } from "./rows.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -43,47 +44,22 @@ export async function readHomepageTexts(db: Pick<Tx, "homepageConfig" | "homepag
   };
 }
 
-/** Saves all texts of the home page. */
-export async function updateHomepageTexts(app: App, texts: HomepageTexts): Promise<HomepageTexts> {
+/** Saves what is sent of the home page's texts. @throws VALIDATION_FAILED for a new part without its title */
+export async function updateHomepageTexts(app: App, texts: UpdateHomepageTextsInput): Promise<HomepageTexts> {
   return changePages(app, ["home"], async (tx) => {
     await writeHomepageTexts(tx, texts);
     return readHomepageTexts(tx);
   });
 }
 
-/** Writes all texts within a transaction. */
+/** Writes what is sent of the texts within a transaction. @throws VALIDATION_FAILED for a new part without its title */
 export async function writeHomepageTexts(
   tx: Tx,
-  { hero, projects, features, about, cta }: HomepageTexts,
+  { hero, projects, features, about, cta }: UpdateHomepageTextsInput,
 ): Promise<void> {
-  const { show_projects_card: showProjectsCard, max_projects_display: maxProjectsDisplay, ...heroTexts } = hero;
-  await writePart(tx, "hero", { ...heroTexts, showProjectsCard, maxProjectsDisplay });
-  await writePart(tx, "projects", projects);
-  await writePart(tx, "features", features);
-  const aboutRow = {
-    title: about.title,
-    subtitle: about.subtitle,
-    description: about.description,
-    experienceYears: about.experience_years,
-    projectsCompleted: about.projects_completed,
-    technologiesUsed: about.technologies_used,
-  };
-  await tx.homepageAbout.upsert({ where: { id: 1 }, create: aboutRow, update: aboutRow });
-  await tx.homepageSection.upsert({
-    where: { sectionKey: "cta" },
-    create: { ...cta, sectionKey: "cta" },
-    update: cta,
-  });
-}
-
-async function writePart(
-  tx: Tx,
-  sectionKey: "hero" | "projects" | "features",
-  {
-    is_enabled: isEnabled,
-    ...texts
-  }: HomepageTexts["projects"] & { showProjectsCard?: boolean; maxProjectsDisplay?: number },
-): Promise<void> {
-  const data = { ...texts, isEnabled };
-  await tx.homepageConfig.upsert({ where: { sectionKey }, create: { ...data, sectionKey }, update: data });
+  if (hero) await writeHomepageConfig(tx, "hero", hero);
+  if (projects) await writeHomepageConfig(tx, "projects", projects);
+  if (features) await writeHomepageConfig(tx, "features", features);
+  if (about) await writeHomepageAbout(tx, about);
+  if (cta) await writeHomepageSection(tx, "cta", cta);
 }

@@ -24,16 +24,15 @@ import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { assertConfirmed } from "../../../core/permissions.ts";
-import { listSmtpConfigs, updateSmtpConfig } from "../../mail/smtp-service.ts";
-import { getTelegramSettings, updateTelegramSettings } from "../../telegram/service.ts";
+import { updateSmtpConfig } from "../../mail/smtp-service.ts";
+import { updateTelegramSettings } from "../../telegram/service.ts";
 import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
 import { updateFeature } from "../homepage/features-admin-service.ts";
 import { updateProject } from "../homepage/projects-admin-service.ts";
-import { getHomepageTexts } from "../homepage/texts-admin-service.ts";
 import { updatePage } from "../pages/admin-service.ts";
 import { updatePageSeo } from "../seo/admin-service.ts";
 import { updateService } from "../services/admin-service.ts";
-import { listAdminQuestions, updateQuestion } from "../services/questions-admin-service.ts";
+import { updateQuestion } from "../services/questions-admin-service.ts";
 import { resetSetting, updateSiteSettings, updateSliderSettings } from "../settings/admin-service.ts";
 import { updateNotificationSetting } from "../settings/notifications-admin-service.ts";
 import { updateSecuritySetting } from "../settings/security-admin-service.ts";
@@ -59,22 +58,11 @@ const restores: Record<SettingArea, Restore> = {
     value === null
       ? resetSetting(app, "slider", field)
       : updateSliderSettings(app, updateSliderSettingsInput.parse({ [field]: value })),
-  async homepageConfig(app, { record, field, value }) {
-    const row = await app.db.prisma.homepageConfig.findUnique({ where: { sectionKey: record } });
-    return updateHomepageConfig(
-      app,
-      updateHomepageConfigInput.parse({ id: record, title: row?.title, [field]: value }),
-    );
-  },
-  async homepageSection(app, { record, field, value }) {
-    const row = await app.db.prisma.homepageSection.findUnique({ where: { sectionKey: record } });
-    return updateSection(
-      app,
-      updateSectionInput.parse({ id: record, title: row?.title, description: row?.description, [field]: value }),
-    );
-  },
-  homepageAbout: async (app, { field, value }) =>
-    updateAbout(app, updateAboutInput.parse({ ...(await getHomepageTexts(app)).about, [field]: value })),
+  homepageConfig: (app, { record, field, value }) =>
+    updateHomepageConfig(app, updateHomepageConfigInput.parse({ id: record, [field]: value })),
+  homepageSection: (app, { record, field, value }) =>
+    updateSection(app, updateSectionInput.parse({ id: record, [field]: value })),
+  homepageAbout: (app, { field, value }) => updateAbout(app, updateAboutInput.parse({ [field]: value })),
   project: (app, { record, field, value }) =>
     updateProject(app, updateProjectInput.parse({ id: Number(record), [field]: value })),
   feature: (app, { record, field, value }) =>
@@ -82,28 +70,17 @@ const restores: Record<SettingArea, Restore> = {
   page: (app, { record, field, value }) => updatePage(app, updatePageInput.parse({ id: record, [field]: value })),
   pageSeo: (app, { record, field, value }) =>
     updatePageSeo(app, updatePageSeoInput.parse({ pageKey: record, [camelCase(field)]: value })),
-  async smtp(app, { record, field, value }) {
-    const config = (await listSmtpConfigs(app)).find(({ id }) => id === Number(record));
-    if (!config) throw new AppError("NOT_FOUND");
-    return updateSmtpConfig(app, updateSmtpInput.parse({ ...config, [camelCase(field)]: value }));
-  },
+  smtp: (app, { record, field, value }) =>
+    updateSmtpConfig(app, updateSmtpInput.parse({ id: Number(record), [camelCase(field)]: value })),
   security: (app, { record, field, value }) =>
     updateSecuritySetting(app, updateSecuritySettingInput.parse({ key: record, [field]: value })),
   notification: (app, { record, field, value }) =>
     updateNotificationSetting(app, updateNotificationSettingInput.parse({ id: record, [field]: value })),
-  async telegram(app, { field, value }) {
-    const { last_error: _, ...stored } = await getTelegramSettings(app);
-    return updateTelegramSettings(app, updateTelegramInput.parse({ ...stored, [field]: value }));
-  },
+  telegram: (app, { field, value }) => updateTelegramSettings(app, updateTelegramInput.parse({ [field]: value })),
   service: (app, { record, field, value }) =>
     updateService(app, updateServiceInput.parse({ id: Number(record), [camelCase(field)]: value })),
-  async question(app, { record, field, value }) {
-    const lists = [await listAdminQuestions(app, "home"), await listAdminQuestions(app, "services")];
-    const found = lists.flat().find(({ id }) => id === Number(record));
-    if (!found) throw new AppError("NOT_FOUND");
-    const { id, question, answer } = found;
-    return updateQuestion(app, updateQuestionInput.parse({ id, question, answer, [field]: value }));
-  },
+  question: (app, { record, field, value }) =>
+    updateQuestion(app, updateQuestionInput.parse({ id: Number(record), [field]: value })),
 };
 
 /** Settings that a thief of the session could redirect or switch off; saving them asks for the password too. */

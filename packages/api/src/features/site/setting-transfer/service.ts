@@ -1,5 +1,5 @@
 import { updateSiteSettingsInput } from "@site/contract/site/admin-schema";
-import { updateHomepageTextsInput } from "@site/contract/site/homepage/admin-schema";
+import { homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import { createServiceInput } from "@site/contract/site/services/admin-schema";
 import {
   SETTINGS_FILE_VERSION,
@@ -24,7 +24,7 @@ export async function exportSettings(app: App): Promise<{ name: string; text: st
     site: Object.fromEntries(
       Object.entries(stored.site).filter(([key, value]) => isKeyOf(rules, key) && rules[key].safeParse(value).success),
     ),
-    homepage: updateHomepageTextsInput.safeParse(stored.homepage).data,
+    homepage: homepageTextsForm.safeParse(stored.homepage).data,
     pageSeo: stored.pageSeo.map(({ pageName: _, ...page }) => page),
     notifications: stored.notifications.map(({ setting_name: _, ...setting }) => setting),
     services: stored.services.flatMap((service) => createServiceInput.safeParse(service).data ?? []),

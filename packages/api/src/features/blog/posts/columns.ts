@@ -1,0 +1,126 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import type { CreatePostInput, UpdatePostInput } from "@site/contract/blog/admin-schema";
+import { readingMinutes } from "@site/contract/common/text";
+import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
+import { sanitiseNewArticle } from "../../../text/article.ts";
+import { textOf } from "../../../text/html.ts";
+import type { adminPostSelect } from "./admin-view.ts";
+import { assertContentDescribed } from "./alt-texts.ts";
+
+/** A post as it is stored, before an update. */
+export type StoredPost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
+
+type Fields = Omit<UpdatePostInput, "id" | "version" | "tags" | "tagIds">;
+
+/** Returns the content's columns: sanitised, as plain text, with the reading time. @throws VALIDATION_FAILED if empty */
+export async function contentColumns(given: string) {
+  const content = await sanitiseNewArticle(given);
+  const contentText = textOf(content);
+  if (contentText === "" && !/<(img|table|hr)\b/.test(content)) throw invalid("content", "İçerik gereklidir");
+  return { content, contentText, readingTime: readingMinutes(contentText) };
+}
+
+/** Returns the columns of a new post. @throws VALIDATION_FAILED if it cannot be published or ends before it appears */
+export async function newColumns(input: CreatePostInput, now: Date) {
+  const content = await contentColumns(input.content);
+  if (input.status === "published") assertContentDescribed(content.content);
+  return {
+    ...content,
+    ...publicationOf(input, undefined, now),
+    title: input.title,
+    slug: input.slug,
+    excerpt: input.excerpt,
+    featuredImage: input.featuredImage || null,
+    imageAlt: input.imageAlt,
+    categoryId: input.categoryId ?? null,
+    status: input.status,
+    isFeatured: input.isFeatured,
+    seoTitle: input.seoTitle,
+    seoDescription: input.seoDescription,
+    seoKeywords: input.seoKeywords,
+  };
+}
+
+/**
+ * Returns the columns that an update changes, none if it says what is stored. A new picture never keeps the former one's
+ * alternative text, not even where the update sends it back.
+ * @throws VALIDATION_FAILED as `newColumns`
+ */
+export function changedColumns(
+  { content: _, publishedAt, unpublishAt, featuredImage, ...fields }: Fields,
+  content: Awaited<ReturnType<typeof contentColumns>> | undefined,
+  before: StoredPost,
+  now: Date,
+) {
+  const picture = featuredImage === undefined ? undefined : featuredImage || null;
+  const isOtherPicture = picture !== undefined && picture !== before.featuredImage;
+  const alt = fields.imageAlt ?? before.imageAlt;
+  const status = fields.status ?? before.status;
+  const after = {
+    ...fields,
+    ...(content && content.content !== before.content && content),
+    ...publicationOf({ status, publishedAt, unpublishAt }, before, now),
+    featuredImage: picture,
+    imageAlt: isOtherPicture && alt === before.imageAlt ? "" : alt,
+  };
+  const changed = withoutSame(after, before);
+  if (status === "published" && ("content" in changed || "status" in changed))
+    assertContentDescribed(content?.content ?? before.content);
+  return changed;
+}
+
+function withoutSame<Columns extends object>(after: Columns, before: StoredPost): Partial<Columns> {
+  const stored = new Map<string, unknown>(Object.entries(before));
+  const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);
+  const changed: Partial<Columns> = { ...after };
+  for (const name of keysOf(after))
+    if (after[name] === undefined || comparable(after[name]) === comparable(stored.get(String(name))))
+      delete changed[name];
+  return changed;
+}
+
+function keysOf<Columns extends object>(columns: Columns): (keyof Columns)[] {
+  const names: (keyof Columns)[] = [];
+  for (const name in columns) names.push(name);
+  return names;
+}
+
+/**
+ * Returns when the post appears and ends. A published post without a date appears now, or at its earlier date; only a
+ * published post has an end.
+ * @throws VALIDATION_FAILED if it ends before it appears
+ */
+function publicationOf(
+  input: { status: string; publishedAt?: string | null | undefined; unpublishAt?: string | null | undefined },
+  before: { publishedAt: Date | null; unpublishAt: Date | null } | undefined,
+  now: Date,
+): { publishedAt: Date | null; unpublishAt: Date | null } {
+  const isPublished = input.status === "published";
+  const given = input.publishedAt ? new Date(input.publishedAt) : before?.publishedAt;
+  const publishedAt = given ?? (isPublished ? now : null);
+  const end = input.unpublishAt === undefined ? before?.unpublishAt : input.unpublishAt && new Date(input.unpublishAt);
+  const unpublishAt = (isPublished && end) || null;
+  if (publishedAt && unpublishAt && unpublishAt <= publishedAt)
+    throw invalid("unpublishAt", adminBlogTexts.endsTooEarly);
+  return { publishedAt, unpublishAt };
+}
+
+/** Refuses terms that do not exist; what is not sent is not checked. @throws VALIDATION_FAILED */
+export async function assertTermsExist(
+  app: App,
+  { categoryId, tagIds = [] }: { categoryId?: number | null | undefined; tagIds?: number[] | undefined },
+): Promise<void> {
+  if (new Set(tagIds).size !== tagIds.length) throw invalid("tagIds", "Aynı etiket iki kez seçilmiş");
+  const [categories, tags] = await Promise.all([
+    categoryId ? app.db.prisma.category.count({ where: { id: categoryId } }) : 1,
+    tagIds.length > 0 ? app.db.prisma.tag.count({ where: { id: { in: tagIds } } }) : 0,
+  ]);
+  if (categories === 0) throw invalid("categoryId", adminBlogTexts.categoryNotFound);
+  if (tags !== tagIds.length) throw invalid("tagIds", adminBlogTexts.tagNotFound);
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
+}

@@ -1,0 +1,16 @@
+import type { z } from "zod";
+
+/** Fields that name the record or the state that was edited. */
+const ADDRESSING = new Set(["id", "version", "page"]);
+
+/**
+ * Returns the check of an update, whose fields are all optional because those that are not sent stay: an update without
+ * any field is refused with the sentences of the fields that `required` demands.
+ */
+export function refuseEmpty(required: z.ZodObject) {
+  return (sent: object, context: z.RefinementCtx): void => {
+    if (Object.entries(sent).some(([name, value]) => value !== undefined && !ADDRESSING.has(name))) return;
+    for (const { path, message } of required.safeParse({}).error?.issues ?? [])
+      context.addIssue({ code: "custom", path, message });
+  };
+}
