@@ -1,6 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { backupFaults } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
+import { inPoolTransaction } from "../../core/pool-transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import {
@@ -59,17 +60,11 @@ export async function watchBackups(app: App): Promise<void> {
   if (rowCount) await notifyFailedJob(app, JOB);
   const { rows } = await app.db.pool.query<ScheduleRow>(READ_SCHEDULE);
   if (!rows[0] || rows[0].frequency === "off") return;
-  const client = await app.db.pool.connect();
-  let isBroken = true;
-  try {
-    await client.query("BEGIN");
-    const due = await client.query<{ id: number }>(INSERT_DUE_BACKUP, [newBackupName(new Date()), rows[0].dueAt]);
+  const { dueAt } = rows[0];
+  await inPoolTransaction(app.db.pool, async (client) => {
+    const due = await client.query<{ id: number }>(INSERT_DUE_BACKUP, [newBackupName(new Date()), dueAt]);
     if (due.rows[0]) await queueBackup(client, due.rows[0].id);
-    await client.query("COMMIT");
-    isBroken = false;
-  } finally {
-    client.release(isBroken);
-  }
+  });
 }
 
 /** Stores the progress now and then. */
