@@ -1,7 +1,9 @@
 export { takeAdvisoryLock } from "./advisory-lock.ts";
 export { type DumpedJob, type DumpedSequence, openSnapshot, type Snapshot } from "./backup/dump.ts";
+export { assertNoUnfinishedRestore, UnfinishedRestoreError } from "./backup/unfinished.ts";
 export { connectDatabase, type Database } from "./client.ts";
 export { openConnection } from "./connection.ts";
+export { hasDatabaseIn } from "./embedded/cluster.ts";
 export { Prisma, type PrismaClient } from "./generated/client.ts";
 export { type LocatedDatabase, locateDatabase, shareDatabase } from "./locate.ts";
 export type { Log } from "./log.ts";

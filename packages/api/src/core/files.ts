@@ -99,7 +99,8 @@ async function writeDurably(path: string, content: Uint8Array | AsyncIterable<Ui
   if (created) for (let each = folder; each !== dirname(created); each = dirname(each)) await syncFolder(dirname(each));
 }
 
-async function syncFolder(folder: string): Promise<void> {
+/** Writes the names in a folder to the disk, so that they survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -49,6 +49,11 @@ export function prepareCluster(dataDir: string): Cluster {
   };
 }
 
+/** Returns whether a database was begun in a data folder: its password is written first. */
+export function hasDatabaseIn(dataDir: string): boolean {
+  return existsSync(passwordFileOf(dataDir));
+}
+
 /** Returns the password file of the cluster's role. */
 export function passwordFileOf(dataDir: string): string {
   return join(dataDir, "postgres-password");

@@ -3,6 +3,7 @@ import type { backupFaults } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
 import { inPoolTransaction } from "../../core/pool-transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
+import { removeLeftovers } from "./leftovers.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import {
   BEGIN_BACKUP,
@@ -31,7 +32,7 @@ export async function makeBackup(app: App, id: number, signal: AbortSignal | und
   if (!rows[0]) return; // made meanwhile, or left over in a restored queue
   const path = backupPath(app.instance.dataDir, rows[0].fileName);
   try {
-    await rm(`${path}.part`, { force: true }); // of a killed process
+    await removeLeftovers(app.instance.dataDir); // of killed processes
     // imported late: most processes never make a backup
     const { createBackup } = await import("./service.ts");
     const { verifyArchive } = await import("./archive.ts");
