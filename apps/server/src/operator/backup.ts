@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
   backupFolder,
@@ -20,6 +20,7 @@ import {
   locateDatabase,
   OperatorError,
   readOrMakeSecretFile,
+  readSecretFile,
   shareDatabase,
 } from "@site/db";
 import type { Env } from "../env.ts";
@@ -38,7 +39,7 @@ export async function runBackup(env: Env, log: Log, file: string | undefined): P
   const path = resolve(file ?? join(backupFolder(env.dataDir), name));
   const database = await shareDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   const secretFile = secretFileOf(env.dataDir);
-  const secret = !env.appSecret && existsSync(secretFile) ? readFileSync(secretFile, "utf8").trim() : undefined;
+  const secret = !env.appSecret && existsSync(secretFile) ? readSecretFile(secretFile) : undefined;
   try {
     const { tables, files } = await createBackup({ databaseUrl: database.url, files: filesOf(env), secret }, path);
     if (!file) await recordBackup(database.url, name, path);
