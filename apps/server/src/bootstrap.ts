@@ -152,10 +152,10 @@ async function startOn(
       failed: located.failed,
       endJobs,
       async close() {
-        stopClock();
+        const clock = { name: "the publication clock", limitMs: 2_000, close: stopClock };
         const listening = { name: "listening to the database", limitMs: 2_000, close: stopListening };
         const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
-        await Promise.all([endJobs(), closeInOrder([listening], log), closeInOrder([counting], log)]);
+        await Promise.all([endJobs(), ...[clock, listening, counting].map((part) => closeInOrder([part], log))]);
         const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };
         await closeInOrder([connections, { name: "the database", limitMs: 12_000, close: () => located.stop() }], log);
       },
