@@ -45,7 +45,9 @@ export function createAdminStreams(app: App): AdminStreams {
 
   function checkSessions(): void {
     // While the database is away, nobody can tell which sessions are open; the next pulse asks again.
-    endRevoked().catch((error: Error) => app.log.error(`event streams: ${error.message}`));
+    endRevoked().catch((error: Error) => {
+      if (!isClosing) app.log.error(`event streams: ${error.message}`);
+    });
   }
 
   function announceSoon(...events: readonly AdminEvent[]): void {
@@ -96,6 +98,7 @@ export function createAdminStreams(app: App): AdminStreams {
     close() {
       isClosing = true;
       clearTimeout(gathering);
+      clearInterval(pulse);
       for (const stream of streams.keys()) stream.end();
     },
   };

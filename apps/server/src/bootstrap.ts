@@ -16,6 +16,7 @@ import {
   createTurnstile,
   createUnsplash,
   createUpstreams,
+  removeLeftovers,
   startJobWorker,
   startPublicationClock,
   startViewCounter,
@@ -26,13 +27,21 @@ import {
   watchTurnstile,
   watchUnsplash,
 } from "@site/api";
-import { connectDatabase, type LocatedDatabase, type Log, locateDatabase, type OperatorError } from "@site/db";
+import {
+  assertNoUnfinishedRestore,
+  connectDatabase,
+  type LocatedDatabase,
+  type Log,
+  locateDatabase,
+  type OperatorError,
+} from "@site/db";
 import { applyMigrations, migrationNames } from "@site/db/migrate";
 import product from "../../../package.json" with { type: "json" };
 import { seed } from "../../../prisma/seed/index.ts";
 import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
 import { listenToDatabase } from "./database-listener.ts";
 import type { Env } from "./env.ts";
+import { assertNoMarkedFolder } from "./operator/restore-mark.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { purgeChannel } from "./page-cache/purge-channel.ts";
 import { readAppSecret } from "./secret.ts";
@@ -57,12 +66,17 @@ export interface RunningApp {
 }
 
 /**
- * Opens the database, applies migrations, seeds a new database and starts the background work.
+ * Opens the database, applies migrations, seeds a new database and starts the background work. A folder or database
+ * whose restore was cut off is refused.
  * @param signal aborts the start between two steps
  */
 export async function startApp(env: Env, log: Log, prismaFolder: string, signal?: AbortSignal): Promise<RunningApp> {
+  assertNoMarkedFolder(env.dataDir);
   const located = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
+    await assertNoUnfinishedRestore(located.url);
+    const leftovers = await removeLeftovers(env.dataDir);
+    if (leftovers > 0) log.info(`removed ${leftovers} leftovers of backups and restores that were cut off`);
     await applyMigrations(located.url, prismaFolder, { signal });
     signal?.throwIfAborted();
     return await startOn(located, env, log, prismaFolder, signal);
@@ -138,10 +152,10 @@ async function startOn(
       failed: located.failed,
       endJobs,
       async close() {
-        stopClock();
+        const clock = { name: "the publication clock", limitMs: 2_000, close: stopClock };
         const listening = { name: "listening to the database", limitMs: 2_000, close: stopListening };
         const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
-        await Promise.all([endJobs(), closeInOrder([listening], log), closeInOrder([counting], log)]);
+        await Promise.all([endJobs(), ...[clock, listening, counting].map((part) => closeInOrder([part], log))]);
         const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };
         await closeInOrder([connections, { name: "the database", limitMs: 12_000, close: () => located.stop() }], log);
       },

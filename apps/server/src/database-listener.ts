@@ -24,7 +24,7 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
   const closing = new AbortController();
   const { signal } = closing;
 
-  async function listen(): Promise<void> {
+  async function listen(begun: () => void): Promise<void> {
     const client = await openConnection(app.db.url, "notices", { query_timeout: HEARTBEAT_TIMEOUT_MS });
     const disconnect = () => void client.end().catch(() => undefined);
     signal.addEventListener("abort", disconnect);
@@ -34,6 +34,7 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
         channels.find(({ name }) => name === channel)?.received(payload ?? ""),
       );
       for (const { name } of channels) await client.query(`LISTEN ${name}`);
+      begun();
       for (const channel of channels) channel.missed();
       await Promise.race([lost, sendHeartbeats(client, signal)]);
     } finally {
@@ -43,12 +44,17 @@ export function listenToDatabase(app: App, channels: readonly Channel[]): () => 
   }
 
   async function keepListening(): Promise<void> {
+    let isLost = false;
     while (!signal.aborted) {
       try {
-        await listen();
+        await listen(() => {
+          if (isLost) app.log.info("listening to the database again");
+          isLost = false;
+        });
       } catch (error) {
-        if (!signal.aborted)
-          app.log.error(`listening to the database failed: ${error instanceof Error ? error.message : error}`);
+        const reason = error instanceof Error ? error.message : error;
+        if (!signal.aborted && !isLost) app.log.error(`listening to the database failed: ${reason}; trying again`);
+        isLost = true;
       }
       await sleep(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }

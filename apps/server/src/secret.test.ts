@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OperatorError } from "@site/db";
@@ -19,6 +19,19 @@ it.each(["", "\n", "x".repeat(31)])("reports an empty or truncated secret file i
   expect(read).toThrow(OperatorError);
   expect(read).toThrow(/^\S+\/app-secret is empty or cut short: .+$/);
   expect(readFileSync(file, "utf8")).toBe(text);
+});
+
+it("reports a secret that is a folder, or leads nowhere, in one line", () => {
+  const [folder, other] = [newFolder(), newFolder()];
+  mkdirSync(join(folder, "app-secret"));
+  symlinkSync(join(other, "nowhere"), join(other, "app-secret"));
+  for (const [each, line] of [
+    [folder, /^\S+\/app-secret is a folder: .+$/],
+    [other, /^\S+\/app-secret cannot be used \(E\w+\): .+$/],
+  ] as const) {
+    expect(() => readAppSecret(undefined, each)).toThrow(OperatorError);
+    expect(() => readAppSecret(undefined, each)).toThrow(line);
+  }
 });
 
 it("creates the secret once", () => {

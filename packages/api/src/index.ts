@@ -26,6 +26,7 @@ export { GOOGLE_RETURN_PATH } from "./features/account/sign-in/google-service.ts
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
 export { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
+export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";
 export { BackupFile } from "./features/backup/records-service.ts";
 export { restoreBackup } from "./features/backup/restore-service.ts";

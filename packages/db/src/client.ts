@@ -6,7 +6,8 @@ import { PrismaClient } from "./generated/client.ts";
 import type { Log } from "./log.ts";
 import { createStatementNames } from "./statement-names.ts";
 
-const MAX_CONNECTIONS = 10;
+/** Four of them listen for jobs. */
+const MAX_CONNECTIONS = 12;
 /** Generous transaction timeouts: on a busy machine a write should wait instead of failing. */
 const TRANSACTIONS = { maxWait: 10_000, timeout: 20_000 };
 /** Server-side timeouts. Set by a statement, because poolers such as PgBouncer reject unknown start-up parameters. */

@@ -1,10 +1,12 @@
 export { takeAdvisoryLock } from "./advisory-lock.ts";
 export { type DumpedJob, type DumpedSequence, openSnapshot, type Snapshot } from "./backup/dump.ts";
+export { assertNoUnfinishedRestore, UnfinishedRestoreError } from "./backup/unfinished.ts";
 export { connectDatabase, type Database } from "./client.ts";
 export { openConnection } from "./connection.ts";
+export { hasDatabaseIn } from "./embedded/password-file.ts";
 export { Prisma, type PrismaClient } from "./generated/client.ts";
 export { type LocatedDatabase, locateDatabase, shareDatabase } from "./locate.ts";
 export type { Log } from "./log.ts";
 export { OperatorError } from "./operator-error.ts";
-export { readOrMakeSecretFile } from "./secret-file.ts";
+export { readOrMakeSecretFile, readSecretFile } from "./secret-file.ts";
 export { isDatabaseUnavailable, isTransactionUndone } from "./unavailable.ts";

@@ -170,3 +170,15 @@ it("a server URL is parsed", () => {
   });
   expect(serverOfUrl("smtp://posta.example.org?requireTLS=true")).toMatchObject({ port: 587, tls: "required" });
 });
+
+it("a server that answers a letter at a time ends in time", async () => {
+  const dripping = createServer((socket) => {
+    const timer = setInterval(() => socket.write("2"), 20);
+    socket.on("close", () => clearInterval(timer)).on("error", () => undefined);
+  }).listen(0, "127.0.0.1");
+  await once(dripping, "listening");
+  const address = dripping.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  await expect(deliver({ server: { ...server, port } }, message, undefined, 300)).rejects.toThrow();
+  dripping.close();
+});

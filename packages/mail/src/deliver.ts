@@ -46,6 +46,8 @@ export interface MailMessage {
 }
 
 const CHECK_MS = 5_000;
+/** Time of a whole delivery, also by a server that answers a letter at a time. */
+const DELIVERY_MS = 60_000;
 const timeouts = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -63,10 +65,12 @@ export async function deliver(
   transport: MailTransport,
   message: MailMessage,
   signal?: AbortSignal,
+  timeoutMs = DELIVERY_MS,
 ): Promise<{ file?: string }> {
   if ("folder" in transport) return { file: await writeToFolder(transport.folder, message) };
   const { createTransport } = await import("nodemailer"); // imported late: needed by the first mail only
   const socket = await openSocket(transport.server, timeouts.connectionTimeout);
+  const deadline = endLate(socket, timeoutMs);
   const client = createTransport({ ...connection(transport.server), ...timeouts, connection: socket });
   try {
     await client.sendMail({ ...toNodemailer(message), signal });
@@ -75,15 +79,20 @@ export async function deliver(
     socket.destroy();
     throw error;
   } finally {
+    clearTimeout(deadline);
     client.close();
   }
+}
+
+function endLate(socket: Socket, timeoutMs: number): NodeJS.Timeout {
+  return setTimeout(() => socket.destroy(new Error("the server took too long")), timeoutMs);
 }
 
 /** Connects and signs in without sending, within five seconds. @throws the server's or the connection's error */
 export async function checkServer(server: SmtpServer): Promise<void> {
   const { createTransport } = await import("nodemailer");
   const socket = await openSocket(server, CHECK_MS);
-  const deadline = setTimeout(() => socket.destroy(new Error("the server took too long")), CHECK_MS);
+  const deadline = endLate(socket, CHECK_MS);
   const client = createTransport({ ...connection(server), ...timeouts, connection: socket });
   try {
     await client.verify();

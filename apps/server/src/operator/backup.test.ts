@@ -1,17 +1,31 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { createBackup, createFileStore, restoreBackup } from "@site/api";
+import { createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup } from "@site/api";
 import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
-import { OperatorError } from "@site/db";
+import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "../../../../prisma/seed/index.ts";
+import { startApp } from "../bootstrap.ts";
 import { readEnv } from "../env.ts";
 import { secretFileOf } from "../secret.ts";
 import { runBackup, runRestore } from "./backup.ts";
+import { restoreMarkOf } from "./restore-mark.ts";
 
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 const log = { info: () => undefined, error: () => undefined };
@@ -99,6 +113,56 @@ describe("a restore", () => {
   it("refuses an instance that holds a site", async () => {
     const target = { ...(await emptyInstance()), databaseUrl: app.db.url };
     await expect(restoreBackup(archive, target)).rejects.toThrow("already holds a site");
+    await assertNoUnfinishedRestore(app.db.url);
+  });
+
+  it("that was cut off is named until it was run again, whatever else is tried", async () => {
+    const target = await emptyInstance();
+    const cutOff: typeof target.files.put = () => Promise.reject(new Error("killed"));
+    await expect(restoreBackup(archive, { ...target, files: { ...target.files, put: cutOff } })).rejects.toThrow(
+      "killed",
+    );
+    await expect(assertNoUnfinishedRestore(target.databaseUrl)).rejects.toThrow(/^a restore .*run it again/);
+    const damaged = join(newFolder(), "damaged.tar.gz");
+    writeFileSync(damaged, readFileSync(archive).subarray(0, 1_000));
+    await expect(restoreBackup(damaged, target)).rejects.toThrow(OperatorError);
+    await expect(assertNoUnfinishedRestore(target.databaseUrl)).rejects.toThrow(OperatorError);
+    const env = readEnv({ NODE_ENV: "test", DATABASE_URL: target.databaseUrl, DATA_DIR: newFolder() }, "/");
+    await expect(startApp(env, log, prismaFolder)).rejects.toThrow(UnfinishedRestoreError);
+    await restoreBackup(archive, target);
+    await assertNoUnfinishedRestore(target.databaseUrl);
+    await restoreBackup(archive, target).catch((error) => expect(error.message).toContain("already holds a site"));
+  });
+
+  it("into a new folder is named from its first moment on", async () => {
+    const env = readEnv({ NODE_ENV: "test", DATA_DIR: newFolder() }, "/");
+    writeFileSync(restoreMarkOf(env.dataDir), "");
+    await expect(startApp(env, log, prismaFolder)).rejects.toThrow(UnfinishedRestoreError);
+    expect(readdirSync(env.dataDir)).toEqual(["restore-unfinished"]);
+    expect(await runRestore({ ...env, appSecret: SECRET }, log, prismaFolder, archive)).toContain("restored");
+    expect(existsSync(restoreMarkOf(env.dataDir))).toBe(false);
+  });
+});
+
+describe("leftovers", () => {
+  it("of killed processes are removed, those of running ones and of other machines stay", async () => {
+    const dead = spawnSync(process.execPath, ["-e", ""]).pid;
+    const folder = join(newFolder(), "data");
+    const parts = join(folder, "backups");
+    mkdirSync(parts, { recursive: true });
+    const machine = /-([0-9a-f]{8})-/.exec(await makeWorkFolder("backup"))?.[1];
+    const name = "site-20261126-000000-0a0a0a.tar.gz";
+    const old = new Date(Date.now() - 2 * 86_400_000);
+    const kept = [name, `${name}.${machine}-${process.ppid}.part`, `${name}.0badcafe-1.part`, `${name}.part`];
+    const left = [`${name}.${machine}-${dead}.part`, `${name}.0badcafe-2.part`];
+    for (const each of [...kept, ...left]) writeFileSync(join(parts, each), "x");
+    utimesSync(join(parts, `${name}.0badcafe-2.part`), old, old);
+    const secret = join(tmpdir(), `hvy-restore-${machine}-${dead}-abcdef`);
+    mkdirSync(secret);
+    writeFileSync(join(secret, "app-secret"), SECRET);
+    expect(await removeLeftovers(folder)).toBe(4); // with the working folder made above
+    expect(readdirSync(parts).toSorted()).toEqual(kept.toSorted());
+    expect(existsSync(secret)).toBe(false);
   });
 });
 

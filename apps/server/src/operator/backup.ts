@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import {
   backupFolder,
@@ -9,19 +9,23 @@ import {
   createSecretBox,
   newBackupName,
   recordBackup,
+  removeLeftovers,
   restoreBackup,
 } from "@site/api";
 import {
   connectDatabase,
+  hasDatabaseIn,
   type LocatedDatabase,
   type Log,
   locateDatabase,
   OperatorError,
   readOrMakeSecretFile,
+  readSecretFile,
   shareDatabase,
 } from "@site/db";
 import type { Env } from "../env.ts";
 import { readAppSecret, secretFileOf } from "../secret.ts";
+import { restoreMarkOf } from "./restore-mark.ts";
 
 /**
  * Writes a backup, also of a running product.
@@ -30,11 +34,12 @@ import { readAppSecret, secretFileOf } from "../secret.ts";
  */
 export async function runBackup(env: Env, log: Log, file: string | undefined): Promise<string> {
   if (!env.databaseUrl && !existsSync(env.dataDir)) throw new OperatorError(`there is no data folder ${env.dataDir}`);
+  await removeLeftovers(env.dataDir);
   const name = newBackupName(new Date());
   const path = resolve(file ?? join(backupFolder(env.dataDir), name));
   const database = await shareDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   const secretFile = secretFileOf(env.dataDir);
-  const secret = !env.appSecret && existsSync(secretFile) ? readFileSync(secretFile, "utf8").trim() : undefined;
+  const secret = !env.appSecret && existsSync(secretFile) ? readSecretFile(secretFile) : undefined;
   try {
     const { tables, files } = await createBackup({ databaseUrl: database.url, files: filesOf(env), secret }, path);
     if (!file) await recordBackup(database.url, name, path);
@@ -48,6 +53,8 @@ export async function runBackup(env: Env, log: Log, file: string | undefined): P
 
 /** Restores a backup into an empty instance. @returns one line for the operator */
 export async function runRestore(env: Env, log: Log, prismaFolder: string, file: string): Promise<string> {
+  await removeLeftovers(env.dataDir);
+  const mark = markNewFolder(env);
   const database = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
   try {
     const { createdAt, files } = await restoreBackup(resolve(file), {
@@ -55,12 +62,22 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
       prismaFolder,
       files: filesOf(env),
       keepSecret: (secret) => keepSecret(env, secret),
+      marked: () => rmSync(mark, { force: true }),
     });
     await checkRestoredSecret(env, log, database);
     return `restored: the site of ${createdAt} with ${files.length} files`;
   } finally {
     await database.stop();
   }
+}
+
+/** Marks a data folder without a database, until the database that is made in it is marked. @returns the mark's path */
+function markNewFolder({ databaseUrl, dataDir }: Env): string {
+  const mark = restoreMarkOf(dataDir);
+  if (databaseUrl || hasDatabaseIn(dataDir)) return mark;
+  mkdirSync(dataDir, { recursive: true });
+  writeFileSync(mark, "", { flush: true });
+  return mark;
 }
 
 function keepSecret({ appSecret, dataDir }: Env, secret: string): void {

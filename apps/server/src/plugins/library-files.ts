@@ -23,11 +23,11 @@ export function registerLibraryFiles(server: FastifyInstance, app: App): void {
   ) {
     const found = image && (await findLibraryFile(app, image.key, image));
     if (!found) return sendError(new AppError("NOT_FOUND"), request, reply);
+    const isKnown = matchesEtag(request.headers["if-none-match"], found.etag);
+    const file = isKnown ? undefined : await found.read();
+    if (!file && !isKnown) return sendError(new AppError("NOT_FOUND"), request, reply);
     reply.header("etag", found.etag).header("cache-control", `public, max-age=${FRESH_S}`);
-    if (matchesEtag(request.headers["if-none-match"], found.etag)) return reply.code(304).send();
-    const file = await found.read();
-    if (!file) return sendError(new AppError("NOT_FOUND"), request, reply.removeHeader("etag"));
-    return reply.type(TYPES[image.format]).send(file);
+    return isKnown ? reply.code(304).send() : reply.type(TYPES[image.format]).send(file);
   }
 
   server.get("/media/library/:key.jpg", (request, reply) => {

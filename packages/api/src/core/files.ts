@@ -1,5 +1,18 @@
-import { mkdir, opendir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import type { UpstreamFault } from "@site/contract/system/schema";
+import type { Log } from "@site/db";
+
+/** Thrown if the storage of files does not answer or refuses; the call may be repeated later. */
+export class FilesUnavailableError extends Error {
+  readonly fault: UpstreamFault;
+
+  constructor(fault: UpstreamFault, cause: unknown) {
+    super(`the file storage failed (${fault}): ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.fault = fault;
+  }
+}
 
 /** Stores files under keys such as "avatars/4f0c.webp". */
 export interface FileStore {
@@ -15,6 +28,9 @@ export interface FileStore {
   /** Returns the public path of a file; only for keys under "public/". */
   addressOf(key: string): string;
 }
+
+/** Ending of a file that is being written; the daily clean-up removes those of killed processes. */
+const DRAFT = ".draft";
 
 const KEY = /^[a-z0-9-]+(\/[\w-]+)*\/[\w-]+\.[a-z0-9]+$/;
 
@@ -36,9 +52,7 @@ export function createFileStore(folder: string): FileStore {
   };
   return {
     async put(key, content) {
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-      await writeFile(path, content, { mode: 0o600 });
+      await writeDurably(pathOf(key), content);
     },
     async get(key) {
       if (!isFileKey(key)) return undefined;
@@ -59,11 +73,55 @@ export function createFileStore(folder: string): FileStore {
       const found = await readdir(join(folder, name), { recursive: true, withFileTypes: true }).catch(noFolder);
       for (const entry of found) {
         const key = relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/");
-        if (entry.isFile() && isFileKey(key)) yield key;
+        if (entry.isFile() && isFileKey(key) && !key.endsWith(DRAFT)) yield key;
       }
     },
     addressOf: addressOfFile,
   };
+}
+
+/**
+ * Writes a file so that it exists whole or not at all, also after a power cut: its content is synced before it gets its
+ * name, and the folder after.
+ */
+async function writeDurably(path: string, content: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const folder = dirname(path);
+  const created = await mkdir(folder, { recursive: true, mode: 0o700 });
+  const draft = join(folder, randomBytes(12).toString("hex") + DRAFT);
+  try {
+    await writeFile(draft, content, { mode: 0o600, flag: "wx", flush: true });
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+  await syncFolder(folder);
+  if (created) for (let each = folder; each !== dirname(created); each = dirname(each)) await syncFolder(dirname(each));
+}
+
+/** Writes the names in a folder to the disk, so that they survive a power cut. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Removes files that no record names any more. While the storage does not answer they stay: the daily clean-up finds
+ * files without a record.
+ */
+export async function discardFiles(
+  { files, log }: { files: FileStore; log: Log },
+  keys: readonly string[],
+): Promise<void> {
+  try {
+    for (const key of keys) await files.remove(key);
+  } catch (error) {
+    log.error(`unused files stay for the clean-up: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function noFolder(error: NodeJS.ErrnoException): never[] {

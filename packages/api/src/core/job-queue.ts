@@ -24,8 +24,10 @@ export interface JobInputs {
   "probe-mail-server": NoInput;
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": NoInput;
-  /** Sends an event to an endpoint of another program. */
+  /** Sends the due events of a delivery's endpoint to another program. */
   "send-webhook": { id: number };
+  /** Queues webhook deliveries again whose job was lost. */
+  "sweep-webhooks": NoInput;
   /** Writes the mail for a registration or a forgotten password. */
   "account-mail": { email: string; cause: "registered" | "forgot"; later?: Registration | undefined };
   /** Creates a copy of a member's data. */
@@ -78,12 +80,15 @@ export interface JobOptions {
 const priorities: Partial<Record<JobName, number>> = {
   "send-mail": 10,
   "send-telegram": 10,
-  "send-webhook": 10,
   "track-photo": 10,
   "read-import": 20,
   "run-import": 20,
   "make-backup": 20,
 };
+
+/** Returns SQL that tells whether no job of a key is left that will run. @param key an SQL expression */
+export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worker._private_jobs
+  WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
 const SQL = `SELECT 1
   FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text,

@@ -3,8 +3,9 @@ import { isDatabaseUnavailable, isTransactionUndone } from "@site/db";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
 import { AppError, type PublicError } from "./errors.ts";
+import { FilesUnavailableError } from "./files.ts";
 
-/** Seconds after which a restarted database is usually available. */
+/** Seconds after which a restarted database or storage is usually available. */
 const RETRY_AFTER_S = 5;
 /** Seconds after which an aborted transaction can be retried; the conflicting one has ended by then. */
 const RETRY_UNDONE_AFTER_S = 1;
@@ -21,7 +22,7 @@ export function toPublicError(error: unknown): PublicError {
   if (isUniqueViolation(cause) || isLostReference(cause)) return describe(new AppError("CONFLICT"));
   if (isTransactionUndone(cause))
     return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isFault: true };
-  if (isDatabaseUnavailable(cause))
+  if (cause instanceof FilesUnavailableError || isDatabaseUnavailable(cause))
     return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];

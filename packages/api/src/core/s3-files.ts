@@ -1,5 +1,6 @@
-import { S3mini } from "s3mini";
-import { addressOfFile, type FileStore, isFileKey } from "./files.ts";
+import type { UpstreamFault } from "@site/contract/system/schema";
+import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
+import { addressOfFile, type FileStore, FilesUnavailableError, isFileKey } from "./files.ts";
 
 /** An S3-compatible storage. */
 export interface S3Options {
@@ -14,22 +15,27 @@ export interface S3Options {
 /** Keys per list request; S3 answers at most a thousand. */
 const KEYS_PER_LIST = 1_000;
 
-/** Longer than a large export takes on a slow line. */
-const TIMEOUT_MS = 60_000;
+/** Time of a whole request with its body; people wait for images, exports take long on a slow line. */
+const TIMEOUT_MS = 8_000;
+const LARGE_TIMEOUT_MS = 60_000;
+const LARGE_BYTES = 8 * 1024 * 1024;
 
 /** Creates a file store in an S3 bucket; it holds a whole file in memory while writing it. */
-export function createS3FileStore({ endpoint, bucket, region, accessKey, secretKey }: S3Options): FileStore {
+export function createS3FileStore(
+  { endpoint, bucket, region, accessKey, secretKey }: S3Options,
+  timeoutMs = TIMEOUT_MS,
+): FileStore {
   const s3 = new S3mini({
     endpoint: `${endpoint}/${bucket}`,
     region,
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
-    requestAbortTimeout: TIMEOUT_MS,
+    fetch: fetchWithin(timeoutMs),
   });
   async function* objectsBelow(folder: string) {
     let next: string | undefined;
     do {
-      const page = await s3.listObjectsPaged("/", `${folder}/`, KEYS_PER_LIST, next);
+      const page = await explained(s3.listObjectsPaged("/", `${folder}/`, KEYS_PER_LIST, next));
       for (const object of page?.objects ?? []) if (isFileKey(object.Key)) yield object;
       next = page?.nextContinuationToken;
     } while (next !== undefined);
@@ -37,16 +43,17 @@ export function createS3FileStore({ endpoint, bucket, region, accessKey, secretK
   return {
     async put(key, content) {
       if (!isFileKey(key)) throw new Error(`${key} names no file`);
-      await s3.putObject(key, content instanceof Uint8Array ? content : await joined(content));
+      const bytes = content instanceof Uint8Array ? content : await joined(content);
+      await explained(s3.putObject(key, bytes));
     },
     async get(key) {
       if (!isFileKey(key)) return undefined;
-      const content = await s3.getObjectArrayBuffer(key);
+      const content = await explained(s3.getObjectArrayBuffer(key));
       return content === null ? undefined : Buffer.from(content);
     },
     async remove(key) {
       if (!isFileKey(key)) throw new Error(`${key} names no file`);
-      await s3.deleteObject(key);
+      await explained(s3.deleteObject(key));
     },
     async *listOlderThan(folder, moment) {
       for await (const { Key, LastModified } of objectsBelow(folder))
@@ -57,6 +64,42 @@ export function createS3FileStore({ endpoint, bucket, region, accessKey, secretK
     },
     addressOf: addressOfFile,
   };
+}
+
+/** Returns a fetch whose requests end in time, from the connection to the last byte of the answer. */
+function fetchWithin(timeoutMs: number): typeof fetch {
+  return async (input, init) => {
+    const ending = new AbortController();
+    const end = () => ending.abort(new DOMException("the storage did not answer in time", "TimeoutError"));
+    const { body } = init ?? {};
+    const isLarge = body instanceof Uint8Array && body.length > LARGE_BYTES;
+    let timer = setTimeout(end, isLarge ? LARGE_TIMEOUT_MS : timeoutMs).unref();
+    const answer = await fetch(input, { ...init, signal: ending.signal });
+    if (Number(answer.headers.get("content-length")) > LARGE_BYTES) {
+      clearTimeout(timer);
+      timer = setTimeout(end, LARGE_TIMEOUT_MS).unref();
+    }
+    return answer;
+  };
+}
+
+/** Waits for a request. @throws FilesUnavailableError */
+async function explained<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    throw new FilesUnavailableError(faultOf(error), error);
+  }
+}
+
+function faultOf(error: unknown): UpstreamFault {
+  if (error instanceof S3ServiceError) {
+    if (error.status === 429 || error.status === 503) return "busy";
+    return error.status >= 500 ? "broken" : "refused";
+  }
+  // fetch() rejects with a TypeError if no answer came, or not all of it
+  const isSilent = error instanceof DOMException || error instanceof TypeError || error instanceof S3NetworkError;
+  return isSilent ? "unreachable" : "broken";
 }
 
 /** Returns whether a file is in a folder itself, in none below it. */

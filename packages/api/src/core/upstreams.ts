@@ -4,6 +4,9 @@ import type { Database, Log } from "@site/db";
 /** The same outcome is stored again after this time. */
 const REPEAT_AFTER_MS = 30_000;
 
+/** Seconds after which a service that did not answer may be asked again. */
+export const UPSTREAM_RETRY_AFTER_S = 30;
+
 const STORE_SUCCESS = `INSERT INTO upstream_states (name, last_success_at) VALUES ($1, now())
   ON CONFLICT (name) DO UPDATE SET last_success_at = now()`;
 const STORE_FAILURE = `INSERT INTO upstream_states (name, last_failure_at, last_fault) VALUES ($1, now(), $2)

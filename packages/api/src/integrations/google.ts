@@ -1,8 +1,11 @@
 import type { UpstreamFault } from "@site/contract/system/schema";
 import type { Configuration, IDToken } from "openid-client";
 import { z } from "zod";
+import { withBoundedAnswers } from "./bounded-fetch.ts";
 
-const TIMEOUT_S = 8;
+/** Time of each of at most three requests: the provider's addresses, the code, the keys. */
+const TIMEOUT_S = 4;
+const MAX_BYTES = 512 * 1024;
 
 /** The client that an OpenID provider knows this site as. */
 export interface GoogleOptions {
@@ -78,37 +81,42 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
     return configuration;
   }
 
-  return {
-    async begin(redirectUri) {
-      const openid = await import("openid-client");
-      const trip = {
-        state: openid.randomState(),
-        nonce: openid.randomNonce(),
-        verifier: openid.randomPKCECodeVerifier(),
-      };
-      const address = openid.buildAuthorizationUrl(await configured(), {
-        redirect_uri: redirectUri,
-        scope: "openid email",
-        prompt: "select_account",
-        state: trip.state,
-        nonce: trip.nonce,
-        code_challenge: await openid.calculatePKCECodeChallenge(trip.verifier),
-        code_challenge_method: "S256",
-      });
-      return { address: address.href, trip };
-    },
+  const bounded = <T>(call: () => Promise<T>) => withBoundedAnswers({ maxBytes: MAX_BYTES, isExceeded: false }, call);
 
-    async finish(returned, { state, nonce, verifier }) {
-      const { authorizationCodeGrant } = await import("openid-client");
-      const tokens = await authorizationCodeGrant(await configured(), returned, {
-        expectedState: state,
-        expectedNonce: nonce,
-        pkceCodeVerifier: verifier,
-        idTokenExpected: true,
-      });
-      return accountOf(tokens.claims());
-    },
+  return {
+    begin: (redirectUri) => bounded(() => begin(redirectUri)),
+    finish: (returned, trip) => bounded(() => finish(returned, trip)),
   };
+
+  async function begin(redirectUri: string): ReturnType<Google["begin"]> {
+    const openid = await import("openid-client");
+    const trip = {
+      state: openid.randomState(),
+      nonce: openid.randomNonce(),
+      verifier: openid.randomPKCECodeVerifier(),
+    };
+    const address = openid.buildAuthorizationUrl(await configured(), {
+      redirect_uri: redirectUri,
+      scope: "openid email",
+      prompt: "select_account",
+      state: trip.state,
+      nonce: trip.nonce,
+      code_challenge: await openid.calculatePKCECodeChallenge(trip.verifier),
+      code_challenge_method: "S256",
+    });
+    return { address: address.href, trip };
+  }
+
+  async function finish(returned: URL, { state, nonce, verifier }: GoogleTrip): Promise<GoogleAccount> {
+    const { authorizationCodeGrant } = await import("openid-client");
+    const tokens = await authorizationCodeGrant(await configured(), returned, {
+      expectedState: state,
+      expectedNonce: nonce,
+      pkceCodeVerifier: verifier,
+      idTokenExpected: true,
+    });
+    return accountOf(tokens.claims());
+  }
 }
 
 function accountOf(token: IDToken | undefined): GoogleAccount {

@@ -1,7 +1,9 @@
 import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
 import { z } from "zod";
+import { withBoundedAnswers } from "./bounded-fetch.ts";
 
 const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 64 * 1024;
 
 /** The verdict on a token: "unavailable" if the service could not be reached or could not judge. */
 export type TurnstileVerdict = "passed" | "refused" | "unavailable";
@@ -40,12 +42,14 @@ export function createTurnstile(verifyUrl: string): Turnstile {
   return {
     async verify({ secret, token, ipAddress, hostname, action }) {
       try {
-        const response = await fetch(verifyUrl, {
-          method: "POST",
-          body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
-          signal: AbortSignal.timeout(TIMEOUT_MS),
+        const answer = await withBoundedAnswers({ maxBytes: MAX_BYTES, isExceeded: false }, async () => {
+          const response = await fetch(verifyUrl, {
+            method: "POST",
+            body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
+            signal: AbortSignal.timeout(TIMEOUT_MS),
+          });
+          return siteverifyAnswer.parse(await response.json());
         });
-        const answer = siteverifyAnswer.parse(await response.json());
         if (answer.success) return answer.hostname === hostname && answer.action === action ? "passed" : "refused";
         return answer["error-codes"]?.some((code) => notTheToken.includes(code)) ? "unavailable" : "refused";
       } catch {

@@ -1,5 +1,5 @@
 import type { UpstreamFault } from "@site/contract/system/schema";
-import type { FileStore } from "../core/files.ts";
+import { type FileStore, FilesUnavailableError } from "../core/files.ts";
 import type { Upstreams } from "../core/upstreams.ts";
 import { AiError, type AiFault, type AiProvider } from "./ai/provider.ts";
 import { type Google, googleFaultOf } from "./google.ts";
@@ -73,8 +73,7 @@ export function watchGoogle(google: Google, upstreams: Upstreams): Google {
 
 /** Notes how reads and writes of an S3 storage went. */
 export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
-  // fetch() rejects with a TypeError if no answer came
-  const watch = watchCalls(upstreams, "s3", (error) => (error instanceof TypeError ? "unreachable" : "refused"));
+  const watch = watchCalls(upstreams, "s3", (error) => (error instanceof FilesUnavailableError ? error.fault : "none"));
   return {
     ...files,
     put: (key, content) => watch(files.put(key, content)),

@@ -4,6 +4,8 @@ import type { WebhookFault } from "@site/contract/webhooks/schema";
 import { ForbiddenTargetError, type OutboundGate } from "./outbound-gate.ts";
 
 const TIMEOUT_MS = 10_000;
+/** Status by which a receiver asks for an end (Standard Webhooks 1.0). */
+const GONE = 410;
 
 /** How a receiver answered; without a fault it took the message. */
 export interface WebhookAnswer {
@@ -63,5 +65,6 @@ async function post(gate: OutboundGate, message: Message, signal: AbortSignal): 
   answer.destroy();
   const { statusCode: status = 0 } = answer;
   if (status >= 200 && status < 300) return { status, fault: null };
+  if (status === GONE) return { status, fault: "gone" };
   return { status, fault: status >= 300 && status < 400 ? "redirect" : "status" };
 }

@@ -1,9 +1,12 @@
 import { z } from "zod";
-import { probeMailServer as probe } from "../features/mail/backlog-service.ts";
+import { probeMailServer as probe, sweepMails } from "../features/mail/backlog-service.ts";
 import { defineJob } from "./job.ts";
 
 export const probeMailServer = defineJob("probe-mail-server", {
   input: z.object({}),
   schedule: "* * * * *",
-  run: probe,
+  async run(app) {
+    await sweepMails(app);
+    await probe(app);
+  },
 });

@@ -18,6 +18,7 @@ import { sendMail } from "./send-mail.ts";
 import { sendTelegram } from "./send-telegram.ts";
 import { sendWebhook } from "./send-webhook.ts";
 import { sweepBecayis } from "./sweep-becayis.ts";
+import { sweepWebhooks } from "./sweep-webhooks.ts";
 import { trackPhotoJob } from "./track-photo.ts";
 import { watchBackupsJob } from "./watch-backups.ts";
 
@@ -27,6 +28,7 @@ export const jobs: Record<JobName, Job> = {
   "probe-mail-server": probeMailServer,
   "send-telegram": sendTelegram,
   "send-webhook": sendWebhook,
+  "sweep-webhooks": sweepWebhooks,
   "account-mail": accountMail,
   "export-data": exportData,
   "read-import": readImportJob,

@@ -1,16 +1,25 @@
-import { EventEmitter } from "node:events";
+import { EventEmitter, setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { CronItem, Runner, RunnerOptions, TaskList, WorkerEvents } from "graphile-worker";
+import type { CronItem, Runner, RunnerOptions, Task, TaskList, WorkerEvents } from "graphile-worker";
 import type { App } from "../core/app.ts";
 import { notifyFailedJob } from "../features/notifications/service.ts";
+import type { Job } from "./job.ts";
 import { jobs } from "./registry.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
 /** One job at a time in each lane: with two mails in progress, a killed process could send both twice. */
 const CONCURRENCY = 1;
-/** Jobs that wait long for an answer have a lane of their own, so that no mail waits for them. */
-const WAITING_JOBS: readonly string[] = ["run-creation", "send-webhook"];
-const lanes = ["main", "waiting"] as const;
+/** Jobs that wait for others' servers or run long have lanes of their own; all other jobs are in the lane "main". */
+const laneOf: Partial<Record<string, Lane>> = {
+  "send-webhook": "webhooks",
+  "run-creation": "ai",
+  "send-telegram": "slow",
+  "track-photo": "slow",
+  "read-import": "slow",
+  "run-import": "slow",
+  "make-backup": "slow",
+};
+const lanes = ["main", "webhooks", "ai", "slow"] as const;
 type Lane = (typeof lanes)[number];
 /** Polling interval for scheduled jobs; immediate ones are announced. */
 const POLL_MS = 5_000;
@@ -22,41 +31,49 @@ const START_AFTER_MS = 1_000;
 
 /** Runs the jobs of the queue. */
 export interface JobWorker {
-  /** Finishes the current job and leaves the others to the next worker. */
+  /** Finishes the current jobs and leaves the others to the next worker. */
   stop(): Promise<void>;
 }
 
 /** Starts a worker in the background; it reconnects when the database was unavailable. */
 export function startJobWorker(app: App): JobWorker {
   const stopping = new AbortController();
+  setMaxListeners(0, stopping.signal); // each open webhook call listens to it
   const sweepDeadWorkers = createDeadWorkerSweep(app);
   const runners = new Map<Lane, Runner>();
+  const beside = startBeside(app, stopping.signal);
 
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
 
   async function work(lane: Lane): Promise<void> {
+    let isDown = false;
     await pause(START_AFTER_MS);
     while (!stopping.signal.aborted) {
       try {
-        await runUntilStopped(lane);
+        await runUntilStopped(lane, () => {
+          if (isDown) app.log.info(`background jobs (${lane}) run again`);
+          isDown = false;
+        });
       } catch (error) {
-        app.log.error(`background jobs stopped: ${error instanceof Error ? error.message : error}`);
+        if (!isDown) app.log.error(`background jobs (${lane}) stopped: ${messageOf(error)}; trying again`);
+        isDown = true;
       }
       runners.delete(lane);
       await pause(RESTART_MS);
     }
   }
 
-  async function runUntilStopped(lane: Lane): Promise<void> {
+  async function runUntilStopped(lane: Lane, started: () => void): Promise<void> {
     const mark = await markWorker(app);
     try {
       if (stopping.signal.aborted) return;
-      const started = await startRunner(app, mark.workerId, lane);
-      runners.set(lane, started);
+      const runner = await startRunner(app, mark.workerId, lane, beside);
+      runners.set(lane, runner);
+      started();
       // graphile-worker keeps running without a worker that could not store a job's result, so restart it
-      started.events.on("worker:fatalError", () => void started.stop().catch(() => undefined));
-      if (stopping.signal.aborted) await started.stop();
-      await started.promise;
+      runner.events.on("worker:fatalError", () => void runner.stop().catch(() => undefined));
+      if (stopping.signal.aborted) await runner.stop();
+      await runner.promise;
     } finally {
       await mark.release();
     }
@@ -76,25 +93,54 @@ export function startJobWorker(app: App): JobWorker {
       stopping.abort();
       await Promise.all([...runners.values()].map((runner) => runner.stop().catch(() => undefined)));
       await working;
+      await beside.idle();
     },
   };
+}
+
+/** Runs of jobs that the queue does not wait for. */
+interface BesideRuns {
+  run(name: string, start: (signal: AbortSignal | undefined) => Promise<void>): void;
+  /** Resolves when none is left. */
+  idle(): Promise<void>;
+}
+
+function startBeside({ log }: App, signal?: AbortSignal): BesideRuns {
+  const runs = new Set<Promise<void>>();
+  return {
+    run(name, start) {
+      const run = start(signal)
+        .catch((error) => log.error(`background jobs: ${name} failed: ${messageOf(error)}`))
+        .finally(() => runs.delete(run));
+      runs.add(run);
+    },
+    async idle() {
+      while (runs.size > 0) await Promise.all(runs);
+    },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Runs the due jobs and returns when none are left. */
 export async function runDueJobs(app: App): Promise<void> {
   const { runOnce } = await import("graphile-worker");
   const mark = await markWorker(app);
+  const beside = startBeside(app);
   try {
-    await runOnce(await optionsOf(app, mark.workerId), tasksOf(app));
+    await runOnce(await optionsOf(app, mark.workerId), tasksOf(app, beside));
+    await beside.idle();
   } finally {
     await mark.release();
   }
 }
 
-async function startRunner(app: App, workerId: string, lane: Lane): Promise<Runner> {
+async function startRunner(app: App, workerId: string, lane: Lane, beside: BesideRuns): Promise<Runner> {
   // imported late: heavy, and not needed before the server listens
   const { parseCronItems, run } = await import("graphile-worker");
-  const tasks = Object.entries(tasksOf(app)).filter(([name]) => WAITING_JOBS.includes(name) === (lane === "waiting"));
+  const tasks = Object.entries(tasksOf(app, beside)).filter(([name]) => (laneOf[name] ?? "main") === lane);
   const schedule = lane === "main" ? cronItems() : [];
   return run(await optionsOf(app, workerId), Object.fromEntries(tasks), parseCronItems(schedule));
 }
@@ -126,10 +172,14 @@ function eventsOf(app: App): WorkerEvents {
   return events;
 }
 
-function tasksOf(app: App): TaskList {
-  return Object.fromEntries(
-    Object.entries(jobs).map(([name, job]) => [name, (payload, { abortSignal }) => job.run(app, payload, abortSignal)]),
-  );
+function tasksOf(app: App, beside: BesideRuns): TaskList {
+  const task =
+    (name: string, job: Job): Task =>
+    (payload, { abortSignal }) => {
+      if (!job.runsBeside) return job.run(app, payload, abortSignal);
+      beside.run(name, async (signal) => job.run(app, payload, signal));
+    };
+  return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, task(name, job)]));
 }
 
 /** Missed runs are not repeated, because each run handles all due work. */

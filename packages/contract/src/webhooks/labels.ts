@@ -17,6 +17,13 @@ export const webhookFaults = {
   forbidden: "Adres özel bir ağa çıkıyor; bu ağlara gönderilmez",
   timeout: "Alıcı süresinde yanıt vermedi",
   unreachable: "Alıcıya ulaşılamadı",
+  gone: "Alıcı bu adresin artık kullanılmadığını bildirdi",
+} as const;
+
+/** Why a webhook was switched off by itself. */
+export const webhookOffReasons = {
+  failing: "Beş gün boyunca hiçbir gönderimi almadığı için kapatıldı.",
+  gone: "Alıcı bu adresin artık kullanılmadığını bildirdiği (410) için kapatıldı.",
 } as const;
 
 /** Texts of webhooks. */
@@ -39,5 +46,8 @@ export const webhookTexts = {
   sendFailed: "Olay sıraya alınırken bir hata oluştu.",
   inactive: "Webhook kapalı. Göndermek için önce açın.",
   disabledTitle: "Webhook kapatıldı",
-  disabledMessage: (url: string) => `Beş gündür hiçbir gönderimi almayan webhook kapatıldı: ${url}`,
+  disabledMessages: {
+    failing: (url: string) => `Beş gündür hiçbir gönderimi almayan webhook kapatıldı: ${url}`,
+    gone: (url: string) => `Alıcısı adresin artık kullanılmadığını bildiren (410) webhook kapatıldı: ${url}`,
+  },
 } as const;

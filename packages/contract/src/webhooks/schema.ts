@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { id, isHttpUrl, keysOf, requiredText, text } from "../common/atoms.ts";
 import { refuseEmpty } from "../common/update.ts";
-import { webhookEventLabels, webhookFaults, webhookTexts } from "./labels.ts";
+import { webhookEventLabels, webhookFaults, webhookOffReasons, webhookTexts } from "./labels.ts";
 
 /** The events that endpoints can receive. */
 export const webhookEvent = keysOf(webhookEventLabels);
 const webhookFault = keysOf(webhookFaults);
+export const webhookOffReason = keysOf(webhookOffReasons);
 
 /** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
 export const webhookLimits = { endpoints: 20, listed: 50, keptDays: 30, previousSecretHours: 24, failingDays: 5 };
@@ -40,6 +41,8 @@ export const webhookRow = z.object({
   description: z.string(),
   events: z.array(webhookEvent),
   isActive: z.boolean(),
+  /** Why it was switched off by itself; null if a person did or it is on. */
+  offReason: webhookOffReason.nullable(),
   createdAt: z.string(),
   failingSince: z.string().nullable(),
   /** The end of the replaced secret, while deliveries carry its signature too. */
@@ -66,6 +69,7 @@ export const webhookDelivery = z.object({
 });
 
 export type WebhookEvent = z.output<typeof webhookEvent>;
+export type WebhookOffReason = z.output<typeof webhookOffReason>;
 export type WebhookFault = z.output<typeof webhookFault>;
 export type WebhookRow = z.output<typeof webhookRow>;
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;

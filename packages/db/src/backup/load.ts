@@ -7,6 +7,9 @@ import { applyMigrations } from "../migrate/apply.ts";
 import { OperatorError } from "../operator-error.ts";
 import type { DumpedJob, DumpedSequence } from "./dump.ts";
 import { listTables, type Table } from "./tables.ts";
+import { UNMARK_RESTORE } from "./unfinished.ts";
+
+export { markRestore, unmarkRestore } from "./unfinished.ts";
 
 /** A dump that is ready to be loaded. */
 export interface Dump {
@@ -29,7 +32,7 @@ const ADD_JOB = `SELECT graphile_worker.add_job($1, payload => $2, run_at => $3,
 
 /**
  * Loads a dump into a database that `assertEmptyDatabase` has accepted: first the migrations the dump was made with,
- * then all rows in one transaction, then the migrations that came later.
+ * then all rows in one transaction, which also ends the mark of `markRestore`, then the migrations that came later.
  * @param prismaFolder the folder of schema.prisma, models/ and migrations/
  * @throws DatabaseIsNewerError if this version does not know a migration of the dump
  */
@@ -43,6 +46,7 @@ export async function loadDump(url: string, prismaFolder: string, dump: Dump): P
       if (value !== null) await client.query("SELECT setval($1::regclass, $2)", [pg.escapeIdentifier(name), value]);
     for (const { task, payload, runAt, key, priority, maxAttempts } of dump.jobs)
       await client.query(ADD_JOB, [task, JSON.stringify(payload), runAt, key, priority, maxAttempts]);
+    await client.query(UNMARK_RESTORE);
     await client.query("COMMIT; ANALYZE");
   } finally {
     await client.end(); // after an error this undoes the transaction

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import { RESTORE_MARK } from "./unfinished.ts";
 
 /** A table with what a dump needs of it. */
 export interface Table {
@@ -28,7 +29,7 @@ const LIST = `
       WHERE f.conrelid = c.oid AND f.contype = 'f' AND f.confrelid <> c.oid) AS references
   FROM pg_class c
   WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
-    AND c.relname NOT IN ('_prisma_migrations', 'backups', 'upstream_states')
+    AND c.relname NOT IN ('_prisma_migrations', '${RESTORE_MARK}', 'backups', 'upstream_states')
   ORDER BY c.relname`;
 
 /**

@@ -1,22 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { randomBytes } from "node:crypto";
-import {
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
-import { readOrMakeSecretFile } from "../secret-file.ts";
+import { explainInitFault } from "./faults.ts";
 import { findServerHome, type ServerHome } from "./identity.ts";
+import { passwordFileOf, readOrMakePassword } from "./password-file.ts";
 
 /** Name prefix of socket folders. */
 export const FOLDER_PREFIX = "hvy-pg-";
@@ -47,11 +37,6 @@ export function prepareCluster(dataDir: string): Cluster {
     socketFolder: makeTemporaryFolder(home),
     logFile: join(dataDir, "postgres.log"),
   };
-}
-
-/** Returns the password file of the cluster's role. */
-export function passwordFileOf(dataDir: string): string {
-  return join(dataDir, "postgres-password");
 }
 
 /**
@@ -98,15 +83,6 @@ function makeTemporaryFolder({ user }: ServerHome): string {
   return folder;
 }
 
-/**
- * Reads or creates the password; of concurrent processes one writes and all read the same. Earlier versions left an
- * empty file when killed.
- */
-function readOrMakePassword(file: string): { text: string; isNew: boolean } {
-  if (existsSync(file) && readFileSync(file, "utf8").trim() === "") rmSync(file);
-  return readOrMakeSecretFile(file, () => randomBytes(24).toString("hex"));
-}
-
 /** Creates the cluster in a temporary folder and renames it when complete, so that an interrupted one is never used. */
 function initialise(home: ServerHome, password: string): void {
   const folder = makeTemporaryFolder(home);
@@ -133,7 +109,7 @@ function initialise(home: ServerHome, password: string): void {
   rmSync(folder, { recursive: true });
   if (result.status !== 0) {
     rmSync(fresh, { recursive: true });
-    throw new Error(`initdb failed: ${(result.stderr || result.error?.message || "").trim().split("\n").at(-1)}`);
+    throw explainInitFault(result.stderr || result.error?.message || "", dirname(home.clusterFolder));
   }
   try {
     renameSync(fresh, home.clusterFolder);

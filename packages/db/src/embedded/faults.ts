@@ -1,12 +1,16 @@
 import { statfsSync } from "node:fs";
 import { OperatorError } from "../operator-error.ts";
-import { type Cluster, passwordFileOf } from "./cluster.ts";
+import type { Cluster } from "./cluster.ts";
+import { passwordFileOf } from "./password-file.ts";
 
 /** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
 /** SQLSTATE of a refused password. */
 export const WRONG_PASSWORD = "28P01";
+
+/** What PostgreSQL says of a full disk. */
+const FULL = /No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/;
 
 /** Thrown if the disk has no space for the database. */
 export class DiskFullError extends OperatorError {
@@ -23,7 +27,7 @@ export function isDiskFull({ home }: Cluster): boolean {
 
 /** Explains in one line why PostgreSQL did not start. @param log its output during the start */
 export function explainStartFault(log: string, { home, dataDir, logFile }: Cluster): OperatorError {
-  if (log.includes("No space left on device") || log.includes("Disk quota exceeded")) return new DiskFullError(dataDir);
+  if (FULL.test(log)) return new DiskFullError(dataDir);
   const lines = log.trim().split("\n");
   const line = lines.findLast((each) => /(FATAL|PANIC): /.test(each)) ?? lines.at(-1) ?? "";
   const reason = line.replace(/^.*?(?:FATAL|PANIC): +/, "");
@@ -34,12 +38,26 @@ export function explainStartFault(log: string, { home, dataDir, logFile }: Clust
   return new OperatorError(`the embedded PostgreSQL did not start: ${reason} (${logFile})`);
 }
 
+/**
+ * Explains in one line why initdb failed.
+ * @param output its error output, which ends with its clean-up and not with its reason
+ * @param folder the folder that it wrote into
+ */
+export function explainInitFault(output: string, folder: string): OperatorError {
+  if (FULL.test(output)) return new DiskFullError(folder);
+  const lines = output.trim().split("\n");
+  const line = lines.find((each) => /\b(error|FATAL|PANIC): /.test(each)) ?? lines[0] ?? "";
+  return new OperatorError(
+    `no database could be made in ${folder}: ${line.replace(/^.*?(?:error|FATAL|PANIC): +/, "")}`,
+  );
+}
+
 /** Converts file system and password errors to operator errors; returns others unchanged. */
 export function explainFileFault(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? error.message : "";
-  if (["ENOSPC", "EDQUOT"].includes(code) || /No space left on device/.test(message)) return new DiskFullError(dataDir);
-  if (["EROFS", "EACCES", "EPERM", "ENOTDIR", "EEXIST"].includes(code))
+  if (["ENOSPC", "EDQUOT"].includes(code) || FULL.test(message)) return new DiskFullError(dataDir);
+  if (["EROFS", "EACCES", "EPERM", "ENOTDIR", "EISDIR", "EEXIST"].includes(code))
     return new OperatorError(`DATA_DIR cannot be used: ${message}`);
   if (code === WRONG_PASSWORD)
     return new OperatorError(

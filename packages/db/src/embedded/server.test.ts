@@ -3,6 +3,7 @@ import { once } from "node:events";
 import {
   chmodSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -18,6 +19,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { OperatorError } from "../operator-error.ts";
 import { bundle } from "../testing/bundle.ts";
+import { DiskFullError, explainInitFault } from "./faults.ts";
 import { DataFolderInUseError, type EmbeddedServer, startEmbeddedServer } from "./server.ts";
 
 const DEADLINE_MS = 60_000;
@@ -237,6 +239,27 @@ describe("a broken data folder", { timeout: 180_000 }, () => {
     const file = join(newFolder(), "file");
     writeFileSync(file, "");
     await expect(startEmbeddedServer(file, log)).rejects.toThrow(/^DATA_DIR cannot be used/);
+  });
+
+  it("is refused in one line if its password is a folder", async () => {
+    const folder = newFolder();
+    mkdirSync(join(folder, "postgres-password"), { recursive: true });
+    const attempt = startEmbeddedServer(folder, log);
+    await expect(attempt).rejects.toThrow(OperatorError);
+    await expect(attempt).rejects.toThrow(/^\S+postgres-password is a folder: .*$/);
+  });
+
+  it("is refused with initdb's reason and not with its clean-up", () => {
+    const output = (reason: string) =>
+      `initdb: error: ${reason}\ninitdb: removing contents of data directory "/daten/postgres-Ab12Cd"`;
+    expect(explainInitFault(output('could not write file "x": No space left on device'), "/daten")).toEqual(
+      new DiskFullError("/daten"),
+    );
+    const partly = output('could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10');
+    expect(explainInitFault(partly, "/daten")).toEqual(new DiskFullError("/daten"));
+    expect(explainInitFault(output("invalid locale name"), "/daten").message).toBe(
+      "no database could be made in /daten: invalid locale name",
+    );
   });
 
   it("has a private log without statement values", async () => {

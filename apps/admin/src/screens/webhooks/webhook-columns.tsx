@@ -1,6 +1,6 @@
 import { Badge, Text } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date.ts";
-import { webhookEventLabels } from "@site/contract/webhooks/labels";
+import { webhookEventLabels, webhookOffReasons } from "@site/contract/webhooks/labels";
 import type { WebhookRow } from "@site/contract/webhooks/schema";
 
 /** Columns of the list of webhooks. */
@@ -30,7 +30,7 @@ export const columns = [
   { header: "Durum", cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
 ];
 
-function State({ webhook: { isActive, failingSince, previousUntil } }: { webhook: WebhookRow }) {
+function State({ webhook: { isActive, offReason, failingSince, previousUntil } }: { webhook: WebhookRow }) {
   const { label, color } = !isActive
     ? { label: "Kapalı", color: "gray" }
     : failingSince
@@ -39,7 +39,12 @@ function State({ webhook: { isActive, failingSince, previousUntil } }: { webhook
   return (
     <>
       <Badge color={color}>{label}</Badge>
-      {failingSince && (
+      {offReason && (
+        <Text size="sm" c="dimmed">
+          {webhookOffReasons[offReason]}
+        </Text>
+      )}
+      {failingSince && !offReason && (
         <Text size="sm" c="dimmed">
           {formatMoment(failingSince)} tarihinden beri
         </Text>

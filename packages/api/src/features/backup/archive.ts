@@ -7,6 +7,8 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { OperatorError } from "@site/db";
 import tar from "tar-stream";
+import { syncFolder } from "../../core/files.ts";
+import { partOf } from "./leftovers.ts";
 import { isArchiveName } from "./manifest.ts";
 
 /** A file on its way into an archive. */
@@ -33,25 +35,23 @@ export class DamagedArchiveError extends OperatorError {
 const MARK = Buffer.from("\nHVY-SHA256\n");
 const TRAILER_BYTES = MARK.length + 32;
 
-/**
- * Writes a gzipped tar file with a digest at its end. A file of this name appears only when it is whole.
- * @throws EEXIST if a process is already writing it
- */
+/** Writes a gzipped tar file with a digest at its end. A file of this name appears only when it is whole. */
 export async function writeArchive(
   path: string,
   entries: AsyncIterable<ArchiveEntry>,
   signal?: AbortSignal,
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.part`;
+  const draft = partOf(path);
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
   const packing = tar.pack();
   try {
     const written = pipeline(packing, createGzip(), withDigest, file, { signal });
     await Promise.all([written, fill(packing, entries)]);
     await rename(draft, path);
+    await syncFolder(dirname(path));
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EEXIST")) await rm(draft, { force: true });
+    await rm(draft, { force: true });
     throw error;
   }
 }

@@ -1,3 +1,5 @@
+import { hasNoJob } from "../../core/job-queue.ts";
+
 /** A weekly backup is due on Mondays. A schedule that was changed begins with its next moment. */
 export const READ_SCHEDULE = `SELECT frequency, hour, kept, last AS "dueAt",
     CASE WHEN frequency <> 'off' THEN last + step END AS "nextAt"
@@ -26,8 +28,7 @@ export const INSERT_DUE_BACKUP = `INSERT INTO backups (file_name, origin, due_at
 /** A backup whose job is gone or was given up would block all others. */
 export const FAIL_LOST_BACKUPS = `UPDATE backups SET state = 'failed', fault = 'lost', finished_at = now()
   WHERE state IN ('waiting', 'running') AND created_at < now() - interval '1 minute'
-    AND NOT EXISTS (SELECT FROM graphile_worker._private_jobs WHERE key = 'backup:' || backups.id
-      AND (attempts < max_attempts OR locked_at IS NOT NULL))
+    AND ${hasNoJob("'backup:' || backups.id")}
   RETURNING id`;
 
 export const BEGIN_BACKUP = `UPDATE backups SET state = 'running', parts_done = 0, parts = 0

@@ -1,12 +1,12 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { OperatorError } from "@site/db";
-import { assertEmptyDatabase, loadDump } from "@site/db/restore";
+import { assertEmptyDatabase, loadDump, markRestore, unmarkRestore } from "@site/db/restore";
 import type { z } from "zod";
 import type { FileStore } from "../../core/files.ts";
 import { DamagedArchiveError, extractArchive } from "./archive.ts";
+import { makeWorkFolder } from "./leftovers.ts";
 import { archiveNames, jobs, type Manifest, manifest, sequences } from "./manifest.ts";
 
 /** Where a backup is restored to. */
@@ -17,38 +17,50 @@ export interface RestoreTarget {
   files: Pick<FileStore, "put">;
   /** Stores the archive's secret; it throws if there is already another one. */
   keepSecret(secret: string): void;
+  /** Called when the database is marked as being restored. */
+  marked?(): void;
 }
 
 /**
  * Restores an archive into an empty instance. The archive is checked whole before anything is written; the database is
- * written last, in one transaction, so that an interrupted restore can be started again.
+ * written last, in one transaction. Until then the database is marked, so that a restore that was cut off is named at
+ * the next start and can be run again.
  * @throws DamagedArchiveError; DatabaseNotEmptyError; DatabaseIsNewerError
  */
 export async function restoreBackup(path: string, target: RestoreTarget): Promise<Manifest> {
   await assertEmptyDatabase(target.databaseUrl);
-  const folder = await mkdtemp(join(tmpdir(), "hvy-restore-"));
+  const isFirst = await markRestore(target.databaseUrl);
+  target.marked?.();
+  const folder = await makeWorkFolder("restore");
   try {
-    const contents = await readContents(path, folder);
-    const read = (name: string) => readFile(join(folder, name));
-    const parsed = async <T extends z.ZodType>(name: string, schema: T) =>
-      schema.parse(JSON.parse((await read(name)).toString()));
-    const dump = {
-      migrations: contents.migrations,
-      tables: contents.tables,
-      sequences: await parsed(archiveNames.sequences, sequences),
-      jobs: await parsed(archiveNames.jobs, jobs),
-      read: (table: string) => createReadStream(join(folder, archiveNames.table(table))),
-    };
-    const prefix = archiveNames.file("");
-    for (const { name } of contents.files)
-      if (name.startsWith(prefix)) await target.files.put(name.slice(prefix.length), await read(name));
-    if (contents.files.some(({ name }) => name === archiveNames.secret))
-      target.keepSecret((await read(archiveNames.secret)).toString());
-    await loadDump(target.databaseUrl, target.prismaFolder, dump);
+    const contents = await readContents(path, folder).catch(async (error: unknown) => {
+      if (isFirst) await unmarkRestore(target.databaseUrl); // nothing was written
+      throw error;
+    });
+    await writeContents(contents, folder, target);
     return contents;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function writeContents(contents: Manifest, folder: string, target: RestoreTarget): Promise<void> {
+  const read = (name: string) => readFile(join(folder, name));
+  const parsed = async <T extends z.ZodType>(name: string, schema: T) =>
+    schema.parse(JSON.parse((await read(name)).toString()));
+  const dump = {
+    migrations: contents.migrations,
+    tables: contents.tables,
+    sequences: await parsed(archiveNames.sequences, sequences),
+    jobs: await parsed(archiveNames.jobs, jobs),
+    read: (table: string) => createReadStream(join(folder, archiveNames.table(table))),
+  };
+  const prefix = archiveNames.file("");
+  for (const { name } of contents.files)
+    if (name.startsWith(prefix)) await target.files.put(name.slice(prefix.length), await read(name));
+  if (contents.files.some(({ name }) => name === archiveNames.secret))
+    target.keepSecret((await read(archiveNames.secret)).toString());
+  await loadDump(target.databaseUrl, target.prismaFolder, dump);
 }
 
 /** Extracts the archive and compares each file with the manifest. */

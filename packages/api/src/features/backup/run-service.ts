@@ -1,7 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { backupFaults } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
+import { inPoolTransaction } from "../../core/pool-transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
+import { removeLeftovers } from "./leftovers.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import {
   BEGIN_BACKUP,
@@ -30,7 +32,7 @@ export async function makeBackup(app: App, id: number, signal: AbortSignal | und
   if (!rows[0]) return; // made meanwhile, or left over in a restored queue
   const path = backupPath(app.instance.dataDir, rows[0].fileName);
   try {
-    await rm(`${path}.part`, { force: true }); // of a killed process
+    await removeLeftovers(app.instance.dataDir); // of killed processes
     // imported late: most processes never make a backup
     const { createBackup } = await import("./service.ts");
     const { verifyArchive } = await import("./archive.ts");
@@ -59,17 +61,11 @@ export async function watchBackups(app: App): Promise<void> {
   if (rowCount) await notifyFailedJob(app, JOB);
   const { rows } = await app.db.pool.query<ScheduleRow>(READ_SCHEDULE);
   if (!rows[0] || rows[0].frequency === "off") return;
-  const client = await app.db.pool.connect();
-  let isBroken = true;
-  try {
-    await client.query("BEGIN");
-    const due = await client.query<{ id: number }>(INSERT_DUE_BACKUP, [newBackupName(new Date()), rows[0].dueAt]);
+  const { dueAt } = rows[0];
+  await inPoolTransaction(app.db.pool, async (client) => {
+    const due = await client.query<{ id: number }>(INSERT_DUE_BACKUP, [newBackupName(new Date()), dueAt]);
     if (due.rows[0]) await queueBackup(client, due.rows[0].id);
-    await client.query("COMMIT");
-    isBroken = false;
-  } finally {
-    client.release(isBroken);
-  }
+  });
 }
 
 /** Stores the progress now and then. */

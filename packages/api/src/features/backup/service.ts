@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openSnapshot } from "@site/db";
 import type { FileStore } from "../../core/files.ts";
 import { type ArchiveEntry, writeArchive, writeMeasured } from "./archive.ts";
+import { makeWorkFolder } from "./leftovers.ts";
 import { archiveNames, MANIFEST_VERSION, type Manifest } from "./manifest.ts";
 
 /** Folders of files that belong to the content; copies of members' data are made anew on request. */
@@ -37,7 +37,7 @@ export async function createBackup(
   { progress, signal }: BackupOptions = {},
 ): Promise<Manifest> {
   const snapshot = await openSnapshot(databaseUrl);
-  const folder = await mkdtemp(join(tmpdir(), "hvy-backup-"));
+  const folder = await makeWorkFolder("backup");
   const made: Manifest = {
     version: MANIFEST_VERSION,
     createdAt: new Date().toISOString(),

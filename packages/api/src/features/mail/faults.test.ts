@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
-import { probeMailServer, readMailQueue } from "./backlog-service.ts";
+import { probeMailServer, readMailQueue, sweepMails } from "./backlog-service.ts";
 import { sendQueuedMail } from "./delivery-service.ts";
 import { queueMail } from "./service.ts";
 
@@ -100,6 +100,16 @@ it("a mail that is locked or not due keeps a job", async () => {
   smtp.release();
   await sending;
   expect(await mail(id)).toMatchObject({ status: "sent" });
+});
+
+it("a mail whose job is lost gets another, and one that has a job none", async () => {
+  const lost = await write("a@example.org");
+  await app.db.pool.query("TRUNCATE graphile_worker._private_jobs");
+  const queued = await write("b@example.org");
+  await sweepMails(app);
+  expect((await dueJobs()).toSorted()).toEqual([`mail:${lost}`, `mail:${queued}`].toSorted());
+  const { rows } = await app.db.pool.query<{ n: number }>("SELECT count(*)::int AS n FROM graphile_worker.jobs");
+  expect(rows).toEqual([{ n: 2 }]);
 });
 
 describe("a server's reply", () => {

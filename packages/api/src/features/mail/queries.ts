@@ -1,3 +1,5 @@
+import { hasNoJob } from "../../core/job-queue.ts";
+
 export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting,
   count(*) FILTER (WHERE status = 'failed')::int AS failed,
        COALESCE(extract(epoch
@@ -14,6 +16,10 @@ export const FIND_DELAYED_MAILS = `UPDATE email_logs SET next_attempt_at = now()
        SELECT id FROM email_logs WHERE status = 'pending' AND next_attempt_at > now() AND failure = ANY($1)
        ORDER BY id LIMIT ${BATCH} FOR UPDATE SKIP LOCKED
      ) RETURNING id`;
+
+/** Lists mails that wait without a job that will run. */
+export const LIST_MAILS_WITHOUT_JOB = `SELECT id, next_attempt_at AS at FROM email_logs AS waiting
+  WHERE status = 'pending' AND ${hasNoJob("'mail:' || waiting.id")} ORDER BY id LIMIT ${BATCH}`;
 
 export const CLAIM_MAIL = `SELECT id, template_slug AS template, recipient_name AS name, recipient_email AS email,
   subject, message_id AS "messageId", payload, attempts

@@ -3,6 +3,7 @@ import { type ImageFormat, imageFormats, imageWidths } from "@site/contract/medi
 import { mediaTexts } from "@site/contract/media/labels";
 import type { OutputInfo, Sharp } from "sharp";
 import type { App } from "../../core/app.ts";
+import { discardFiles } from "../../core/files.ts";
 import { openImage, processImage, refusedImage } from "../../core/images.ts";
 import { FIND_LIBRARY_FILE, type LibraryFileRow } from "./queries.ts";
 
@@ -45,16 +46,17 @@ export async function writeImageFiles(
           await app.files.put(storageKeyOf(files, width, format), await encoders[format](sized.clone()).toBuffer());
       }
     } catch (error) {
-      await removeImageFiles(app, files);
+      await discardImageFiles(app, files);
       throw error;
     }
     return { ...files, width: info.width, height: info.height };
   });
 }
 
-export async function removeImageFiles(app: App, files: ImageFiles): Promise<void> {
-  for (const width of files.widths)
-    for (const format of imageFormats) await app.files.remove(storageKeyOf(files, width, format));
+/** Removes files that no image has any more. */
+export function discardImageFiles(app: App, files: ImageFiles): Promise<void> {
+  const keys = files.widths.flatMap((width) => imageFormats.map((format) => storageKeyOf(files, width, format)));
+  return discardFiles(app, keys);
 }
 
 /** A stored file; `etag` changes when the image is replaced. */

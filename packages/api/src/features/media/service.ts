@@ -15,7 +15,7 @@ import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages, type PageTag } from "../../core/pages.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
-import { removeImageFiles, writeImageFiles } from "./files-service.ts";
+import { discardImageFiles, writeImageFiles } from "./files-service.ts";
 import { LIST_USES, LOCK_IMAGE } from "./queries.ts";
 import { mediaSelect, toMediaItem } from "./view.ts";
 
@@ -69,7 +69,7 @@ export async function addImage(app: App, { fileName, bytes, altText = "", key }:
     });
     return toMediaItem(image);
   } catch (error) {
-    await removeImageFiles(app, files);
+    await discardImageFiles(app, files);
     const other = isUniqueViolation(error) ? await findByDigest(app, sha256) : undefined;
     if (other) return other;
     throw error;
@@ -92,6 +92,7 @@ export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMed
   if (stored?.id === id) return stored;
   if (stored) throw new AppError("CONFLICT", { message: mediaTexts.alreadyStored(stored.fileName) });
   const files = await writeImageFiles(app, before.key, bytes);
+  let replaced: Parameters<typeof toMediaItem>[0];
   try {
     const [image] = await changePages(app, PAGES, (tx) =>
       tx.libraryImage.updateManyAndReturn({
@@ -101,12 +102,13 @@ export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMed
       }),
     );
     if (!image) throw new AppError("CONFLICT");
-    await removeImageFiles(app, before);
-    return toMediaItem(image);
+    replaced = image;
   } catch (error) {
-    await removeImageFiles(app, files);
+    await discardImageFiles(app, files);
     throw error;
   }
+  await discardImageFiles(app, before);
+  return toMediaItem(replaced);
 }
 
 /** Sets the text that an inserted image starts with. @throws NOT_FOUND */
@@ -133,7 +135,7 @@ export async function removeMedia(app: App, id: number): Promise<void> {
     if (uses.length > 0) throw new AppError("CONFLICT", { message: mediaTexts.inUse(titlesOf(uses)) });
     return tx.libraryImage.delete({ where: { id }, select: { key: true, revision: true, widths: true } });
   });
-  await removeImageFiles(app, removed);
+  await discardImageFiles(app, removed);
 }
 
 function titlesOf(uses: MediaUse[]): string {

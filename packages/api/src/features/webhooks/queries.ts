@@ -1,3 +1,5 @@
+import { hasNoJob } from "../../core/job-queue.ts";
+
 /**
  * Adds an event for each endpoint that takes it. One with the same message id is replaced as long as it waits for its
  * first attempt; afterwards nothing is added. $1: message id, $2: event, $3: its data, $4: when it is due
@@ -9,14 +11,40 @@ export const ADD_DELIVERIES = `INSERT INTO webhook_deliveries (endpoint_id, mess
     WHERE webhook_deliveries.state = 'waiting' AND webhook_deliveries.attempted_at IS NULL
   RETURNING id`;
 
-/** Locks a due delivery, so that two workers never send it at the same time. $1: its id */
-export const CLAIM_DELIVERY = `SELECT d.endpoint_id AS "endpointId", d.message_id AS "messageId", d.event, d.data,
-    d.attempts, d.created_at AS "createdAt", d.attempted_at AS "attemptedAt", e.url, e.is_active AS "isActive",
-    e.secret,
+/** Claims the endpoint of a delivery, unless another call to it is open. $1: the delivery's id */
+export const CLAIM_ENDPOINT = `INSERT INTO webhook_calls AS open (endpoint_id, until)
+  SELECT endpoint_id, clock_timestamp() + interval '30 seconds' FROM webhook_deliveries WHERE id = $1
+  ON CONFLICT (endpoint_id) DO UPDATE SET until = excluded.until WHERE open.until <= clock_timestamp()
+  RETURNING endpoint_id AS "endpointId", until::text`;
+
+/** Extends a claim. $1: endpoint, $2: end of the claim so far */
+export const EXTEND_CLAIM = `UPDATE webhook_calls SET until = clock_timestamp() + interval '30 seconds'
+  WHERE endpoint_id = $1 AND until = $2::timestamptz
+  RETURNING endpoint_id AS "endpointId", until::text`;
+
+/** Gives a claim back. $1: endpoint, $2: end of the claim */
+export const RELEASE_ENDPOINT = "DELETE FROM webhook_calls WHERE endpoint_id = $1 AND until = $2::timestamptz";
+
+/** The right to call an endpoint; `until` has all digits of the database. */
+export interface EndpointClaim {
+  endpointId: number;
+  until: string;
+}
+
+/** Finds the next due delivery of an endpoint, in the order of their times. $1: the endpoint */
+export const FIND_DUE_DELIVERY = `SELECT d.id, d.endpoint_id AS "endpointId", d.message_id AS "messageId", d.event,
+    d.data, d.attempts, d.created_at AS "createdAt", d.attempted_at AS "attemptedAt", d.next_at AS "nextAt", e.url,
+    e.is_active AS "isActive", e.secret,
     CASE WHEN e.previous_until > now() THEN e.previous_secret END AS "previousSecret",
     floor(extract(epoch FROM now()))::int AS "timestamp"
   FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id
-  WHERE d.id = $1 AND d.state = 'waiting' AND d.next_at <= now() FOR UPDATE OF d SKIP LOCKED`;
+  WHERE d.endpoint_id = $1 AND d.state = 'waiting' AND d.next_at <= now() ORDER BY d.next_at, d.id LIMIT 1`;
+
+/** Lists deliveries that wait without a job that will run. */
+export const LIST_DELIVERIES_WITHOUT_JOB = `SELECT id, next_at AS "nextAt" FROM webhook_deliveries AS waiting
+  WHERE state = 'waiting' AND ${hasNoJob("'webhook-' || waiting.id")}
+    AND NOT EXISTS (SELECT FROM webhook_calls AS open WHERE open.endpoint_id = waiting.endpoint_id AND until > now())
+  ORDER BY next_at, id LIMIT 1000`;
 
 /** Tells whether a post is still published since a time. $1: its id, $2: the time */
 export const IS_STILL_PUBLISHED = `SELECT 1 FROM posts
@@ -27,18 +55,23 @@ export const DELETE_DELIVERY = "DELETE FROM webhook_deliveries WHERE id = $1";
 /** Ends a delivery to an endpoint that was switched off. $1: its id */
 export const DROP_DELIVERY = "UPDATE webhook_deliveries SET state = 'failed' WHERE id = $1";
 
-/** Stores an attempt. $1: id, $2: state, $3: duration, $4: status of the answer, $5: fault, $6: next attempt */
-export const STORE_ATTEMPT = `UPDATE webhook_deliveries SET state = $2, attempts = attempts + 1, attempted_at = now(),
-    duration_ms = $3, response_status = $4, fault = $5, next_at = coalesce($6::timestamptz, next_at)
-  WHERE id = $1`;
+/**
+ * Stores an attempt, unless the delivery was queued again meanwhile. $1: id, $2: its time, $3: state, $4: duration, $5:
+ * status of the answer, $6: fault, $7: seconds until the next attempt
+ */
+export const STORE_ATTEMPT = `UPDATE webhook_deliveries SET state = $3, attempts = attempts + 1, attempted_at = now(),
+    duration_ms = $4, response_status = $5, fault = $6,
+    next_at = coalesce(now() + make_interval(secs => $7::int), next_at)
+  WHERE id = $1 AND state = 'waiting' AND next_at = $2::timestamptz RETURNING next_at AS "nextAt"`;
 
 /** Notes whether an endpoint works. $1: its id, $2: whether it took the delivery */
 export const NOTE_HEALTH = `UPDATE webhook_endpoints
   SET failing_since = CASE WHEN $2::boolean THEN NULL ELSE coalesce(failing_since, now()) END
   WHERE id = $1 AND (failing_since IS NULL) <> $2::boolean`;
 
-/** A delivery that this worker sends. */
-export interface ClaimedDelivery {
+/** A delivery that is due. */
+export interface DueDelivery {
+  id: number;
   endpointId: number;
   messageId: string;
   event: string;
@@ -46,6 +79,7 @@ export interface ClaimedDelivery {
   attempts: number;
   createdAt: Date;
   attemptedAt: Date | null;
+  nextAt: Date;
   url: string;
   isActive: boolean;
   secret: Uint8Array;

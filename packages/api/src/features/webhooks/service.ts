@@ -49,7 +49,8 @@ export async function createWebhook(app: App, input: CreateWebhookInput): Promis
 export async function updateWebhook(app: App, { id, ...input }: UpdateWebhookInput): Promise<void> {
   if (input.url !== undefined) assertSecure(app, input.url);
   await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.webhookEndpoint.updateMany({ where: { id }, data: { ...input, failingSince: null } });
+    const data = { ...input, failingSince: null, offReason: null };
+    const { count } = await tx.webhookEndpoint.updateMany({ where: { id }, data });
     if (count === 0) throw notFound();
   });
 }

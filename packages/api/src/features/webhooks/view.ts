@@ -1,4 +1,10 @@
-import { type WebhookDelivery, type WebhookRow, webhookDelivery, webhookEvent } from "@site/contract/webhooks/schema";
+import {
+  type WebhookDelivery,
+  type WebhookRow,
+  webhookDelivery,
+  webhookEvent,
+  webhookOffReason,
+} from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
 
 export function toWebhookRow(row: Prisma.WebhookEndpointGetPayload<object>, now: Date): WebhookRow {
@@ -9,6 +15,7 @@ export function toWebhookRow(row: Prisma.WebhookEndpointGetPayload<object>, now:
     description,
     events: webhookEvent.array().parse(events),
     isActive,
+    offReason: webhookOffReason.nullable().parse(row.offReason),
     createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     previousUntil: previousUntil && previousUntil > now ? previousUntil.toISOString() : null,

@@ -7,7 +7,7 @@ import { postWebhook } from "../../integrations/webhook.ts";
 import { runDueJobs } from "../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { isSigned, startWebhookReceiver, type WebhookReceiver } from "../../testing/webhook-receiver.ts";
-import { sendDelivery } from "./delivery-service.ts";
+import { sendDeliveries, sweepDeliveries } from "./delivery-service.ts";
 
 let app: TestApp;
 let receiver: WebhookReceiver;
@@ -202,14 +202,40 @@ describe("a delivery", () => {
     receiver.answer = { status: 200, after: once(held, "free") };
     await makePost(app);
     const [{ id } = { id: 0 }] = await log(webhook.id);
-    const first = sendDelivery(app, { id });
+    const first = sendDeliveries(app, { id });
     await expect.poll(() => receiver.received.length).toBe(1);
-    await sendDelivery(app, { id });
+    await sendDeliveries(app, { id });
     held.emit("free");
     await first;
-    await sendDelivery(app, { id });
+    await sendDeliveries(app, { id });
     expect(receiver.received).toHaveLength(1);
     expect(await log(webhook.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+  });
+
+  it("whose job is lost is queued again", async () => {
+    const { webhook } = await makeHook();
+    await makePost(app);
+    await app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
+    await app.db.pool.query("UPDATE webhook_deliveries SET created_at = now() - interval '1 minute'");
+    await runDueJobs(app);
+    expect(receiver.received).toEqual([]);
+    await sweepDeliveries(app);
+    await sweepDeliveries(app);
+    await runDueJobs(app);
+    expect(await log(webhook.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+  });
+
+  it("of a killed process is sent when its claim has ended, and its claim takes nothing back", async () => {
+    const { webhook } = await makeHook();
+    await makePost(app);
+    await app.db.pool.query("INSERT INTO webhook_calls VALUES ($1, now() + interval '1 minute')", [webhook.id]);
+    await runDueJobs(app);
+    expect(receiver.received).toEqual([]);
+    await app.db.pool.query("UPDATE webhook_calls SET until = now() - interval '1 second'");
+    const [{ id } = { id: 0 }] = await log(webhook.id);
+    await sendDeliveries(app, { id });
+    expect(await log(webhook.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
+    expect(await app.db.prisma.webhookCall.count()).toBe(0);
   });
 
   it("goes to no private address, also behind a name", async () => {
@@ -270,20 +296,38 @@ describe("an endpoint", () => {
 
   it("is switched off after days without success, and the bell tells it once", async () => {
     const { webhook } = await makeHook();
-    receiver.answer = { status: 410 };
+    receiver.answer = { status: 500 };
     await admin.webhooks.test({ id: webhook.id });
     await admin.webhooks.test({ id: webhook.id });
     await app.db.pool.query("UPDATE webhook_endpoints SET failing_since = now() - make_interval(days => $1)", [
       webhookLimits.failingDays,
     ]);
     await runDueJobs(app);
-    expect(await admin.webhooks.list()).toMatchObject([{ isActive: false }]);
+    expect(await admin.webhooks.list()).toMatchObject([{ isActive: false, offReason: "failing" }]);
     const told = await app.db.prisma.adminNotification.findMany({ where: { type: "webhook_disabled" } });
     expect(told).toMatchObject([{ title: webhookTexts.disabledTitle, link: "/admin/webhooks" }]);
     expect(receiver.received).toHaveLength(1);
     await expect(admin.webhooks.test({ id: webhook.id })).rejects.toThrow(webhookTexts.inactive);
     await admin.webhooks.update(inputOf(webhook));
-    expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, failingSince: null }]);
+    expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null, failingSince: null }]);
+  });
+
+  it("that is gone is switched off at once, with its reason, and gets nothing more", async () => {
+    const { webhook } = await makeHook();
+    receiver.answer = { status: 410 };
+    await admin.webhooks.test({ id: webhook.id });
+    await admin.webhooks.test({ id: webhook.id });
+    await runDueJobs(app);
+    expect(receiver.received).toHaveLength(1);
+    expect(await log(webhook.id)).toMatchObject([
+      { state: "failed", attempts: 0 },
+      { state: "failed", attempts: 1, responseStatus: 410, fault: "gone", nextAt: null },
+    ]);
+    expect(await admin.webhooks.list()).toMatchObject([{ isActive: false, offReason: "gone" }]);
+    const told = await app.db.prisma.adminNotification.findMany({ where: { message: { contains: "(410)" } } });
+    expect(told).toMatchObject([{ type: "webhook_disabled", title: webhookTexts.disabledTitle }]);
+    await admin.webhooks.update(inputOf(webhook));
+    expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null }]);
   });
 
   it("takes its deliveries with it", async () => {

@@ -1,6 +1,7 @@
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { discardFiles } from "../../../core/files.ts";
 import { changePages } from "../../../core/pages.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
@@ -70,5 +71,5 @@ export async function eraseInTransaction(
 
 /** Removes the files of an erased member. */
 export async function removeFiles(app: App, { storageKeys }: Erased): Promise<void> {
-  for (const key of storageKeys) await app.files.remove(key);
+  await discardFiles(app, storageKeys);
 }

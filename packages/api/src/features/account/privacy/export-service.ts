@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
+import { discardFiles } from "../../../core/files.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { type ArchivedFile, zipFiles } from "../../../core/zip.ts";
@@ -71,7 +72,7 @@ export async function makeDataExport(app: App, id: number): Promise<void> {
       });
     });
   } catch (error) {
-    await app.files.remove(storageKey);
+    await discardFiles(app, [storageKey]);
     throw error;
   }
 }

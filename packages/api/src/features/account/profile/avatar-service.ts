@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import { avatarLimitBytes } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
+import { discardFiles } from "../../../core/files.ts";
 import { openImage, processImage, refusedImage } from "../../../core/images.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 
@@ -29,7 +30,7 @@ export async function setAvatar(app: App, memberId: number, image: string): Prom
     await app.files.put(storageKey, bytes);
     await replaceAvatar(app, memberId, media);
   } catch (error) {
-    await app.files.remove(storageKey);
+    await discardFiles(app, [storageKey]);
     throw error;
   }
   return app.files.addressOf(storageKey);
@@ -52,7 +53,7 @@ async function replaceAvatar(
     if (avatar) await tx.media.delete({ where: { id: avatar.id } });
     return avatar;
   });
-  if (former) await app.files.remove(former.storageKey);
+  if (former) await discardFiles(app, [former.storageKey]);
 }
 
 async function toSquare(upload: Buffer): Promise<Buffer> {

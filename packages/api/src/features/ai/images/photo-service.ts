@@ -7,6 +7,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import { UPSTREAM_RETRY_AFTER_S } from "../../../core/upstreams.ts";
 import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplash.ts";
 import { INSERT_CREDIT } from "./queries.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
@@ -47,8 +48,10 @@ export async function searchPhotos(app: App, query: string): Promise<{ results: 
     return { results: [], usedQuery: query };
   } catch (error) {
     if (!(error instanceof UnsplashError)) throw error;
+    const message = `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}`;
+    if (error.fault === "key") throw new AppError("CONFLICT", { message }); // a wrong setting
     const code = error.fault === "quota" ? "TOO_MANY_REQUESTS" : "UNAVAILABLE";
-    throw new AppError(code, { message: `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}` });
+    throw new AppError(code, { message, retryAfter: UPSTREAM_RETRY_AFTER_S });
   }
 }
 

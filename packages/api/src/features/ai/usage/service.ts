@@ -3,6 +3,7 @@ import { cutText } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { UPSTREAM_RETRY_AFTER_S } from "../../../core/upstreams.ts";
 import { AiError, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration } from "../configurations/service.ts";
 import { type CreationOfCall, readBudget, startCountedCall } from "./budget-service.ts";
@@ -144,6 +145,8 @@ async function reportFault(app: App, call: Awaited<ReturnType<typeof startCounte
 /** Returns the error that the administrator reads. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof AiError)) return error;
+  const message = aiFaults[error.fault];
+  if (error.fault === "key" || error.fault === "model") return new AppError("CONFLICT", { message }); // a wrong setting
   const code = error.fault === "quota" ? "TOO_MANY_REQUESTS" : "UNAVAILABLE";
-  return new AppError(code, { message: aiFaults[error.fault] });
+  return new AppError(code, { message, retryAfter: UPSTREAM_RETRY_AFTER_S });
 }

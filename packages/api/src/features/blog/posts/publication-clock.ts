@@ -1,14 +1,15 @@
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
+import { startTicks } from "../../../core/ticks.ts";
 import { ARCHIVE_ENDED, FIND_CHANGED_BETWEEN } from "./queries.ts";
 
 const TICK_MS = 10_000;
 
 /**
  * Purges cached pages when a scheduled post appears or ends, in each instance, and archives ended posts.
- * @returns stops the timer
+ * @returns stops it and waits for the look-up at hand
  */
-export function startPublicationClock(app: App): () => void {
+export function startPublicationClock(app: App): () => Promise<void> {
   let since: Date | undefined;
   async function tick(): Promise<void> {
     const now = await databaseNow(app.db.pool);
@@ -18,11 +19,7 @@ export function startPublicationClock(app: App): () => void {
     since = now;
     await archiveEndedPosts(app);
   }
-  const timer = setInterval(() => {
-    tick().catch((error: Error) => app.log.error(`scheduled posts could not be looked up: ${error.message}`));
-  }, TICK_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return startTicks({ everyMs: TICK_MS, failure: "scheduled posts could not be looked up", log: app.log, run: tick });
 }
 
 /** Archives published posts whose end has passed. */

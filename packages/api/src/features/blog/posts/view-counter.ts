@@ -4,6 +4,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { limitKeyOf } from "../../../core/limit-key.ts";
+import { startTicks } from "../../../core/ticks.ts";
 import type { ViewCounter, Visitor } from "../../../core/view-counter.ts";
 import {
   COUNT_VIEWS,
@@ -52,8 +53,12 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     };
   }
 
-  const timer = setInterval(() => void flush(), FLUSH_EVERY_MS);
-  timer.unref();
+  const stop = startTicks({
+    everyMs: FLUSH_EVERY_MS,
+    failure: "view counts could not be written",
+    log: app.log,
+    run: flush,
+  });
   return {
     note(slug, caller) {
       const visitor = visitorOf(caller);
@@ -62,7 +67,7 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     visitorOf,
     flush,
     async close() {
-      clearInterval(timer);
+      await stop();
       await flush();
     },
   };

@@ -1,0 +1,23 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { readOrMakeSecretFile, readSecretFile } from "../secret-file.ts";
+
+/** Returns the password file of the cluster's role. */
+export function passwordFileOf(dataDir: string): string {
+  return join(dataDir, "postgres-password");
+}
+
+/** Returns whether a database was begun in a data folder: its password is written first. */
+export function hasDatabaseIn(dataDir: string): boolean {
+  return existsSync(passwordFileOf(dataDir));
+}
+
+/**
+ * Reads or creates the password; of concurrent processes one writes and all read the same. Earlier versions left an
+ * empty file when killed.
+ */
+export function readOrMakePassword(file: string): { text: string; isNew: boolean } {
+  if (existsSync(file) && readSecretFile(file) === "") rmSync(file);
+  return readOrMakeSecretFile(file, () => randomBytes(24).toString("hex"));
+}
