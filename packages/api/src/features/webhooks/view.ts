@@ -2,13 +2,15 @@ import { type WebhookDelivery, type WebhookRow, webhookDelivery, webhookEvent } 
 import type { Prisma } from "@site/db";
 
 export function toWebhookRow(row: Prisma.WebhookEndpointGetPayload<object>, now: Date): WebhookRow {
-  const { id, url, description, events, isActive, createdAt, failingSince, previousUntil } = row;
+  const { id, url, description, events, isActive, createdAt, failingSince, previousUntil, suspendedAt } = row;
   return {
     id,
     url,
     description,
     events: webhookEvent.array().parse(events),
     isActive,
+    madeBy: row.madeByName || null,
+    isSuspended: suspendedAt !== null,
     createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     previousUntil: previousUntil && previousUntil > now ? previousUntil.toISOString() : null,
