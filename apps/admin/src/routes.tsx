@@ -142,6 +142,12 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import("./screens/users/users.tsx")).UsersScreen }),
               },
               {
+                path: paths.admin.factorRecoveries,
+                lazy: async () => ({
+                  Component: (await import("./screens/factor-recoveries/factor-recoveries.tsx")).FactorRecoveriesScreen,
+                }),
+              },
+              {
                 path: paths.admin.administrators,
                 lazy: async () => ({
                   Component: (await import("./screens/administrators/administrators.tsx")).AdministratorsScreen,

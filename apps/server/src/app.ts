@@ -69,7 +69,12 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
       ),
     logger: options.logger && {
       ...options.logger,
-      redact: ["req.headers.authorization", "req.headers.cookie", "req.headers['x-admin-token']"],
+      redact: [
+        "req.headers.authorization",
+        "req.headers.cookie",
+        "req.headers['x-admin-token']",
+        "req.headers['x-confirm-password']",
+      ],
     },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy.length > 0 ? options.trustProxy : false,

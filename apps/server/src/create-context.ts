@@ -6,6 +6,7 @@ import {
   type CookieJar,
   type CookieKind,
   type Credentials,
+  confirmByHeader,
   findAdmin,
   findKey,
   findMember,
@@ -32,10 +33,22 @@ function cookieName(siteUrl: string, kind: CookieKind): string {
   return `${siteUrl.startsWith("https:") ? "__Host-" : ""}${COOKIE_NAMES[kind]}`;
 }
 
+/** The password that confirms an administrator's session, percent-encoded as UTF-8. */
+const CONFIRM_HEADER = "x-confirm-password";
+
 const SAFE_METHODS = ["GET", "HEAD", "OPTIONS"];
 
-/** Creates a procedure's context from a request: the caller and their session. */
-export function createContext(app: App, request: FastifyRequest, reply: FastifyReply): Context {
+/**
+ * Creates a procedure's context from a request: the caller and their session.
+ * @param isGuarded true for calls that act or hand data out, whatever their method: a cookie alone then needs a request
+ * of this site, so that no other site's link makes the call
+ */
+export function createContext(
+  app: App,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { isGuarded = false }: { isGuarded?: boolean } = {},
+): Context {
   let admin: Promise<AdminIdentity | undefined> | undefined;
   let member: Promise<MemberIdentity | undefined> | undefined;
   let key: Promise<KeyIdentity | undefined> | undefined;
@@ -44,17 +57,18 @@ export function createContext(app: App, request: FastifyRequest, reply: FastifyR
     caller: callerOf(request),
     cookies: cookieJar(app.siteUrl, request, reply),
     admin: () => {
-      admin ??= findAdmin(app, adminCredentials(app.siteUrl, request));
+      admin ??= findAdmin(app, adminCredentials(app.siteUrl, request, isGuarded));
       return admin;
     },
     member: () => {
-      member ??= findMember(app, memberCredentials(app.siteUrl, request));
+      member ??= findMember(app, memberCredentials(app.siteUrl, request, isGuarded));
       return member;
     },
     key: () => {
       key ??= keyOf(app, request, reply);
       return key;
     },
+    confirm: (identity) => confirmByHeader(app, identity, firstOf(request.headers[CONFIRM_HEADER]), callerOf(request)),
   };
 }
 
@@ -80,38 +94,46 @@ export function callerOf(request: FastifyRequest): Caller {
  * Reads the credentials from the admin token header, the bearer token (a member's if that header is present) or the
  * cookie.
  */
-function adminCredentials(siteUrl: string, request: FastifyRequest): Credentials {
+function adminCredentials(siteUrl: string, request: FastifyRequest, isGuarded: boolean): Credentials {
   return credentials(
-    siteUrl,
-    request,
-    "admin",
+    { siteUrl, request, kind: "admin", isGuarded },
     firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]) ?? bearerOf(request),
   );
 }
 
-function memberCredentials(siteUrl: string, request: FastifyRequest): Credentials {
-  return credentials(siteUrl, request, "member", bearerOf(request));
+function memberCredentials(siteUrl: string, request: FastifyRequest, isGuarded: boolean): Credentials {
+  return credentials({ siteUrl, request, kind: "member", isGuarded }, bearerOf(request));
 }
 
 function bearerOf(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
-function credentials(
-  siteUrl: string,
-  request: FastifyRequest,
-  kind: "admin" | "member",
-  token: string | undefined,
-): Credentials {
-  const cookie = request.cookies[cookieName(siteUrl, kind)];
-  const mayUseCookie = token !== undefined || SAFE_METHODS.includes(request.method) || isSameOrigin(siteUrl, request);
-  return { token, cookie: mayUseCookie ? cookie : undefined };
+interface CredentialSource {
+  siteUrl: string;
+  request: FastifyRequest;
+  kind: "admin" | "member";
+  isGuarded: boolean;
 }
 
-/** Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). */
-function isSameOrigin(siteUrl: string, request: FastifyRequest): boolean {
-  const site = request.headers["sec-fetch-site"];
-  return site === undefined ? request.headers.origin === siteUrl : site === "same-origin";
+function credentials({ siteUrl, request, kind, isGuarded }: CredentialSource, token: string | undefined): Credentials {
+  const cookie = request.cookies[cookieName(siteUrl, kind)];
+  const isSafe = SAFE_METHODS.includes(request.method) && !isGuarded;
+  return { token, cookie: token !== undefined || isSafe || isSameOrigin(siteUrl, request) ? cookie : undefined };
+}
+
+/**
+ * Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). Without
+ * Sec-Fetch-Site, which browsers send to https alone, Origin or the referrer tells it.
+ */
+function isSameOrigin(siteUrl: string, { headers }: FastifyRequest): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin";
+  return (headers.origin ?? originOf(headers.referer)) === siteUrl;
+}
+
+function originOf(address: string | undefined): string | undefined {
+  return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
 function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply): CookieJar {

@@ -31,7 +31,7 @@ export function createHttpServer(
     (request, response) => {
       const { url = "/" } = request;
       if (!url.startsWith("/") || url.includes("#")) request.url = originForm(url);
-      if (lacksHost(request)) refuse(response, 400);
+      if (!hasOneHost(request)) refuse(response, 400);
       else if (!answer(request, response)) {
         response.on("timeout", destroyStalled);
         handler(request, response);
@@ -52,9 +52,12 @@ function destroyStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
-/** Returns true if Host is missing, which HTTP/1.1 requires (RFC 9112, 3.2). Node's own 400 would lack our headers. */
-function lacksHost({ headers, httpVersion }: IncomingMessage): boolean {
-  return headers.host === undefined && httpVersion === "1.1";
+/**
+ * Returns whether a request names one host, as HTTP/1.1 requires (RFC 9112, 3.2): of several, proxies and this server
+ * might believe different ones. Node's own 400 would lack our headers.
+ */
+function hasOneHost({ headersDistinct: { host = [] }, httpVersion }: IncomingMessage): boolean {
+  return host.length === 1 || (host.length === 0 && httpVersion !== "1.1");
 }
 
 /**

@@ -148,6 +148,18 @@ export const routes: readonly Route[] = [
     screen: lazy(() => import("./pages/member/forgot-password.tsx")),
   }),
   memberRoute({
+    path: paths.factorRecovery,
+    title: "İki Adımlı Doğrulamayı Kurtarma",
+    access: "everyone",
+    screen: lazy(() => import("./pages/member/factor-recovery.tsx")),
+  }),
+  memberRoute({
+    path: paths.cancelFactorRecovery,
+    title: "Kurtarma İsteğini İptal Et",
+    access: "everyone",
+    screen: lazy(() => import("./pages/member/cancel-factor-recovery.tsx")),
+  }),
+  memberRoute({
     path: paths.resetPassword,
     title: "Şifre Sıfırlama",
     access: "everyone",

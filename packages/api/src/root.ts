@@ -1,5 +1,6 @@
 import { mergeRouters, router } from "./core/trpc.ts";
 import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
+import { adminFactorRecoveriesRouter } from "./features/account/factor-recovery/admin-router.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, userRouter } from "./features/account/router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
@@ -116,6 +117,7 @@ export const appRouter = router({
     users: adminUsersRouter,
     administrators: administratorsRouter,
     invitations: adminInvitationsRouter,
+    factorRecoveries: adminFactorRecoveriesRouter,
     smtp: adminSmtpRouter,
     emailLogs: adminEmailLogsRouter,
     becayis: adminBecayisRouter,

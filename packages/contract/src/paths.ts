@@ -46,6 +46,9 @@ export const paths = {
   verifyEmailLink: "/email-dogrula",
   confirmEmailChange: "/email-degisikligi",
   undoEmailChange: "/email-geri-al",
+  factorRecovery: "/iki-adim-kurtarma",
+  /** The token follows as fragment. */
+  cancelFactorRecovery: "/iki-adim-iptal",
   forgotPassword: "/sifremi-unuttum",
   forgotPasswordAlias: "/auth/forgot-password",
   resetPassword: "/auth/reset-password",
@@ -76,6 +79,7 @@ export const paths = {
     acceptInvitation: "/admin/invitation",
     account: "/admin/account",
     administrators: "/admin/administrators",
+    factorRecoveries: "/admin/factor-recoveries",
     dashboard: "/admin/dashboard",
     posts: "/admin/posts",
     newPost: "/admin/posts/new",

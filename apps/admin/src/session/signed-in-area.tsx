@@ -3,12 +3,16 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
+import { trpc } from "../api/trpc.ts";
 import { Frame } from "../frame/frame.tsx";
+import { Loading } from "../frame/loading.tsx";
 import { Permitted } from "./permitted.tsx";
 import { loginStateFor } from "./return-address.ts";
 
 /** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
 const DialogHost = lazy(async () => ({ default: (await import("../kit/dialog-host.tsx")).DialogHost }));
+
+const FactorSetup = lazy(async () => ({ default: (await import("./factor-setup.tsx")).FactorSetup }));
 
 /** Renders the signed-in screens; without a session it redirects to the sign-in, which returns here afterwards. */
 export function SignedInArea() {
@@ -17,14 +21,30 @@ export function SignedInArea() {
   if (!hasSession) return <Navigate to={paths.admin.login} replace state={loginStateFor(location)} />;
   return (
     <>
-      <Frame>
-        <Permitted>
-          <Outlet />
-        </Permitted>
-      </Frame>
+      <Area />
       <Suspense>
         <DialogHost />
       </Suspense>
     </>
+  );
+}
+
+/** Renders the screens, or the set-up of a second factor where it is demanded and missing. */
+function Area() {
+  const { data: needsFactorSetup } = trpc.admin.session.needsFactorSetup.useQuery(undefined, {
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (needsFactorSetup)
+    return (
+      <Suspense fallback={<Loading />}>
+        <FactorSetup />
+      </Suspense>
+    );
+  return (
+    <Frame>
+      <Permitted>
+        <Outlet />
+      </Permitted>
+    </Frame>
   );
 }

@@ -151,6 +151,9 @@ function operationOf(call: ByteCall): Operation {
         example: 1,
       })),
       ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" as const }] : []),
+      ...(procedures.find(({ path: name }) => name === procedure)?.meta?.needsPassword
+        ? [{ $ref: "#/components/parameters/ConfirmPassword" as const }]
+        : []),
       ...(isUpload
         ? [
             {

@@ -80,6 +80,16 @@ export const components: NonNullable<OpenApiDocument["components"]> = {
       schema: { ...text, minLength: 1, maxLength: 255 },
       example: "7f3b5a0e-53b1-4a0b-8d5f-1f5d7f0a9c11",
     },
+    ConfirmPassword: {
+      name: "X-Confirm-Password",
+      in: "header",
+      required: false,
+      description:
+        "Yöneticinin şifresi, yüzde kodlamasıyla. Girişten veya son onaydan on dakika sonra gerekir; yoksa yanıt " +
+        "CONFIRMATION_REQUIRED olur · the administrator's password, percent-encoded. Needed ten minutes after the " +
+        "sign-in or the last confirmation; without it the answer is CONFIRMATION_REQUIRED",
+      schema: { ...text, minLength: 1, maxLength: 2000 },
+    },
   },
   securitySchemes: {
     adminToken: { type: "http", scheme: "bearer", description: "POST /api/admin/login" },

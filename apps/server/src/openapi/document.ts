@@ -84,6 +84,8 @@ function complete({ method, path, operation }: Call): void {
   addExamples(operation);
   if (route.isRepeatable)
     operation.parameters = [...(operation.parameters ?? []), { $ref: "#/components/parameters/IdempotencyKey" }];
+  if (route.needsPassword)
+    operation.parameters = [...(operation.parameters ?? []), { $ref: "#/components/parameters/ConfirmPassword" }];
   operation.responses = { ...successOf(operation), ...errorResponses(route, operation.requestBody !== undefined) };
 }
 

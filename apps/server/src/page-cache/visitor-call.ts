@@ -21,6 +21,7 @@ function anonymousCall(app: App): CallProcedure {
     admin: async () => undefined,
     member: async () => undefined,
     key: async () => undefined,
+    confirm: async () => false,
   };
   return async (path, input) => {
     try {

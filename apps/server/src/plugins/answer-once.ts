@@ -1,4 +1,4 @@
-import { type App, AppError, type Claim, type Context, claimCall, limitKeyOf } from "@site/api";
+import { type App, AppError, type Claim, type Context, claimCall, limitKeyOf, ReplayAdmitted } from "@site/api";
 import { idempotencyTexts } from "@site/contract/common/idempotency-labels";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -15,7 +15,7 @@ interface OnceCall {
 
 /**
  * Runs a call and returns its answer as JSON. With an Idempotency-Key a repeated request gets the first answer and
- * `idempotency-replayed`; a call that failed runs again, unless it has written something.
+ * `idempotency-replayed`, if the caller may still make the call; a call that failed runs again, unless it has written something.
  */
 export async function answerOnce(
   app: App,
@@ -29,10 +29,22 @@ export async function answerOnce(
   if (key === undefined || caller === undefined) return answer(ctx);
   const claim = await claimCall(app, { caller, address: procedure, key, body });
   if (claim.answer !== undefined) {
+    await assertAdmitted(() => run({ ...ctx, isReplay: true }));
     void reply.header("idempotency-replayed", "true");
     return claim.answer;
   }
   return finished(claim, () => answer({ ...ctx, app: claim.app }));
+}
+
+/** Makes the checks of the call, which then does not run. @throws what the call would throw at its caller */
+async function assertAdmitted(run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Error && error.cause instanceof ReplayAdmitted) return;
+    throw error;
+  }
+  throw new Error("a repeated call has run again");
 }
 
 async function finished(claim: Extract<Claim, { answer: undefined }>, answer: () => Promise<string>): Promise<string> {

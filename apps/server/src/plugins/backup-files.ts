@@ -1,5 +1,6 @@
 import { type App, AppError, BackupFile } from "@site/api";
 import type { FastifyInstance } from "fastify";
+import { createContext } from "../create-context.ts";
 import { callMutation } from "./byte-bodies.ts";
 
 /** Registers the download of backups; the address holds the number of a backup and never a name. */
@@ -9,7 +10,8 @@ export function registerBackupFiles(server: FastifyInstance, app: App): void {
     { exposeHeadRoute: false },
     async (request, reply) => {
       const input = { id: Number(request.params.id) };
-      const file = await callMutation(app, "admin.backups.open", input, request, reply);
+      const ctx = createContext(app, request, reply, { isGuarded: true });
+      const file = await callMutation(ctx, "admin.backups.open", input);
       if (!(file instanceof BackupFile)) throw new AppError("INTERNAL");
       return reply
         .type("application/gzip")

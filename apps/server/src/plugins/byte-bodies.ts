@@ -1,7 +1,6 @@
-import { type App, AppError, appRouter } from "@site/api";
+import { AppError, appRouter, type Context } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createContext } from "../create-context.ts";
+import type { FastifyInstance } from "fastify";
 import { sendError } from "./errors.ts";
 
 /** The sentences for Fastify's two refusals of a body. */
@@ -27,19 +26,13 @@ export function acceptBytes(scope: FastifyInstance, { tooLarge, notBytes }: Refu
 }
 
 /** Calls a mutation with an input that JSON cannot express. */
-export function callMutation(
-  app: App,
-  path: string,
-  input: object,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<unknown> {
+export function callMutation(ctx: Context, path: string, input: object): Promise<unknown> {
   return callTRPCProcedure({
     router: appRouter,
     path,
     type: "mutation",
     getRawInput: async () => input,
-    ctx: createContext(app, request, reply),
+    ctx,
     signal: undefined,
     batchIndex: 0,
   });

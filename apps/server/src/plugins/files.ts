@@ -14,8 +14,9 @@ export function registerFiles(server: FastifyInstance, app: App): void {
     return reply.type("image/webp").header("cache-control", `public, max-age=${YEAR_S}, immutable`).send(file);
   });
 
-  server.get<{ Params: { id: string } }>("/api/user/data-exports/:id/file", async (request, reply) => {
-    const member = await createContext(app, request, reply).member();
+  const exportAddress = "/api/user/data-exports/:id/file";
+  server.get<{ Params: { id: string } }>(exportAddress, { exposeHeadRoute: false }, async (request, reply) => {
+    const member = await createContext(app, request, reply, { isGuarded: true }).member();
     if (!member) return sendError(new AppError("UNAUTHORIZED"), request, reply);
     const file = /^\d{1,9}$/.test(request.params.id)
       ? await openDataExport(app, member.id, Number(request.params.id))

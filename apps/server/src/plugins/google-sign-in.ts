@@ -3,6 +3,7 @@ import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/si
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { createContext } from "../create-context.ts";
 import { callMutation } from "./byte-bodies.ts";
 
 const redirect = z.object({ location: z.string() });
@@ -11,7 +12,7 @@ const redirect = z.object({ location: z.string() });
 export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
   const go = (procedure: string, inputOf: (request: FastifyRequest) => object) => {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const location = await callMutation(app, procedure, inputOf(request), request, reply).then(
+      const location = await callMutation(createContext(app, request, reply), procedure, inputOf(request)).then(
         (answer) => redirect.parse(answer).location,
         (error: unknown) => addressAfter(error, request),
       );

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type App, processImage, requireAdmin } from "@site/api";
+import { type App, admitAdmin, type Context, processImage } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createContext } from "../create-context.ts";
 import { answerOnce } from "./answer-once.ts";
 import { acceptBytes, callMutation } from "./byte-bodies.ts";
@@ -15,13 +15,13 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
   await server.register(async (scope) => {
     acceptBytes(scope, { tooLarge: mediaTexts.tooLarge, notBytes: mediaTexts.notBytes });
     scope.addHook("onRequest", async (request, reply) => {
-      const admin = await requireAdmin(createContext(app, request, reply), ["owner", "editor"]);
+      const admin = await admitAdmin(createContext(app, request, reply), "admin.media.upload", ["owner", "editor"]);
       await app.limits.take("mediaUploads", String(admin.id));
       processImage.assertRoom();
     });
 
-    const call = (on: App, path: string, input: object, request: FastifyRequest, reply: FastifyReply) =>
-      callMutation(on, path, { ...input, fileName: fileNameOf(request), bytes: request.body }, request, reply);
+    const call = (ctx: Context, path: string, input: object, request: FastifyRequest) =>
+      callMutation(ctx, path, { ...input, fileName: fileNameOf(request), bytes: request.body });
     const options = { bodyLimit: uploadLimits.bytes };
 
     scope.post("/api/admin/media", options, async (request, reply) => {
@@ -29,12 +29,17 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
         ctx: createContext(app, request, reply),
         procedure: "admin.media.upload",
         body: [request.headers["x-file-name"], hashOf(request.body)],
-        run: (on) => call(on.app, "admin.media.upload", {}, request, reply),
+        run: (on) => call(on, "admin.media.upload", {}, request),
       });
       return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(image);
     });
     scope.put<{ Params: { id: string } }>("/api/admin/media/:id/file", options, async (request, reply) => {
-      const image = await call(app, "admin.media.replace", { id: Number(request.params.id) }, request, reply);
+      const image = await call(
+        createContext(app, request, reply),
+        "admin.media.replace",
+        { id: Number(request.params.id) },
+        request,
+      );
       return reply.header("cache-control", "no-store").send(image);
     });
   });

@@ -26,6 +26,8 @@ interface RestRoute {
   shape: InputShape;
   /** True if unknown fields of a body are refused; otherwise they are left out. */
   isMap: boolean;
+  /** True if the password is asked for again. */
+  needsPassword: boolean;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
 }
@@ -55,8 +57,9 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       method: route.method,
       url: route.url,
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
+      exposeHeadRoute: route.type === "query", // a HEAD would do what a GET does
       handler: async (request, reply) => {
-        const ctx = createContext(app, request, reply);
+        const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
         const run = (on: Context): Promise<unknown> =>
           callTRPCProcedure({
             router: appRouter,
@@ -114,6 +117,7 @@ function readRoutes(): RestRoute[] {
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,
+      needsPassword: meta.needsPassword ?? false,
       keyScope: meta.keyScope,
     }));
   });

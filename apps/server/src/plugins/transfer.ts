@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { type App, AppError, ContentArchive, requireAdmin } from "@site/api";
+import { type App, AppError, admitAdmin, ContentArchive } from "@site/api";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import type { FastifyInstance } from "fastify";
@@ -11,7 +11,10 @@ export async function registerTransfer(server: FastifyInstance, app: App): Promi
   await server.register(async (scope) => {
     acceptBytes(scope, { tooLarge: transferTexts.pieceSize, notBytes: transferTexts.notBytes });
     scope.addHook("onRequest", async (request, reply) => {
-      const admin = await requireAdmin(createContext(app, request, reply), ["owner", "editor"]);
+      const admin = await admitAdmin(createContext(app, request, reply), "admin.transfer.addPiece", [
+        "owner",
+        "editor",
+      ]);
       await app.limits.take("importPieces", String(admin.id));
     });
     scope.put<{ Params: { id: string; index: string } }>(
@@ -20,14 +23,15 @@ export async function registerTransfer(server: FastifyInstance, app: App): Promi
       async (request, reply) => {
         const { id, index } = request.params;
         const input = { id: Number(id), index: Number(index), bytes: request.body };
-        const answer = await callMutation(app, "admin.transfer.addPiece", input, request, reply);
+        const answer = await callMutation(createContext(app, request, reply), "admin.transfer.addPiece", input);
         return reply.header("cache-control", "no-store").send(answer);
       },
     );
   });
 
-  server.get("/api/admin/export", async (request, reply) => {
-    const archive = await callMutation(app, "admin.transfer.export", {}, request, reply);
+  server.get("/api/admin/export", { exposeHeadRoute: false }, async (request, reply) => {
+    const ctx = createContext(app, request, reply, { isGuarded: true });
+    const archive = await callMutation(ctx, "admin.transfer.export", {});
     if (!(archive instanceof ContentArchive)) throw new AppError("INTERNAL");
     return reply
       .type("application/zip")

@@ -1,3 +1,4 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { repairText } from "@site/contract/common/clean-text";
 import { cleanEmail } from "@site/contract/common/email";
 import { cutText, emailKeyOf } from "@site/contract/common/text";
@@ -5,8 +6,9 @@ import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "./app.ts";
 import { type Details, describeInput } from "./audit-details.ts";
-import type { Context } from "./context.ts";
+import type { AdminIdentity, Context } from "./context.ts";
 import { AppError } from "./errors.ts";
+import { requireAdmin } from "./permissions.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
 
 /** A call to be recorded in the audit log. */
@@ -34,7 +36,7 @@ const JUDGED = ["INVALID_CREDENTIALS", "FORBIDDEN", "SECOND_FACTOR_REQUIRED"];
 /** Starts recording a change by an administrator or an API key. */
 export function auditWrite(
   ctx: Context,
-  actor: { kind: "admin" | "key"; id: number | null },
+  actor: { kind: "admin" | "key"; id: number; name: string },
   call: AuditedCall,
 ): Audit {
   const details = { input: describeInput(call.input) };
@@ -43,6 +45,7 @@ export function auditWrite(
       entry(ctx, call, {
         actorKind: actor.kind,
         actorId: actor.id,
+        actorName: actor.name, // the trigger would not find administrators who remove themselves
         entityId: idOf(call.input) || idOf(result),
         details,
       }),
@@ -76,6 +79,58 @@ export async function auditFailedSignIn(
   await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, call, { actorKind, actorId, outcome: error.code }) });
 }
 
+/**
+ * Records that a known caller was refused: an administrator's role, a key's scope, a wrong proof. Further refusals of
+ * one caller within ten minutes are left to the server's log, so that nobody fills the table.
+ */
+export async function auditRefusal(ctx: Context, call: AuditedCall, error: unknown): Promise<void> {
+  if (!(error instanceof AppError) || (error.code !== "FORBIDDEN" && !error.details.isWrongProof)) return;
+  const actor = await actorOf(ctx, call);
+  if (!actor) return;
+  try {
+    await ctx.app.limits.take("auditedRefusals", `${actor.actorKind}:${actor.actorId}`);
+  } catch (limit) {
+    if (!(limit instanceof AppError)) throw limit;
+    return ctx.app.log.info(`refused: ${actor.actorKind} ${actor.actorId}, ${call.path}, ${error.code}`);
+  }
+  await recordAttempt(ctx, call, { ...actor, outcome: error.code });
+}
+
+/**
+ * Returns the administrator of a call whose body is read only for callers with the right; a refusal is recorded.
+ * @param path the procedure that the body is for
+ * @throws as requireAdmin
+ */
+export async function admitAdmin(ctx: Context, path: string, roles: readonly AdminRole[]): Promise<AdminIdentity> {
+  try {
+    return await requireAdmin(ctx, { roles });
+  } catch (error) {
+    await auditRefusal(ctx, { path, input: {} }, error);
+    throw error;
+  }
+}
+
+/** Records that a stored answer was given again. */
+export async function auditReplay(ctx: Context, call: AuditedCall): Promise<void> {
+  const actor = await actorOf(ctx, call);
+  if (actor) await recordAttempt(ctx, call, { ...actor, outcome: "replayed" });
+}
+
+async function recordAttempt(ctx: Context, call: AuditedCall, parts: EntryParts): Promise<void> {
+  const details = { input: describeInput(call.input) };
+  await ctx.app.db.prisma.auditEntry.create({
+    data: entry(ctx, call, { ...parts, entityId: idOf(call.input), details }),
+  });
+}
+
+/** Returns the API key or the administrator that makes a call; members' calls have no entries. */
+async function actorOf(ctx: Context, { path }: AuditedCall): Promise<Pick<EntryParts, "actorKind" | "actorId"> | null> {
+  const key = await ctx.key();
+  if (key) return { actorKind: "key", actorId: key.id };
+  const admin = path.startsWith("admin.") ? await ctx.admin() : undefined;
+  return admin ? { actorKind: "admin", actorId: admin.id } : null;
+}
+
 function audit(
   { app }: Context,
   { entryOf, model }: { entryOf: (result: unknown) => Prisma.AuditEntryCreateInput; model?: Recorder["model"] },
@@ -102,6 +157,7 @@ function audit(
 interface EntryParts {
   actorKind: "admin" | "member" | "key";
   actorId: number | null;
+  actorName?: string;
   outcome?: string;
   entityId?: string;
   details?: Record<string, Details>;

@@ -31,6 +31,14 @@ export interface Context {
   member(): Promise<MemberIdentity | undefined>;
   /** Returns the API key of a program; counted on first use. @throws UNAUTHORIZED for one that is not valid */
   key(): Promise<KeyIdentity | undefined>;
+  /**
+   * Confirms an administrator's session by the password that came with the request.
+   * @returns false where none came
+   * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   */
+  confirm(admin: AdminIdentity): Promise<boolean>;
+  /** True if a stored answer is given once the caller has passed all checks; the call itself does not run. */
+  isReplay?: boolean;
 }
 
 /** The administrator that a session belongs to. */
@@ -42,6 +50,8 @@ export interface AdminIdentity {
   role: AdminRole;
   /** True while the password need not be asked for again; see `needsPassword` in `ProcedureMeta`. */
   isConfirmed: boolean;
+  /** True where the owners demand a second factor and the account has none: only its set-up is open. */
+  needsFactorSetup: boolean;
 }
 
 /** The member that a session belongs to. */

@@ -18,12 +18,22 @@ const rules = {
   /** Invitations of administrators: mails per inviting owner, and looks at a link per address. */
   adminInvitations: { points: 20, duration: 3600 },
   invitationAddress: { points: 30, duration: 15 * 60 },
+  /** Wrong preview links per address. */
+  previewAddress: { points: 60, duration: 15 * 60 },
+  /** Refused attempts that the audit log names, per administrator or API key. */
+  auditedRefusals: { points: 30, duration: 10 * 60 },
   /** Passkey challenges per address. */
   passkeyAddress: { points: 60, duration: 60 },
   /** Ways to and from Google per address. */
   googleAddress: { points: 60, duration: 60 },
   /** E-mail change requests per member; each sends a mail. */
   emailChange: { points: 5, duration: 3600 },
+  /** Requests to remove a lost second factor, per member. */
+  factorRecoveries: { points: 3, duration: 7 * 24 * 3600 },
+  /** Looks at links that cancel such a request, per address. */
+  cancelLinkAddress: { points: 30, duration: 15 * 60 },
+  /** Wrong codes of a second factor in an open session, per account. */
+  factorCode: { points: 10, duration: 15 * 60 },
   /** Password reset mails per mailbox. */
   resetMail: { points: 3, duration: 3600 },
   /** Other account mails per mailbox that strangers can trigger. */

@@ -2,13 +2,24 @@ import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { AdminIdentity, Context } from "./context.ts";
 import { AppError } from "./errors.ts";
 
+interface Requirement {
+  /** Who may call; every role by default. */
+  roles?: readonly AdminRole[] | undefined;
+  /** True if the call stays open while a demanded second factor is not set up. */
+  isFactorSetup?: boolean | undefined;
+}
+
 /**
- * Returns the signed-in administrator. @param roles who may call; everyone by default
- * @throws UNAUTHORIZED without a session, FORBIDDEN for another role
+ * Returns the signed-in administrator.
+ * @throws UNAUTHORIZED without a session, FACTOR_SETUP_REQUIRED, FORBIDDEN for another role
  */
-export async function requireAdmin(ctx: Pick<Context, "admin">, roles?: readonly AdminRole[]): Promise<AdminIdentity> {
+export async function requireAdmin(
+  ctx: Pick<Context, "admin">,
+  { roles, isFactorSetup }: Requirement = {},
+): Promise<AdminIdentity> {
   const admin = await ctx.admin();
   if (!admin) throw new AppError("UNAUTHORIZED");
+  if (admin.needsFactorSetup && !isFactorSetup) throw new AppError("FACTOR_SETUP_REQUIRED");
   if (roles && !roles.includes(admin.role)) throw new AppError("FORBIDDEN");
   return admin;
 }

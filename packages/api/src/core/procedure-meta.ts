@@ -30,6 +30,8 @@ export type ProcedureMeta = {
   roles?: readonly AdminRole[];
   /** True for administrators' calls that ask for the password again unless it was proved a short while ago. */
   needsPassword?: boolean;
+  /** True for administrators' calls that stay open while a demanded second factor is not set up. */
+  isFactorSetup?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */
   signsIn?: "admin" | "member";
   /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */

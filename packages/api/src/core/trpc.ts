@@ -3,13 +3,14 @@ import { registrationTexts } from "@site/contract/account/registration/labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { keyTexts } from "@site/contract/keys/labels";
 import { initTRPC } from "@trpc/server";
-import { auditFailedSignIn, auditSignIn, auditWrite } from "./audit.ts";
+import { auditFailedSignIn, auditRefusal, auditReplay, auditSignIn, auditWrite } from "./audit.ts";
 import type { Context } from "./context.ts";
 import { AppError } from "./errors.ts";
 import { admitKey } from "./key-access.ts";
 import { assertConfirmed, requireAdmin } from "./permissions.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 import { toPublicError } from "./public-error.ts";
+import { ReplayAdmitted } from "./replay.ts";
 import { transformer } from "./transformer.ts";
 
 const t = initTRPC
@@ -31,28 +32,47 @@ export const router = t.router;
 export const mergeRouters = t.mergeRouters;
 export const createCallerFactory = t.createCallerFactory;
 
+/** Gives the stored answer of a repeated call instead of running it; the last of every procedure's checks. */
+const replayed = t.middleware(async ({ ctx, path, getRawInput, next }) => {
+  if (!ctx.isReplay) return next();
+  await auditReplay(ctx, { path, input: await getRawInput() });
+  throw new ReplayAdmitted();
+});
+
 /** Records every sign-in and every administrator's change in the audit log. */
 const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }) => {
   const key = type === "mutation" && "keyIdentity" in ctx ? await ctx.key() : undefined;
   const admin = type === "mutation" && !meta?.isUnaudited && "adminIdentity" in ctx ? await ctx.admin() : undefined;
   if (!admin && !key && !meta?.signsIn) return next();
   const call = { path, input: await getRawInput() };
-  const actor = { kind: key ? "key" : "admin", id: (key ?? admin)?.id ?? null } as const;
-  const audit = key || admin ? auditWrite(ctx, actor, call) : auditSignIn(ctx, meta?.signsIn ?? "admin", call);
+  const audit = key
+    ? auditWrite(ctx, { kind: "key", id: key.id, name: key.name }, call)
+    : admin
+      ? auditWrite(ctx, { kind: "admin", id: admin.id, name: admin.username }, call)
+      : auditSignIn(ctx, meta?.signsIn ?? "admin", call);
   const result = await next({ ctx: { app: audit.app } });
   if (result.ok) await audit.finish();
   else if (meta?.signsIn) await auditFailedSignIn(ctx, meta.signsIn, call, result.error.cause);
   return result;
 });
 
-/** Begins every procedure: an API key is refused unless the procedure names a scope for it. */
-const procedure = t.procedure.use(async ({ ctx, meta, next }) => {
-  await admitKey(ctx, meta);
-  return next();
-});
+/**
+ * Begins every procedure: an API key is refused unless the procedure names a scope for it, and refusals of known
+ * callers are recorded.
+ */
+const procedure = t.procedure
+  .use(async ({ ctx, meta, path, getRawInput, next }) => {
+    const result = await next();
+    if (!result.ok && !meta?.signsIn) await auditRefusal(ctx, { path, input: await getRawInput() }, result.error.cause);
+    return result;
+  })
+  .use(async ({ ctx, meta, next }) => {
+    await admitKey(ctx, meta);
+    return next();
+  });
 
 /** Open to everyone. */
-export const publicProcedure = procedure.use(audited);
+export const publicProcedure = procedure.use(replayed).use(audited);
 
 /** For third parties' programs with an API key; sets `ctx.keyIdentity`. */
 export const keyProcedure = procedure
@@ -61,6 +81,7 @@ export const keyProcedure = procedure
     if (!keyIdentity) throw new AppError("UNAUTHORIZED", { message: keyTexts.needed });
     return next({ ctx: { ...ctx, keyIdentity } });
   })
+  .use(replayed)
   .use(audited);
 
 /**
@@ -69,10 +90,12 @@ export const keyProcedure = procedure
  */
 export const adminProcedure = procedure
   .use(async ({ ctx, meta, next }) => {
-    const adminIdentity = await requireAdmin(ctx, meta?.roles);
+    const found = await requireAdmin(ctx, meta);
+    const adminIdentity = { ...found, isConfirmed: found.isConfirmed || (await ctx.confirm(found)) };
     if (meta?.needsPassword) assertConfirmed(adminIdentity);
     return next({ ctx: { ...ctx, adminIdentity } });
   })
+  .use(replayed)
   .use(audited);
 
 /** For owners alone: settings, mail server, security, audit log, administrators, removal of members. */
@@ -84,19 +107,23 @@ export const editorProcedure = adminProcedure.meta({ roles: ["owner", "editor"] 
 /** For moderators and owners: messages, comments, members, the board, the e-mail log. */
 export const moderatorProcedure = adminProcedure.meta({ roles: ["owner", "moderator"] });
 
-/** For signed-in members; sets `ctx.memberIdentity`. */
-export const memberProcedure = procedure.use(async ({ ctx, next }) => {
+const memberCall = procedure.use(async ({ ctx, next }) => {
   const memberIdentity = await ctx.member();
   if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
   return next({ ctx: { ...ctx, memberIdentity } });
 });
 
+/** For signed-in members; sets `ctx.memberIdentity`. */
+export const memberProcedure = memberCall.use(replayed);
+
 /** For signed-in members with a verified e-mail address. */
-export const verifiedMemberProcedure = memberProcedure.use(({ ctx, next }) => {
-  if (!ctx.memberIdentity.isVerified)
-    throw new AppError("FORBIDDEN", {
-      message: registrationTexts.verificationNeeded,
-      flags: { requiresEmailVerification: true },
-    });
-  return next({ ctx });
-});
+export const verifiedMemberProcedure = memberCall
+  .use(({ ctx, next }) => {
+    if (!ctx.memberIdentity.isVerified)
+      throw new AppError("FORBIDDEN", {
+        message: registrationTexts.verificationNeeded,
+        flags: { requiresEmailVerification: true },
+      });
+    return next({ ctx });
+  })
+  .use(replayed);

@@ -35,6 +35,7 @@ export function contextOf(
     cookies,
     admin: () => findAdmin(app, credentials),
     member: () => findMember(app, credentials),
+    confirm: async () => false,
     key: () => {
       key ??= isKey(credentials.token) ? findKey(app, credentials.token, 1) : Promise.resolve(undefined);
       return key;

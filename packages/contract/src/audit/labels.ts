@@ -77,6 +77,10 @@ const verbs: Record<string, string> = {
   markRead: "Okundu sayma",
   clearAll: "Hepsini silme",
   rotateSecret: "Gizli anahtarı yenileme",
+  takeOver: "Devralma",
+  endSessions: "Oturumlarını kapatma",
+  removeSecondFactor: "İki adımlı doğrulamasını kaldırma",
+  setFactorPolicy: "İki adımlı doğrulama zorunluluğu",
   setRole: "Rol değiştirme",
   setActive: "Etkinliğini değiştirme",
   accept: "Kabul",
@@ -184,6 +188,8 @@ export function labelOfOutcome(outcome: string): string {
     INVALID_CREDENTIALS: "Yanlış bilgiler",
     FORBIDDEN: "Yetki yok",
     SECOND_FACTOR_REQUIRED: "İkinci adım istendi",
+    VALIDATION_FAILED: "Yanlış şifre veya kod",
+    replayed: "Saklanan yanıt verildi",
   };
   return labels[outcome] ?? outcome;
 }

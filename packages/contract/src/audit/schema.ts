@@ -10,12 +10,15 @@ export const listAuditInput = z.strictObject({ page, kind: auditKind.optional(),
 /** An entry of the audit log; times are ISO 8601. */
 export const auditRow = z.object({
   id: z.number(),
-  /** Undefined for an account that no longer exists. */
+  /** Who acted: administrator, member, key (of the API) or system, with the number of the account or key. */
+  actorKind: z.enum(["admin", "member", "key", "system"]),
+  actorId: z.number().nullable(),
+  /** Name at that time, also of an administrator who was removed; null where no account is known. */
   actor: z.string().nullable(),
   action: z.string(),
   entity: z.string(),
   entityId: z.string(),
-  /** "done", or the error code of a failed sign-in. */
+  /** "done", "replayed", or the error code of a refused attempt. */
   outcome: z.string(),
   ipAddress: z.string(),
   userAgent: z.string(),

@@ -17,6 +17,8 @@ export const keyTexts = {
   notFound: "API anahtarı bulunamadı",
   created: "API anahtarı oluşturuldu.",
   createFailed: "API anahtarı oluşturulurken bir hata oluştu.",
+  takenOver: "API anahtarı artık sizin adınıza geçerli.",
+  takeOverFailed: "API anahtarı devralınırken bir hata oluştu.",
   revoked: "API anahtarı iptal edildi.",
   revokeFailed: "API anahtarı iptal edilirken bir hata oluştu.",
   invalid: "API anahtarı geçersiz, süresi dolmuş veya iptal edilmiş.",

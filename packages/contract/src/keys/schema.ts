@@ -45,7 +45,10 @@ export const keyRow = z.object({
   expiresAt: z.string(),
   lastUsedAt: z.string().nullable(),
   revokedAt: z.string().nullable(),
-  state: z.enum(["active", "expired", "revoked"]),
+  /** The owner who vouches for it; null for a key of an earlier version whose maker is unknown. */
+  madeBy: z.string().nullable(),
+  /** A suspended key's owner has lost the right; another owner can take it over. */
+  state: z.enum(["active", "suspended", "expired", "revoked"]),
 });
 
 /** A new key; `secret` is shown this once. */

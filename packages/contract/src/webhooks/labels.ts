@@ -37,6 +37,8 @@ export const webhookTexts = {
   created: "Webhook oluşturuldu.",
   updated: "Webhook kaydedildi.",
   saveFailed: "Webhook kaydedilirken bir hata oluştu.",
+  takenOver: "Webhook artık sizin adınıza çalışıyor.",
+  takeOverFailed: "Webhook devralınırken bir hata oluştu.",
   removed: "Webhook silindi.",
   removeFailed: "Webhook silinirken bir hata oluştu.",
   rotated: "Yeni imza anahtarı oluşturuldu. Eskisi 24 saat daha geçerli.",

@@ -43,6 +43,10 @@ export const webhookRow = z.object({
   isActive: z.boolean(),
   /** Why it was switched off by itself; null if a person did or it is on. */
   offReason: webhookOffReason.nullable(),
+  /** The owner who set it up last; null for an endpoint of an earlier version whose maker is unknown. */
+  madeBy: z.string().nullable(),
+  /** True if that owner has lost the right: nothing is sent until another owner takes the endpoint over. */
+  isSuspended: z.boolean(),
   createdAt: z.string(),
   failingSince: z.string().nullable(),
   /** The end of the replaced secret, while deliveries carry its signature too. */

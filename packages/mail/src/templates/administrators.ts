@@ -1,7 +1,8 @@
 import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { paths } from "@site/contract/paths";
 import { z } from "zod";
-import { defineTemplate, path, words } from "../template.ts";
+import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
 
 export const administratorTemplates = {
   admin_invitation: defineTemplate(
@@ -20,4 +21,15 @@ export const administratorTemplates = {
         "bağlantıyı kimseyle paylaşmayın.",
     }),
   ),
+
+  admin_factor_removed: defineTemplate(z.object({ name, by: words, at: moment }), ({ name, by, at }) => ({
+    subject: "İki adımlı doğrulamanız kaldırıldı",
+    name,
+    paragraphs: [
+      `${by}, yönetici hesabınızın iki adımlı doğrulamasını ${inTurkish(at)} tarihinde kaldırdı ve oturumlarınızı kapattı.`,
+      "Şifrenizle giriş yapıp Hesabım sayfasında yeniden kurabilirsiniz. Bunu siz istemediyseniz site sahibine hemen " +
+        "haber verin.",
+    ],
+    action: { label: "Giriş yap", path: paths.admin.login },
+  })),
 };

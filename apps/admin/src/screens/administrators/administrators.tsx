@@ -50,9 +50,17 @@ export function AdministratorsScreen() {
     staleTime: 0,
     select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
   });
-  const { changeRole, activate, deactivate, remove } = useAdministratorActions();
+  const { changeRole, activate, deactivate, remove, endSessions, removeSecondFactor } = useAdministratorActions();
   const actions = (each: Administrator) => [
     { label: "Rolünü Değiştir", run: () => changeRole(each) },
+    ...(each.isSelf
+      ? []
+      : [
+          { label: "Oturumlarını Kapat", run: () => endSessions(each) },
+          ...(each.hasSecondFactor
+            ? [{ label: "İki Adımlı Doğrulamasını Kaldır", isDangerous: true, run: () => removeSecondFactor(each) }]
+            : []),
+        ]),
     each.isActive
       ? { label: "Devre Dışı Bırak", run: () => deactivate(each) }
       : { label: "Etkinleştir", run: () => activate(each) },

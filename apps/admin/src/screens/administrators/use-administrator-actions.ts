@@ -26,12 +26,41 @@ export function useAdministratorActions() {
     failure: (fault) => fault?.message ?? administratorTexts.removeFailed,
     invalidates,
   });
+  const endSessions = useAdminMutation(trpc.admin.administrators.endSessions, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? administratorTexts.sessionsFailed,
+    invalidates,
+  });
+  const removeFactor = useAdminMutation(trpc.admin.administrators.removeSecondFactor, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? administratorTexts.factorFailed,
+    invalidates,
+  });
   return {
+    endSessions: ({ id, username }: Administrator) =>
+      confirm({
+        title: "Oturumlarını Kapat",
+        subject: username,
+        consequence: "adlı yöneticinin bütün oturumları hemen kapanacak; yeniden giriş yapabilir.",
+        action: "Oturumları Kapat",
+        run: () => endSessions.mutateAsync({ id }),
+      }),
+    removeSecondFactor: ({ id, username }: Administrator) =>
+      confirm({
+        title: "İki Adımlı Doğrulamasını Kaldır",
+        subject: username,
+        consequence:
+          "adlı yöneticinin doğrulama uygulaması, geçiş anahtarları ve kurtarma kodları silinecek, oturumları " +
+          "kapanacak. İsteğin gerçekten ondan geldiğinden emin olun; kendisine e-posta gönderilir.",
+        action: "Kaldır",
+        isDangerous: true,
+        run: () => removeFactor.mutateAsync({ id }),
+      }),
     async changeRole({ id, username, role }: Administrator) {
       const others = adminRole.options.filter((each) => each !== role);
       const chosen = await choose({
         title: "Rolünü Değiştir",
-        text: `${username} şu anda: ${adminRoleLabels[role]}. Yeni rol hemen geçerli olur.`,
+        text: `${username} şu anda: ${adminRoleLabels[role]}. Yeni rol hemen geçerli olur; yetkisi kalmadığı davetler sona erer, API anahtarları ve webhook'lar askıya alınır.`,
         label: "Yeni rol",
         options: others.map((value) => ({ value, label: `${adminRoleLabels[value]}: ${adminRoleHints[value]}` })),
         missing: "Bir rol seçin",
@@ -52,7 +81,9 @@ export function useAdministratorActions() {
       confirm({
         title: "Yöneticiyi Devre Dışı Bırak",
         subject: username,
-        consequence: "adlı yöneticinin oturumları hemen kapanacak ve giriş yapamayacak. Hiçbir şey silinmez.",
+        consequence:
+          "adlı yöneticinin oturumları hemen kapanacak ve giriş yapamayacak. Davetleri ve önizleme bağlantıları sona " +
+          "erer; API anahtarları ve webhook'ları askıya alınır, siz devralabilirsiniz.",
         action: "Devre Dışı Bırak",
         isDangerous: true,
         run: () => setActive.mutateAsync({ id, isActive: false }),
@@ -61,7 +92,9 @@ export function useAdministratorActions() {
       confirm({
         title: "Yöneticiyi Kaldır",
         subject: username,
-        consequence: "adlı yöneticinin hesabı silinecek ve oturumları kapanacak. Yazıları ve yorumları kalır.",
+        consequence:
+          "adlı yöneticinin hesabı silinecek ve oturumları kapanacak. Yazıları ve yorumları kalır; davetleri ve önizleme " +
+          "bağlantıları sona erer, API anahtarları ve webhook'ları askıya alınır, siz devralabilirsiniz.",
         action: "Kaldır",
         isDangerous: true,
         run: () => removal.mutateAsync({ id }),

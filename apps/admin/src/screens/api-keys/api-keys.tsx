@@ -12,6 +12,7 @@ import { ResourceTable } from "../../kit/resource-table.tsx";
 import { SecretDialog } from "../../kit/secret-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { useSignedIn } from "../../session/use-role.ts";
 import { columns } from "./key-columns.tsx";
 import { KeyForm } from "./key-form.tsx";
 
@@ -21,6 +22,7 @@ const row = { key: ({ id }: KeyRow) => id, name: ({ name }: KeyRow) => name };
 export function ApiKeysScreen() {
   const [isAdding, setAdding] = useState(false);
   const [created, setCreated] = useState<CreatedKey>();
+  const { data: me } = useSignedIn();
   const list = useListAddress();
   const query = trpc.admin.apiKeys.list.useQuery(undefined, {
     staleTime: 0,
@@ -40,8 +42,28 @@ export function ApiKeysScreen() {
       isDangerous: true,
       run: () => revoke.mutateAsync({ id }),
     });
+  const takeOver = useAdminMutation(trpc.admin.apiKeys.takeOver, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? keyTexts.takeOverFailed,
+    invalidates: [trpc.useUtils().admin.apiKeys],
+  });
+  const askToTakeOver = ({ id, name, madeBy }: KeyRow) =>
+    confirm({
+      title: "API Anahtarını Devral",
+      subject: name,
+      consequence: `adlı anahtar sizin adınıza geçerli olacak. Onu oluşturan (${madeBy ?? "bilinmiyor"}) anahtarı hâlâ biliyor olabilir; kuşkunuz varsa iptal edip yenisini oluşturun.`,
+      action: "Devral",
+      run: () => takeOver.mutateAsync({ id }),
+    });
   const actions = (key: KeyRow) =>
-    key.state === "active" ? [{ label: "İptal Et", isDangerous: true, run: () => askToRevoke(key) }] : [];
+    key.state === "active" || key.state === "suspended"
+      ? [
+          ...(key.state === "active" && key.madeBy === me?.username
+            ? []
+            : [{ label: "Devral", run: () => askToTakeOver(key) }]),
+          { label: "İptal Et", isDangerous: true, run: () => askToRevoke(key) },
+        ]
+      : [];
   const add = <Button onClick={() => setAdding(true)}>Yeni API Anahtarı</Button>;
   const texts = {
     count: (total: number) => `${formatNumber(total)} anahtar`,

@@ -6,6 +6,7 @@ import type { KeyRow } from "@site/contract/keys/schema";
 
 const states = {
   active: { label: "Geçerli", color: "success" },
+  suspended: { label: "Askıda", color: "warning" },
   expired: { label: "Süresi doldu", color: "gray" },
   revoked: { label: "İptal edildi", color: "danger" },
 } as const;
@@ -19,6 +20,7 @@ export const columns = [
     cell: ({ scopes }: KeyRow) => <Text size="sm">{scopes.map((scope) => scopeLabels[scope]).join(", ")}</Text>,
   },
   { header: "Sınır", cell: ({ callsPerMinute }: KeyRow) => `dakikada ${formatNumber(callsPerMinute)}` },
+  { header: "Sorumlu", cell: ({ madeBy }: KeyRow) => madeBy ?? "Bilinmiyor" },
   { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt) },
   {
     header: "Son kullanım",
@@ -27,6 +29,15 @@ export const columns = [
   },
   {
     header: "Durum",
-    cell: ({ state }: KeyRow) => <Badge color={states[state].color}>{states[state].label}</Badge>,
+    cell: ({ state }: KeyRow) => (
+      <>
+        <Badge color={states[state].color}>{states[state].label}</Badge>
+        {state === "suspended" && (
+          <Text size="sm" c="dimmed">
+            Sorumlusu artık site sahibi değil
+          </Text>
+        )}
+      </>
+    ),
   },
 ];

@@ -11,6 +11,7 @@ import { ResourceTable } from "../../kit/resource-table.tsx";
 import { saveTextFile } from "../../kit/save-text-file.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { actorOf } from "./actor.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 
 const filters = [
@@ -26,7 +27,7 @@ const filters = [
 const row = { key: ({ id }: AuditRow) => id, name: ({ action, id }: AuditRow) => `${labelOfAction(action)}, ${id}` };
 const columns = [
   { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt), isShort: true },
-  { header: "Kim", cell: ({ actor }: AuditRow) => actor ?? "Bilinmiyor" },
+  { header: "Kim", cell: (entry: AuditRow) => actorOf(entry) },
   { header: "Yapılan", cell: ({ action }: AuditRow) => labelOfAction(action) },
   { header: "Kayıt", cell: ({ entityId }: AuditRow) => entityId || "Yok" },
   { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome) },

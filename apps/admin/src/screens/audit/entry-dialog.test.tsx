@@ -5,6 +5,8 @@ import { EntryDialog } from "./entry-dialog.tsx";
 
 const entry = {
   id: 1,
+  actorKind: "admin" as const,
+  actorId: 1,
   actor: "yonetici",
   action: "admin.tags.update",
   entity: "tags",

@@ -3,6 +3,7 @@ import { adminSecuritySetting } from "@site/contract/site/schema";
 import { trpc } from "../../api/trpc.ts";
 import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";
+import { FactorPolicy } from "./second-factor/factor-policy.tsx";
 import { once, SettingsRecord } from "./settings-record.tsx";
 
 /** Shows the keys of the bot check, and the administrator's password, second factor and sessions. */
@@ -16,6 +17,8 @@ export function SecurityTab() {
         return (
           stored && (
             <BotCheckForm {...{ stored, history }}>
+              <Divider my="xl" />
+              <FactorPolicy />
               <Divider my="xl" />
               <AccountSecurity />
             </BotCheckForm>

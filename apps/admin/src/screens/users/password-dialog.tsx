@@ -29,8 +29,8 @@ export function PasswordDialog({ member, onClose }: { member: AdminMember; onClo
       {(form) => (
         <Stack>
           <Text>
-            Üyenin bütün oturumları kapanır, geçiş anahtarları ve iki adımlı doğrulaması silinir; kendisine e-postayla
-            haber verilir.
+            Üyenin bütün oturumları kapanır ve kendisine e-postayla haber verilir. İki adımlı doğrulaması ve geçiş
+            anahtarları kalır.
           </Text>
           <PasswordInput
             label="Yeni şifre"

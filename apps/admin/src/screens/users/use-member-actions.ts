@@ -26,7 +26,20 @@ export function useMemberActions() {
     failure: adminMemberTexts.removeFailed,
     invalidates,
   });
+  const endSessions = useAdminMutation(trpc.admin.users.endSessions, {
+    success: ({ message }) => message,
+    failure: adminMemberTexts.sessionsFailed,
+    invalidates,
+  });
   return {
+    endSessions: (member: AdminMember) =>
+      confirm({
+        title: "Oturumlarını Kapat",
+        subject: nameOf(member),
+        consequence: "adlı üyenin bütün oturumları hemen kapanacak; yeniden giriş yapabilir.",
+        action: "Oturumları Kapat",
+        run: () => endSessions.mutateAsync({ id: member.id }),
+      }),
     verify: (member: AdminMember) =>
       confirm({
         title: "E-postayı Doğrula",

@@ -1,7 +1,9 @@
-import { Stack } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { type AdminMember, memberState } from "@site/contract/account/members/admin-schema";
+import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
@@ -30,10 +32,11 @@ export function UsersScreen() {
     },
   );
   const isOwner = useRole() === "owner";
-  const { verify, activate, deactivate, remove } = useMemberActions();
+  const { verify, activate, deactivate, remove, endSessions } = useMemberActions();
   const actions = (member: AdminMember) => [
     { label: "Ayrıntılar", run: () => setOpened({ member, dialog: "details" }) },
     ...(member.emailVerified ? [] : [{ label: "E-postayı Doğrula", run: () => verify(member) }]),
+    { label: "Oturumlarını Kapat", run: () => endSessions(member) },
     member.isActive
       ? { label: "Pasif Yap", run: () => deactivate(member) }
       : { label: "Aktif Yap", run: () => activate(member) },
@@ -46,7 +49,16 @@ export function UsersScreen() {
   ];
   const close = () => setOpened(undefined);
   return (
-    <Screen title="Kullanıcılar">
+    <Screen
+      title="Kullanıcılar"
+      actions={
+        isOwner && (
+          <Button component={Link} to={paths.admin.factorRecoveries} variant="default">
+            Kurtarma İstekleri
+          </Button>
+        )
+      }
+    >
       <Stack>
         {!stats.isError && <StatCards stats={stats.data} cards={statCards} />}
         <div>

@@ -26,19 +26,28 @@ export const columns = [
       <Text size="sm">{events.map((event) => webhookEventLabels[event]).join(", ")}</Text>
     ),
   },
+  { header: "Sorumlu", cell: ({ madeBy }: WebhookRow) => madeBy ?? "Bilinmiyor" },
   { header: "Oluşturma", cell: ({ createdAt }: WebhookRow) => formatDate(createdAt) },
   { header: "Durum", cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
 ];
 
-function State({ webhook: { isActive, offReason, failingSince, previousUntil } }: { webhook: WebhookRow }) {
-  const { label, color } = !isActive
-    ? { label: "Kapalı", color: "gray" }
-    : failingSince
-      ? { label: "Ulaşılamıyor", color: "danger" }
-      : { label: "Açık", color: "success" };
+function stateOf({ isActive, isSuspended, failingSince }: WebhookRow) {
+  if (isSuspended) return { label: "Askıda", color: "warning" };
+  if (!isActive) return { label: "Kapalı", color: "gray" };
+  return failingSince ? { label: "Ulaşılamıyor", color: "danger" } : { label: "Açık", color: "success" };
+}
+
+function State({ webhook }: { webhook: WebhookRow }) {
+  const { isSuspended, offReason, failingSince, previousUntil } = webhook;
+  const { label, color } = stateOf(webhook);
   return (
     <>
       <Badge color={color}>{label}</Badge>
+      {isSuspended && (
+        <Text size="sm" c="dimmed">
+          Sorumlusu artık site sahibi değil; olay gönderilmiyor
+        </Text>
+      )}
       {offReason && (
         <Text size="sm" c="dimmed">
           {webhookOffReasons[offReason]}

@@ -11,6 +11,7 @@ import { ResourceTable } from "../../kit/resource-table.tsx";
 import { SecretDialog } from "../../kit/secret-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { useSignedIn } from "../../session/use-role.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { columns } from "./webhook-columns.tsx";
 import { WebhookForm } from "./webhook-form.tsx";
@@ -23,6 +24,7 @@ export function WebhooksScreen() {
   const [opened, setOpened] = useState<Opened>();
   const [shown, setShown] = useState<WebhookWithSecret>();
   const close = () => setOpened(undefined);
+  const { data: me } = useSignedIn();
   const list = useListAddress();
   const { webhooks } = trpc.useUtils().admin;
   const query = trpc.admin.webhooks.list.useQuery(undefined, {
@@ -39,6 +41,19 @@ export function WebhooksScreen() {
     failure: (fault) => fault?.message ?? webhookTexts.rotateFailed,
     invalidates: [webhooks],
   });
+  const takeOver = useAdminMutation(trpc.admin.webhooks.takeOver, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? webhookTexts.takeOverFailed,
+    invalidates: [webhooks],
+  });
+  const askToTakeOver = ({ id, url }: WebhookRow) =>
+    confirm({
+      title: "Webhook'u Devral",
+      subject: url,
+      consequence: "adresine olaylar sizin adınıza gönderilecek. Adresin kime ait olduğundan emin olun.",
+      action: "Devral",
+      run: () => takeOver.mutateAsync({ id }),
+    });
   const askToRemove = ({ id, url }: WebhookRow) =>
     confirm({
       title: "Webhook'u Sil",
@@ -58,6 +73,9 @@ export function WebhooksScreen() {
     });
   const actions = (webhook: WebhookRow) => [
     { label: "Gönderimler", run: () => setOpened({ kind: "deliveries", webhook }) },
+    ...(webhook.madeBy === me?.username && !webhook.isSuspended
+      ? []
+      : [{ label: "Devral", run: () => askToTakeOver(webhook) }]),
     { label: "Düzenle", run: () => setOpened({ kind: "form", webhook }) },
     { label: "İmza Anahtarını Yenile", run: () => askToRotate(webhook) },
     { label: "Sil", isDangerous: true, run: () => askToRemove(webhook) },

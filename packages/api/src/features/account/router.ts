@@ -14,6 +14,7 @@ import { z } from "zod";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "../notifications/member-router.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
+import { factorRecoveryRouter } from "./factor-recovery/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";
 import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
 import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
@@ -27,8 +28,14 @@ import { signInRouter } from "./sign-in/router.ts";
 
 const tags = ["Üye alanı"];
 
-/** Merges the flat `auth.*` procedures of four folders. */
-export const authRouter = mergeRouters(signInRouter, registrationRouter, recoveryRouter, passwordsRouter);
+/** Merges the flat `auth.*` procedures of five folders. */
+export const authRouter = mergeRouters(
+  signInRouter,
+  registrationRouter,
+  recoveryRouter,
+  factorRecoveryRouter,
+  passwordsRouter,
+);
 
 export const userRouter = router({
   profile: router({

@@ -7,8 +7,9 @@ export interface ChainRow {
   content: string;
 }
 
-/** Times are written in UTC, whatever the connection's zone. */
+/** Times are written in UTC, whatever the connection's zone. Entries from before actors had names are without one. */
 const CONTENT = `(to_jsonb(entry) - 'chain_position' - 'chain_hash'
+  - CASE WHEN entry.actor_name IS NULL THEN 'actor_name' ELSE '' END
   || jsonb_build_object('created_at', extract(epoch FROM entry.created_at)))::text`;
 
 /** Locks the chain until the end of the transaction, so that one worker extends it. */

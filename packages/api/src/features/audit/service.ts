@@ -1,9 +1,10 @@
-import type { AuditRow, ListAuditInput } from "@site/contract/audit/schema";
+import { readAuditDetails } from "@site/contract/audit/changes";
+import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/audit/schema";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 
-const MOST_EXPORTED = 5_000;
+const MAX_EXPORTED = 5_000;
 
 /** Paths of the sign-ins of administrators and members. */
 const SIGN_INS = ["admin.session.", "auth."];
@@ -12,6 +13,7 @@ const select = {
   id: true,
   actorKind: true,
   actorId: true,
+  actorName: true,
   action: true,
   entity: true,
   entityId: true,
@@ -47,15 +49,18 @@ export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">)
     where: filterOf(input),
     select,
     orderBy: { id: "desc" },
-    take: MOST_EXPORTED + 1,
+    take: MAX_EXPORTED + 1,
   });
-  const rows = await withActors(app, found.slice(0, MOST_EXPORTED));
-  const columns = ["id", "createdAt", "actor", "action", "entity", "entityId", "outcome", "ipAddress", "userAgent"];
+  const rows = await withActors(app, found.slice(0, MAX_EXPORTED));
+  const columns = [
+    ...["id", "createdAt", "actor", "action", "entity", "entityId", "outcome", "ipAddress", "userAgent"],
+    ...["actorKind", "actorId"],
+  ];
   const lines = rows.map((row) =>
     [...columns.map((name) => cellOf(Reflect.get(row, name))), cellOf(row.details)].join(","),
   );
   const csv = `\uFEFF${[[...columns, "details"].join(","), ...lines].join("\r\n")}\r\n`;
-  return { csv, isComplete: found.length <= MOST_EXPORTED };
+  return { csv, isComplete: found.length <= MAX_EXPORTED };
 }
 
 /** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe. */
@@ -79,6 +84,7 @@ function filterOf({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Pr
             { entityId: search },
             { ipAddress: { startsWith: search } },
             { outcome: contains },
+            { actorName: contains },
           ],
         },
       ],
@@ -86,29 +92,57 @@ function filterOf({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Pr
   };
 }
 
-/** Adds the names of administrators and API keys; a member is named by number only, as the log is read long after. */
+/**
+ * Adds the names. Entries of earlier versions have none: they get today's name, or the one that the entry of a removal
+ * keeps. A member is named by number only, as the log is read long after.
+ */
 async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
-  const idsOf = (kind: string) =>
-    entries.flatMap(({ actorKind, actorId }) => (actorKind === kind && actorId ? [actorId] : []));
-  const admins = await db.prisma.admin.findMany({
-    where: { id: { in: [...new Set(idsOf("admin"))] } },
-    select: { id: true, username: true },
-  });
-  const keys = await db.prisma.apiKey.findMany({
-    where: { id: { in: [...new Set(idsOf("key"))] } },
-    select: { id: true, name: true },
-  });
-  const names = new Map(admins.map(({ id, username }) => [id, username]));
-  const keyNames = new Map(keys.map(({ id, name }) => [id, name]));
-  const nameOf = (kind: string, id: number | null) => {
-    if (kind === "admin") return names.get(id ?? 0) ?? null;
-    if (kind === "key") return `API anahtarı: ${keyNames.get(id ?? 0) ?? id}`;
-    return id ? `Üye ${id}` : null;
+  const nameless = (kind: string) => [
+    ...new Set(
+      entries.flatMap(({ actorKind, actorId, actorName }) =>
+        actorKind === kind && actorId && actorName === null ? [actorId] : [],
+      ),
+    ),
+  ];
+  const select = { id: true };
+  const [admins, removed, keys] = await Promise.all([
+    db.prisma.admin.findMany({ where: { id: { in: nameless("admin") } }, select: { ...select, username: true } }),
+    db.prisma.auditEntry.findMany({
+      where: {
+        action: "admin.administrators.remove",
+        outcome: "done",
+        entityId: { in: nameless("admin").map(String) },
+      },
+      select: { entityId: true, details: true },
+    }),
+    db.prisma.apiKey.findMany({ where: { id: { in: nameless("key") } }, select: { ...select, name: true } }),
+  ]);
+  const names = new Map<string, string | undefined>([
+    ...removed.map(({ entityId, details }) => [`admin ${entityId}`, removedName(details)] as const),
+    ...admins.map(({ id, username }) => [`admin ${id}`, username] as const),
+    ...keys.map(({ id, name }) => [`key ${id}`, name] as const),
+  ]);
+  const nameOf = ({ actorKind, actorId, actorName }: Entry) => {
+    if (actorId === null) return null;
+    const name = actorName ?? names.get(`${actorKind} ${actorId}`);
+    if (actorKind === "key") return `API anahtarı: ${name ?? actorId}`;
+    return name ?? `${actorKind === "admin" ? "Yönetici" : "Üye"} ${actorId}`;
   };
-  return entries.map(({ actorKind, actorId, details, createdAt, ...entry }) => ({
-    ...entry,
-    actor: nameOf(actorKind, actorId),
-    details: JSON.stringify(details),
-    createdAt: createdAt.toISOString(),
-  }));
+  return entries.map(({ actorName, details, createdAt, ...entry }) =>
+    auditRow.parse({
+      ...entry,
+      actor: nameOf({ ...entry, actorName, details, createdAt }),
+      details: JSON.stringify(details),
+      createdAt: createdAt.toISOString(),
+    }),
+  );
+}
+
+/** Returns the user name that the entry of an administrator's removal noted. */
+function removedName(details: unknown): string | undefined {
+  const deleted = readAuditDetails(JSON.stringify(details)).changes.find(
+    ({ table, operation }) => table === "admins" && operation === "delete",
+  );
+  const [before] = deleted?.fields.username ?? [];
+  return typeof before === "string" ? before : undefined;
 }

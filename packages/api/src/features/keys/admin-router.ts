@@ -20,7 +20,25 @@ export const adminKeysRouter = router({
     })
     .input(createKeyInput)
     .output(createdKey)
-    .mutation(({ ctx, input }) => keys.createKey(ctx.app, input)),
+    .mutation(({ ctx, input }) => keys.createKey(ctx.app, ctx.adminIdentity, input)),
+
+  takeOver: ownerProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/api-keys/{id}/take-over",
+        tags,
+        summary: "API anahtarını devralma",
+        protect: true,
+      },
+      needsPassword: true,
+    })
+    .input(keyByIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await keys.takeOverKey(ctx.app, ctx.adminIdentity, input.id);
+      return { message: keyTexts.takenOver };
+    }),
 
   revoke: ownerProcedure
     .meta({

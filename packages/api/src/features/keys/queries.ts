@@ -16,7 +16,7 @@ export const USE_KEY = `UPDATE api_keys SET last_used_at = now(),
     window_start = CASE WHEN window_start > now() - interval '1 minute' THEN window_start ELSE now() END,
     window_calls = LEAST(calls_per_minute + 1,
       $2::int + CASE WHEN window_start > now() - interval '1 minute' THEN window_calls ELSE 0 END)
-  WHERE key_hash = $1 AND revoked_at IS NULL AND expires_at > now()
+  WHERE key_hash = $1 AND revoked_at IS NULL AND suspended_at IS NULL AND expires_at > now()
   RETURNING id, name, scopes, calls_per_minute AS "callsPerMinute", expires_at AS "expiresAt", window_calls AS calls,
     ceil(extract(epoch FROM window_start + interval '1 minute' - now()))::int AS "secondsLeft"`;
 

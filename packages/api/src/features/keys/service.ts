@@ -4,7 +4,7 @@ import { type CreatedKey, type CreateKeyInput, type KeyRow, keyLimits, keyScope 
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
-import type { KeyIdentity } from "../../core/context.ts";
+import type { AdminIdentity, KeyIdentity } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { LOCK_KEYS, USE_KEY, type UsedKeyRow } from "./queries.ts";
 
@@ -38,8 +38,11 @@ export async function listKeys(app: App): Promise<KeyRow[]> {
   return keys.map((key) => toRow(key, now));
 }
 
-/** Makes a key; its secret is returned this once. @throws CONFLICT where too many keys are valid */
-export async function createKey(app: App, input: CreateKeyInput): Promise<CreatedKey> {
+/**
+ * Makes a key that ends with its maker's right; its secret is returned this once.
+ * @throws CONFLICT where too many keys are valid
+ */
+export async function createKey(app: App, { id: madeById }: AdminIdentity, input: CreateKeyInput): Promise<CreatedKey> {
   const secret = PREFIX + randomBytes(32).toString("base64url");
   return app.db.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe(LOCK_KEYS);
@@ -49,6 +52,7 @@ export async function createKey(app: App, input: CreateKeyInput): Promise<Create
     const key = await tx.apiKey.create({
       data: {
         name: input.name,
+        madeById,
         start: secret.slice(0, START_LENGTH),
         keyHash: hashOf(secret),
         scopes: input.scopes,
@@ -72,8 +76,20 @@ export async function revokeKey(app: App, id: number): Promise<void> {
   });
 }
 
+/**
+ * Makes an owner the one who vouches for a key, also for a suspended one, which works again.
+ * @throws NOT_FOUND for a revoked key
+ */
+export async function takeOverKey(app: App, admin: AdminIdentity, id: number): Promise<void> {
+  const { count } = await app.db.prisma.apiKey.updateMany({
+    where: { id, revokedAt: null },
+    data: { madeById: admin.id, suspendedAt: null },
+  });
+  if (count === 0) throw new AppError("NOT_FOUND", { message: keyTexts.notFound });
+}
+
 function toRow(key: Key, now: Date): KeyRow {
-  const { id, name, start, callsPerMinute, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
+  const { id, name, start, madeByName, callsPerMinute, createdAt, expiresAt, lastUsedAt, revokedAt } = key;
   return {
     id,
     name,
@@ -84,8 +100,15 @@ function toRow(key: Key, now: Date): KeyRow {
     expiresAt: expiresAt.toISOString(),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
-    state: revokedAt ? "revoked" : expiresAt <= now ? "expired" : "active",
+    madeBy: madeByName || null,
+    state: stateOf(key, now),
   };
+}
+
+function stateOf({ revokedAt, expiresAt, suspendedAt }: Key, now: Date): KeyRow["state"] {
+  if (revokedAt) return "revoked";
+  if (expiresAt <= now) return "expired";
+  return suspendedAt ? "suspended" : "active";
 }
 
 /** Hashes a secret for storage; it is random, so a fast hash is enough. */

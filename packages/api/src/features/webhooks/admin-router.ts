@@ -28,7 +28,7 @@ export const adminWebhooksRouter = router({
     })
     .input(createWebhookInput)
     .output(webhookWithSecret)
-    .mutation(({ ctx, input }) => webhooks.createWebhook(ctx.app, input)),
+    .mutation(({ ctx, input }) => webhooks.createWebhook(ctx.app, ctx.adminIdentity, input)),
   update: ownerProcedure
     .meta({
       openapi: { method: "PUT", path: "/api/admin/webhooks/{id}", tags, summary: "Webhook güncelleme", protect },
@@ -37,8 +37,25 @@ export const adminWebhooksRouter = router({
     .input(updateWebhookInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await webhooks.updateWebhook(ctx.app, input);
+      await webhooks.updateWebhook(ctx.app, ctx.adminIdentity, input);
       return { message: webhookTexts.updated };
+    }),
+  takeOver: ownerProcedure
+    .meta({
+      openapi: {
+        method: "POST",
+        path: "/api/admin/webhooks/{id}/take-over",
+        tags,
+        summary: "Webhook'u devralma",
+        protect,
+      },
+      needsPassword: true,
+    })
+    .input(webhookByIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await webhooks.takeOverWebhook(ctx.app, ctx.adminIdentity, input.id);
+      return { message: webhookTexts.takenOver };
     }),
   remove: ownerProcedure
     .meta({ openapi: { method: "DELETE", path: "/api/admin/webhooks/{id}", tags, summary: "Webhook silme", protect } })
@@ -61,7 +78,7 @@ export const adminWebhooksRouter = router({
     })
     .input(webhookByIdInput)
     .output(webhookWithSecret)
-    .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.app, input.id)),
+    .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.app, ctx.adminIdentity, input.id)),
   test: ownerProcedure
     .meta({
       openapi: { method: "POST", path: "/api/admin/webhooks/{id}/test", tags, summary: "Deneme olayı", protect },

@@ -6,7 +6,7 @@ import { hasNoJob } from "../../core/job-queue.ts";
  */
 export const ADD_DELIVERIES = `INSERT INTO webhook_deliveries (endpoint_id, message_id, event, data, next_at)
   SELECT id, $1::text, $2::text, $3::jsonb, coalesce($4::timestamptz, now()) FROM webhook_endpoints
-  WHERE is_active AND $2::text = ANY(events) ORDER BY id
+  WHERE is_active AND suspended_at IS NULL AND $2::text = ANY(events) ORDER BY id
   ON CONFLICT (endpoint_id, message_id) DO UPDATE SET data = excluded.data, next_at = excluded.next_at
     WHERE webhook_deliveries.state = 'waiting' AND webhook_deliveries.attempted_at IS NULL
   RETURNING id`;
@@ -34,7 +34,7 @@ export interface EndpointClaim {
 /** Finds the next due delivery of an endpoint, in the order of their times. $1: the endpoint */
 export const FIND_DUE_DELIVERY = `SELECT d.id, d.endpoint_id AS "endpointId", d.message_id AS "messageId", d.event,
     d.data, d.attempts, d.created_at AS "createdAt", d.attempted_at AS "attemptedAt", d.next_at AS "nextAt", e.url,
-    e.is_active AS "isActive", e.secret,
+    e.is_active AND e.suspended_at IS NULL AS "isActive", e.secret,
     CASE WHEN e.previous_until > now() THEN e.previous_secret END AS "previousSecret",
     floor(extract(epoch FROM now()))::int AS "timestamp"
   FROM webhook_deliveries d JOIN webhook_endpoints e ON e.id = d.endpoint_id

@@ -8,6 +8,7 @@ import {
 } from "@site/contract/webhooks/schema";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
+import type { AdminIdentity } from "../../core/context.ts";
 import { AppError } from "../../core/errors.ts";
 import { cellOf } from "../../core/secret-box.ts";
 import { LOCK_ENDPOINTS } from "./queries.ts";
@@ -28,28 +29,41 @@ export async function listWebhooks(app: App): Promise<WebhookRow[]> {
 }
 
 /**
- * Creates an endpoint; its signing secret is returned this once.
+ * Creates an endpoint, which ends with its maker's right; its signing secret is returned this once.
  * @throws CONFLICT where there are too many; VALIDATION_FAILED for an address without https
  */
-export async function createWebhook(app: App, input: CreateWebhookInput): Promise<WebhookWithSecret> {
+export async function createWebhook(
+  app: App,
+  admin: AdminIdentity,
+  input: CreateWebhookInput,
+): Promise<WebhookWithSecret> {
   assertSecure(app, input.url);
   const secret = newSecret();
   return app.db.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe(LOCK_ENDPOINTS);
     if ((await tx.webhookEndpoint.count()) >= webhookLimits.endpoints)
       throw new AppError("CONFLICT", { message: webhookTexts.tooMany });
-    const { id } = await tx.webhookEndpoint.create({ data: { ...input, secret: new Uint8Array() } });
+    const { id } = await tx.webhookEndpoint.create({
+      data: { ...input, madeById: admin.id, secret: new Uint8Array() },
+    });
     const data = { secret: app.secrets.seal(cellOf(SECRET_COLUMN, id), secret) };
     const webhook = await tx.webhookEndpoint.update({ where: { id }, data });
     return { webhook: toWebhookRow(webhook, await databaseNow(tx)), secret };
   });
 }
 
-/** Changes what is sent of an endpoint; its failures are forgotten. @throws NOT_FOUND; VALIDATION_FAILED without https */
-export async function updateWebhook(app: App, { id, ...input }: UpdateWebhookInput): Promise<void> {
+/**
+ * Changes what is sent of an endpoint; its failures are forgotten, and the caller becomes responsible for it.
+ * @throws NOT_FOUND; VALIDATION_FAILED without https
+ */
+export async function updateWebhook(
+  app: App,
+  admin: AdminIdentity,
+  { id, ...input }: UpdateWebhookInput,
+): Promise<void> {
   if (input.url !== undefined) assertSecure(app, input.url);
   await app.db.prisma.$transaction(async (tx) => {
-    const data = { ...input, failingSince: null, offReason: null };
+    const data = { ...input, ...takenOverBy(admin), failingSince: null, offReason: null };
     const { count } = await tx.webhookEndpoint.updateMany({ where: { id }, data });
     if (count === 0) throw notFound();
   });
@@ -63,8 +77,21 @@ export async function removeWebhook(app: App, id: number): Promise<void> {
   });
 }
 
-/** Gives an endpoint a new secret; the former one signs too for a day. @throws NOT_FOUND */
-export async function rotateSecret(app: App, id: number): Promise<WebhookWithSecret> {
+/** Makes an owner responsible for an endpoint; a suspended one works again. @throws NOT_FOUND */
+export async function takeOverWebhook(app: App, admin: AdminIdentity, id: number): Promise<void> {
+  const { count } = await app.db.prisma.webhookEndpoint.updateMany({ where: { id }, data: takenOverBy(admin) });
+  if (count === 0) throw notFound();
+}
+
+function takenOverBy({ id }: AdminIdentity) {
+  return { madeById: id, suspendedAt: null };
+}
+
+/**
+ * Gives an endpoint a new secret; the former one signs too for a day. The caller becomes responsible for it.
+ * @throws NOT_FOUND
+ */
+export async function rotateSecret(app: App, admin: AdminIdentity, id: number): Promise<WebhookWithSecret> {
   const secret = newSecret();
   const seal = (column: string, text: string) => app.secrets.seal(cellOf(column, id), text);
   return app.db.prisma.$transaction(async (tx) => {
@@ -75,6 +102,7 @@ export async function rotateSecret(app: App, id: number): Promise<WebhookWithSec
     const webhook = await tx.webhookEndpoint.update({
       where: { id },
       data: {
+        ...takenOverBy(admin),
         secret: seal(SECRET_COLUMN, secret),
         previousSecret: seal(PREVIOUS_COLUMN, app.secrets.open(cellOf(SECRET_COLUMN, id), before.secret)),
         previousUntil: new Date(now.getTime() + webhookLimits.previousSecretHours * HOUR_MS),

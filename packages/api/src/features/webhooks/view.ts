@@ -8,7 +8,7 @@ import {
 import type { Prisma } from "@site/db";
 
 export function toWebhookRow(row: Prisma.WebhookEndpointGetPayload<object>, now: Date): WebhookRow {
-  const { id, url, description, events, isActive, createdAt, failingSince, previousUntil } = row;
+  const { id, url, description, events, isActive, createdAt, failingSince, previousUntil, suspendedAt } = row;
   return {
     id,
     url,
@@ -16,6 +16,8 @@ export function toWebhookRow(row: Prisma.WebhookEndpointGetPayload<object>, now:
     events: webhookEvent.array().parse(events),
     isActive,
     offReason: webhookOffReason.nullable().parse(row.offReason),
+    madeBy: row.madeByName || null,
+    isSuspended: suspendedAt !== null,
     createdAt: createdAt.toISOString(),
     failingSince: failingSince?.toISOString() ?? null,
     previousUntil: previousUntil && previousUntil > now ? previousUntil.toISOString() : null,

@@ -34,6 +34,10 @@ export const setAdminRoleInput = z.strictObject({ id, role: adminRole });
 export const setAdminActiveInput = z.strictObject({ id, isActive: z.boolean() });
 export const administratorIdInput = z.strictObject({ id });
 
+/** Whether a second factor is demanded of every administrator. */
+export const factorPolicy = z.object({ isDemanded: z.boolean() });
+export const setFactorPolicyInput = z.strictObject({ isDemanded: z.boolean() });
+
 export const inviteAdminInput = z.strictObject({
   email: emailAddress(administratorTexts.emailInvalid).transform((email) => email.toLowerCase()),
   role: adminRole,

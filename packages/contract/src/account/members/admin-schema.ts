@@ -15,6 +15,8 @@ export const adminMemberTexts = {
   verifyFailed: "E-posta doğrulama başarısız.",
   statusFailed: "Durum güncelleme başarısız.",
   removeFailed: "Kullanıcı silme başarısız.",
+  sessionsEnded: "Kullanıcının oturumları kapatıldı.",
+  sessionsFailed: "Oturumlar kapatılırken bir hata oluştu.",
   passwordFailed: "Şifre değiştirme başarısız.",
   removeQuestion: "Bu kullanıcıyı silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.",
 } as const;

@@ -5,6 +5,8 @@ export const secondFactorTexts = {
   totpIsOff: "İki adımlı doğrulama kapalı.",
   totpAlreadyOn: "İki adımlı doğrulama zaten açık.",
   totpWrongCode: "Doğrulama kodu hatalı. Lütfen uygulamadaki güncel kodu girin.",
+  codeNeeded: "Doğrulama uygulamanızdaki kodu veya bir kurtarma kodunu girin.",
+  codeWrong: "Kod hatalı veya kullanılmış. Uygulamadaki güncel kodu ya da bir kurtarma kodunu girin.",
   codesRenewed: "Yeni kurtarma kodlarınız hazır. Eskileri artık geçmez.",
   passkeyRenamed: "Geçiş anahtarının adı değiştirildi.",
   passkeyAdded: "Geçiş anahtarı eklendi.",

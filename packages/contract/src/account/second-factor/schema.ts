@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, requiredText, text } from "../../common/atoms.ts";
+import { confirmByPasswordInput } from "../confirmation/schema.ts";
 import { secondFactorTexts } from "./labels.ts";
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });
@@ -10,6 +11,17 @@ export const confirmTotpInput = z.strictObject({
   state: text(400),
   code: text(10).regex(/^\d{6}$/, secondFactorTexts.totpWrongCode),
 });
+
+/** A code of the authenticator or a recovery code. */
+export const secondFactorCode = text(40);
+
+/** The password and the second factor again, before it is changed. */
+export const confirmByFactorInput = confirmByPasswordInput.extend({
+  code: secondFactorCode.refine((code) => code.trim() !== "", secondFactorTexts.codeNeeded),
+});
+
+/** The password, and a code where the second factor is on. */
+export const beginPasskeyInput = confirmByPasswordInput.extend({ code: secondFactorCode.nullish() });
 
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()), message: z.string() });
 

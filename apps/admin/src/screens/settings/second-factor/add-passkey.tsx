@@ -2,20 +2,27 @@ import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { registrationAnswer } from "@site/browser/passkey-answers.ts";
 import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { renamePasskeyInput } from "@site/contract/account/second-factor/schema";
+import {
+  beginPasskeyInput,
+  confirmByFactorInput,
+  renamePasskeyInput,
+} from "@site/contract/account/second-factor/schema";
 import { deviceOf } from "@site/contract/account/sessions/device";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { CodeField } from "../../../session/code-field.tsx";
 
-const schema = confirmByPasswordInput.extend({ name: renamePasskeyInput.shape.name });
+const name = renamePasskeyInput.shape.name;
+const schema = beginPasskeyInput.extend({ name });
+const schemaWithCode = confirmByFactorInput.extend({ name });
 
-/** Adds a passkey: name and password first, then the browser's own dialog. */
+/** Adds a passkey: name, password and where it is on a code first, then the browser's own dialog. */
 export function AddPasskey({ onClose }: { onClose: () => void }) {
   const { client, admin } = trpc.useUtils();
+  const asksForCode = trpc.admin.totp.state.useQuery().data?.isOn ?? false;
   const [failure, setFailure] = useState<string>();
   const add = useAdminMutation(trpc.admin.passkeys.add, {
     success: ({ message }) => message,
@@ -23,15 +30,23 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     invalidates: [admin.passkeys],
   });
 
-  async function save({ name, password }: { name: string; password: string }): Promise<void> {
+  async function save({
+    password,
+    code,
+    ...named
+  }: {
+    name: string;
+    password: string;
+    code?: string | null;
+  }): Promise<void> {
     setFailure(undefined);
     const [{ startRegistration }, { options }] = await Promise.all([
       import("@simplewebauthn/browser"),
-      client.admin.passkeys.options.mutate({ password }),
+      client.admin.passkeys.options.mutate({ password, ...(code && { code }) }),
     ]);
     try {
       const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
-      await add.mutateAsync({ name, response: registrationAnswer(response) });
+      await add.mutateAsync({ ...named, response: registrationAnswer(response) });
     } catch (error) {
       if (!isCancelled(error)) setFailure(serverFaultOf(error)?.message ?? secondFactorTexts.passkeyFailed);
       throw error;
@@ -42,8 +57,8 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="Geçiş Anahtarı Ekle"
       action="Devam Et"
-      schema={schema}
-      initialValues={{ name: deviceOf(navigator.userAgent), password: "" }}
+      schema={asksForCode ? schemaWithCode : schema}
+      initialValues={{ name: deviceOf(navigator.userAgent), password: "", code: "" }}
       save={save}
       onClose={onClose}
     >
@@ -62,6 +77,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
             visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
             {...form.getInputProps("password")}
           />
+          {asksForCode && <CodeField {...form.getInputProps("code")} />}
         </Stack>
       )}
     </FormDialog>

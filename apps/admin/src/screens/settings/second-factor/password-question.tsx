@@ -1,21 +1,29 @@
 import { PasswordInput, Stack, Text } from "@mantine/core";
-import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
+import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/account/second-factor/schema";
 import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { CodeField } from "../../../session/code-field.tsx";
 
 interface Props<Answer> {
   title: string;
   /** The sentence that says what will happen. */
   text: string;
   action: string;
-  save: (values: { password: string }) => Promise<Answer>;
+  /** True if a code of the second factor is asked for too. */
+  asksForCode?: boolean;
+  save: (values: { password: string; code: string }) => Promise<Answer>;
   onSaved: (answer: Answer) => void;
   onClose: () => void;
 }
 
-/** Asks for the password again before a change of the sign-in; no draft stores it. */
-export function PasswordQuestion<Answer>({ text, ...dialog }: Props<Answer>) {
+/** Asks for the password again before a change of the sign-in, and for a code; no draft stores them. */
+export function PasswordQuestion<Answer>({ text, asksForCode = false, save, ...dialog }: Props<Answer>) {
   return (
-    <FormDialog {...dialog} schema={confirmByPasswordInput} initialValues={{ password: "" }}>
+    <FormDialog
+      {...dialog}
+      schema={asksForCode ? confirmByFactorInput : beginPasskeyInput}
+      initialValues={{ password: "", code: "" }}
+      save={({ password, code }) => save({ password, code: code ?? "" })}
+    >
       {(form) => (
         <Stack>
           <Text>{text}</Text>
@@ -26,6 +34,7 @@ export function PasswordQuestion<Answer>({ text, ...dialog }: Props<Answer>) {
             visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
             {...form.getInputProps("password")}
           />
+          {asksForCode && <CodeField {...form.getInputProps("code")} />}
         </Stack>
       )}
     </FormDialog>

@@ -12,7 +12,7 @@ type Step =
   | { name: "setup"; begun: TotpSecret }
   | { name: "codes"; codes: string[] };
 
-/** Turns the authenticator on and off and renews its recovery codes; each asks for the password. */
+/** Turns the authenticator on and off and renews its recovery codes; what it protects asks for a code too. */
 export function TwoStep() {
   const { totp, session } = trpc.useUtils().admin;
   const query = trpc.admin.totp.state.useQuery();
@@ -66,7 +66,7 @@ export function TwoStep() {
           title="İki Adımlı Doğrulamayı Aç"
           text="Açıldığında bu oturum dışındaki oturumlarınız sonlanır."
           action="Devam Et"
-          save={begin.mutateAsync}
+          save={({ password }) => begin.mutateAsync({ password })}
           onSaved={(begun) => setStep({ name: "setup", begun })}
           onClose={close}
         />
@@ -76,6 +76,7 @@ export function TwoStep() {
           title="İki Adımlı Doğrulamayı Kapat"
           text="Girişte artık kod sorulmaz; kurtarma kodlarınız silinir."
           action="Doğrulamayı Kapat"
+          asksForCode
           save={remove.mutateAsync}
           onSaved={close}
           onClose={close}
@@ -86,6 +87,7 @@ export function TwoStep() {
           title="Kurtarma Kodlarını Yenile"
           text="Yeni kodlar oluşturulur; eskileri artık geçmez."
           action="Yenile"
+          asksForCode
           save={renew.mutateAsync}
           onSaved={showCodes}
           onClose={close}

@@ -1,5 +1,6 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import type { ReactNode } from "react";
+import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
@@ -7,28 +8,39 @@ import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 
 const loadSchema = () =>
-  import("@site/contract/account/confirmation/schema").then(({ confirmByPasswordInput }) => confirmByPasswordInput);
+  import("@site/contract/account/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
+const loadSchemaWithCode = () =>
+  import("@site/contract/account/second-factor/schema").then(({ confirmByFactorInput }) => confirmByFactorInput);
 
 interface Props {
-  /** Receives the password; the form shows the message of an error it throws. */
-  onConfirm: (password: string) => Promise<void>;
+  /** Receives the password and the code; the form shows the message of an error it throws. */
+  onConfirm: (password: string, code: string) => Promise<void>;
   onCancel: () => void;
   /** The label of the button. */
   action: string;
   isDangerous?: boolean;
+  /** True if a code of the second factor is asked for too. */
+  asksForCode?: boolean;
   children?: ReactNode;
 }
 
 /** Asks for the password again before a sensitive action. */
-export function ConfirmForm({ onConfirm, onCancel, action, isDangerous = false, children }: Props) {
+export function ConfirmForm({
+  onConfirm,
+  onCancel,
+  action,
+  isDangerous = false,
+  asksForCode = false,
+  children,
+}: Props) {
   const form = useForm({
     draft: "confirm",
-    secret: ["password"],
-    initial: { password: "" },
-    loadSchema,
+    secret: ["password", "code"],
+    initial: { password: "", code: "" },
+    loadSchema: asksForCode ? loadSchemaWithCode : loadSchema,
     failed: errorCodes.UNAVAILABLE.message,
-    async submit({ password }) {
-      await onConfirm(password);
+    async submit({ password, code }) {
+      await onConfirm(password, code ?? "");
     },
   });
   return (
@@ -36,6 +48,15 @@ export function ConfirmForm({ onConfirm, onCancel, action, isDangerous = false, 
       {children}
       <FormFaults form={form} />
       <PasswordField form={form} name="password" label="Onay için şifreniz" kind="current" />
+      {asksForCode && (
+        <Field
+          form={form}
+          name="code"
+          label="Doğrulama Kodu"
+          autoComplete="one-time-code"
+          hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
+        />
+      )}
       <div className={formStyles.actions}>
         <SubmitButton form={form} label={action} isPrimary={!isDangerous} />
         <button type="button" className="button" onClick={onCancel}>

@@ -15,14 +15,15 @@ export function Passkeys() {
   const trpc = useTrpc();
   const showToast = useToast();
   const query = useQuery(trpc.user.passkeys.list.queryOptions());
+  const { data: totp } = useQuery(trpc.user.totp.state.queryOptions());
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<number>();
   const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
 
-  async function add(password: string): Promise<void> {
+  async function add(password: string, code: string): Promise<void> {
     const [{ startRegistration }, { options }] = await Promise.all([
       import("@simplewebauthn/browser"),
-      trpc.client.user.passkeys.options.mutate({ password }),
+      trpc.client.user.passkeys.options.mutate({ password, ...(code && { code }) }),
     ]);
     try {
       const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
@@ -72,7 +73,12 @@ export function Passkeys() {
         ))}
       </ul>
       {isAdding ? (
-        <ConfirmForm onConfirm={add} onCancel={() => setAdding(false)} action="Devam Et" />
+        <ConfirmForm
+          onConfirm={add}
+          onCancel={() => setAdding(false)}
+          action="Devam Et"
+          asksForCode={totp?.isOn ?? false}
+        />
       ) : (
         "PublicKeyCredential" in window && (
           <div className={styles.buttons}>

@@ -14,7 +14,7 @@ type Step =
   | { name: "setup"; secret: { secret: string; uri: string; state: string } }
   | { name: "codes"; codes: string[] };
 
-/** Turns two-step sign-in on with a password and a code, and off with a password. */
+/** Turns two-step sign-in on and off; either takes the password and a code. */
 export function TwoStep() {
   const trpc = useTrpc();
   const showToast = useToast();
@@ -24,9 +24,9 @@ export function TwoStep() {
   const reset = () => setStep({ name: "idle" });
   const refresh = () => Promise.all([trpc.user.totp.invalidate(), trpc.user.securityEvents.invalidate()]);
 
-  async function onConfirm(password: string): Promise<void> {
+  async function onConfirm(password: string, code: string): Promise<void> {
     if (!data?.isOn) return setStep({ name: "setup", secret: await trpc.client.user.totp.begin.mutate({ password }) });
-    const { message } = await trpc.client.user.totp.remove.mutate({ password });
+    const { message } = await trpc.client.user.totp.remove.mutate({ password, code });
     showToast({ kind: "success", message });
     reset();
     await refresh();
@@ -54,7 +54,9 @@ export function TwoStep() {
           </button>
         </div>
       )}
-      {step.name === "confirm" && <ConfirmForm onConfirm={onConfirm} onCancel={reset} action="Devam Et" />}
+      {step.name === "confirm" && (
+        <ConfirmForm onConfirm={onConfirm} onCancel={reset} action="Devam Et" asksForCode={data?.isOn ?? false} />
+      )}
       {step.name === "setup" && (
         <TotpSetup
           {...step.secret}

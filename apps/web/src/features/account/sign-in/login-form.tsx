@@ -43,13 +43,18 @@ export function LoginForm() {
           Şifremi unuttum
         </a>
         {needsCode && (
-          <Field
-            form={form}
-            name="code"
-            label="Doğrulama Kodu"
-            autoComplete="one-time-code"
-            hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
-          />
+          <>
+            <Field
+              form={form}
+              name="code"
+              label="Doğrulama Kodu"
+              autoComplete="one-time-code"
+              hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
+            />
+            <a href={paths.factorRecovery} className={styles.aside}>
+              Uygulamamı da kodlarımı da kaybettim
+            </a>
+          </>
         )}
         <BotCheckSlot check={check} />
         <SubmitButton form={form} label="Giriş Yap" busyLabel="Giriş yapılıyor…" className={styles.wide} />

@@ -3,16 +3,19 @@ import {
   adminInvitation,
   administrator,
   administratorIdInput,
+  factorPolicy,
   inviteAdminInput,
   openedInvitation,
   openInvitationInput,
   setAdminActiveInput,
   setAdminRoleInput,
+  setFactorPolicyInput,
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { ownerProcedure, publicProcedure, router } from "../../../core/trpc.ts";
+import { getFactorPolicy, setFactorPolicy } from "../sessions/factor-policy-service.ts";
 import * as invitations from "./invitations-service.ts";
 import * as administrators from "./service.ts";
 
@@ -45,6 +48,38 @@ export const administratorsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await administrators.setAdminActive(ctx.app, input.id, input.isActive);
       return { message: input.isActive ? administratorTexts.activated : administratorTexts.deactivated };
+    }),
+
+  endSessions: ownerProcedure
+    .meta(at("DELETE", "administrators/{id}/sessions", "Yöneticinin oturumlarını kapatma"))
+    .input(administratorIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await administrators.endSessionsOf(ctx.app, ctx.adminIdentity, input.id);
+      return { message: administratorTexts.sessionsEnded };
+    }),
+
+  removeSecondFactor: ownerProcedure
+    .meta(at("DELETE", "administrators/{id}/second-factor", "Yöneticinin iki adımlı doğrulamasını kaldırma"))
+    .input(administratorIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await administrators.removeSecondFactorOf(ctx.app, ctx.adminIdentity, input.id);
+      return { message: administratorTexts.factorRemoved };
+    }),
+
+  factorPolicy: ownerProcedure
+    .meta(at("GET", "second-factor-policy", "İki adımlı doğrulama zorunluluğu"))
+    .output(factorPolicy)
+    .query(({ ctx }) => getFactorPolicy(ctx.app)),
+
+  setFactorPolicy: ownerProcedure
+    .meta(at("PUT", "second-factor-policy", "İki adımlı doğrulamayı zorunlu kılma"))
+    .input(setFactorPolicyInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await setFactorPolicy(ctx.app, ctx.adminIdentity, input.isDemanded);
+      return { message: input.isDemanded ? administratorTexts.factorDemanded : administratorTexts.factorOptional };
     }),
 
   remove: ownerProcedure

@@ -60,12 +60,18 @@ export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role 
   }
 }
 
-/** Mails an open invitation again with a new link; the former one ends. @throws CONFLICT, TOO_MANY_REQUESTS */
+/**
+ * Mails an open invitation again with a new link; the former one ends, and the caller is the one who invites.
+ * @throws CONFLICT, TOO_MANY_REQUESTS
+ */
 export async function resendInvitation(app: App, admin: AdminIdentity, id: number): Promise<void> {
   await app.limits.take("adminInvitations", String(admin.id));
   const { token, columns } = newLink();
   await app.db.prisma.$transaction(async (tx) => {
-    const [renewed] = await tx.adminInvitation.updateManyAndReturn({ where: { id, ...isOpen }, data: columns });
+    const [renewed] = await tx.adminInvitation.updateManyAndReturn({
+      where: { id, ...isOpen },
+      data: { ...columns, invitedById: admin.id },
+    });
     if (!renewed) throw new AppError("CONFLICT", { message: administratorTexts.invitationGone });
     await sendInvitation(app, tx, admin, { email: renewed.email, role: renewed.role, token });
   });

@@ -4,8 +4,11 @@ import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
+import { queueMail } from "../../mail/service.ts";
+import { removeSecondSteps } from "../second-factor/service.ts";
 import { revokeAdminSessions } from "../sessions/service.ts";
 import { LOCK_OWNERS } from "./queries.ts";
 
@@ -63,6 +66,46 @@ export async function removeAdministrator(app: App, id: number): Promise<void> {
     const { count } = await tx.admin.deleteMany({ where: { id } });
     if (count === 0) throw new AppError("NOT_FOUND");
   });
+}
+
+/** Ends every session of another administrator. @throws NOT_FOUND; CONFLICT for the caller's own account */
+export async function endSessionsOf(app: App, self: AdminIdentity, id: number): Promise<void> {
+  assertOther(self, id, administratorTexts.ownSessions);
+  await app.db.prisma.$transaction(async (tx) => {
+    await assertExists(tx, id);
+    await revokeAdminSessions(tx, id);
+  });
+}
+
+/**
+ * Removes the second factor of another administrator who lost it with the recovery codes, ends their sessions and tells
+ * them by mail. Signing in takes their password alone until they set a new one up.
+ * @throws NOT_FOUND; CONFLICT for the caller's own account, or where there is none
+ */
+export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: number): Promise<void> {
+  assertOther(self, id, administratorTexts.ownFactor);
+  await app.db.prisma.$transaction(async (tx) => {
+    const admin = await tx.admin.findUnique({ where: { id }, select: { username: true, email: true } });
+    if (!admin) throw new AppError("NOT_FOUND");
+    const own = { where: { adminId: id } };
+    if ((await tx.authenticator.count(own)) + (await tx.passkey.count(own)) === 0)
+      throw new AppError("CONFLICT", { message: administratorTexts.noFactor });
+    await removeSecondSteps(tx, { adminId: id });
+    await revokeAdminSessions(tx, id);
+    await queueMail(app, tx, {
+      template: "admin_factor_removed",
+      to: { name: admin.username, email: admin.email },
+      props: { name: admin.username, by: self.username, at: (await databaseNow(tx)).toISOString() },
+    });
+  });
+}
+
+function assertOther(self: AdminIdentity, id: number, message: string): void {
+  if (self.id === id) throw new AppError("CONFLICT", { message });
+}
+
+async function assertExists(tx: Prisma.TransactionClient, id: number): Promise<void> {
+  if ((await tx.admin.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
 }
 
 /** Refuses what would leave no active owner; a trigger of the database holds the same rule. */

@@ -20,6 +20,10 @@ export async function confirmPassword(
     ? await app.db.prisma.admin.findUniqueOrThrow({ where: { id: owner.adminId }, select })
     : await app.db.prisma.member.findUniqueOrThrow({ where: { id: owner.memberId }, select });
   if (!(await app.passwords.matches(password, passwordHash ?? undefined)))
-    throw new AppError("VALIDATION_FAILED", { message: refusal.message, fields: { [refusal.field]: refusal.message } });
+    throw new AppError("VALIDATION_FAILED", {
+      message: refusal.message,
+      fields: { [refusal.field]: refusal.message },
+      isWrongProof: true,
+    });
   await app.limits.giveBack("loginAccount", key);
 }

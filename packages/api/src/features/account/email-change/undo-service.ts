@@ -13,8 +13,9 @@ import { hashToken } from "../sessions/tokens.ts";
 import { moveAddress } from "./service.ts";
 
 /**
- * Restores the old address and ends all access another person could have opened since: sessions, passkeys, second
- * factor, mailed links, later changes, a planned deletion. Sets a new password.
+ * Restores the old address and ends all access another person could have opened since: sessions, mailed links, later
+ * changes, a planned deletion, and the passkeys and second factors that were added since the change was asked for. Older
+ * ones stay, because the old mailbox need not be the member's any more. Sets a new password.
  * @throws VALIDATION_FAILED for an invalid link
  */
 export async function undoEmailChange(
@@ -27,18 +28,19 @@ export async function undoEmailChange(
   await assertNewPassword(app, known.memberId, newPassword);
   const passwordHash = await app.passwords.hash(newPassword);
   await changePages(app, ["becayis"], async (tx) => {
-    const { memberId, oldEmail } = await useUndo(tx, token);
+    const { memberId, oldEmail, createdAt } = await useUndo(tx, token);
     const { email } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { email: true } });
     await moveAddress(tx, memberId, { from: email, to: oldEmail });
     await tx.member.update({ where: { id: memberId }, data: { eraseAfter: null } });
     await invalidateLinks(tx, memberId, ["signup"]);
-    await setPassword(app, tx, caller, { memberId, passwordHash, event: "email_change_undone" });
+    const removed = { removedFactors: { madeAfter: createdAt } };
+    await setPassword(app, tx, caller, { memberId, passwordHash, event: "email_change_undone", ...removed });
   });
   return { message: emailChangeTexts.undone };
 }
 
 /** Marks the undo link and those of later changes as used; of concurrent calls one succeeds. */
-async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<{ memberId: number; oldEmail: string }> {
+async function useUndo(tx: Prisma.TransactionClient, token: string): Promise<Prisma.EmailChangeGetPayload<object>> {
   const { id, memberId } = await findUndo(tx, token);
   await lockAccount(tx, "members", memberId);
   const now = await databaseNow(tx);

@@ -73,6 +73,23 @@ export const adminUsersRouter = router({
       return { message: adminMemberTexts.statusUpdated };
     }),
 
+  endSessions: moderatorProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/users/{id}/sessions",
+        tags,
+        summary: "Üyenin oturumlarını kapatma",
+        protect: true,
+      },
+    })
+    .input(z.strictObject({ id }))
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await members.endMemberSessions(ctx.app, ctx.caller, input.id);
+      return { message: adminMemberTexts.sessionsEnded };
+    }),
+
   remove: ownerProcedure
     .meta({
       openapi: { method: "DELETE", path: "/api/admin/users/{id}", tags, summary: "Üyeyi silme", protect: true },

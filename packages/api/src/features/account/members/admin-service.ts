@@ -148,12 +148,25 @@ export async function setMemberStatus(app: App, { id, isActive }: { id: number; 
   });
 }
 
+/** Ends every session of a member. @throws NOT_FOUND */
+export async function endMemberSessions(app: App, caller: Caller, id: number): Promise<void> {
+  await assertMember(app, id);
+  await app.db.prisma.$transaction(async (tx) => {
+    await revokeMemberSessions(tx, id);
+    await recordSecurityEvent(tx, { ...caller, userAgent: "", ipAddress: "" }, id, "sessions_ended_by_admin");
+  });
+}
+
 /** Erases a member immediately. @throws NOT_FOUND */
 export async function removeMember(app: App, id: number): Promise<void> {
   if (!(await eraseMember(app, id))) throw new AppError("NOT_FOUND");
 }
 
-/** Sets a member's password, ends sessions, passkeys and second factor, and notifies the member. @throws NOT_FOUND */
+/**
+ * Sets a member's password, ends the sessions and notifies the member. The second factor stays: its removal is a request
+ * of the member that waits for three days.
+ * @throws NOT_FOUND
+ */
 export async function setMemberPassword(
   app: App,
   caller: Caller,
@@ -167,7 +180,7 @@ export async function setMemberPassword(
       app,
       tx,
       { ...caller, userAgent: "", ipAddress: "" },
-      { memberId: id, passwordHash, event: "password_set_by_admin" },
+      { memberId: id, passwordHash, event: "password_set_by_admin", removedFactors: "none" },
     ),
   );
 }

@@ -33,7 +33,9 @@ export async function updatePassword(
   await assertNewPassword(app, id, newPassword);
   const passwordHash = await app.passwords.hash(newPassword);
   await app.db.prisma.$transaction((tx) =>
-    setPassword(app, tx, caller, { memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId }),
+    setPassword(app, tx, caller, {
+      ...{ memberId: id, passwordHash, event: "password_changed", keptSessionId: sessionId, removedFactors: "none" },
+    }),
   );
   return passwordHash;
 }
@@ -53,23 +55,29 @@ interface PasswordChange {
   >;
   /** The session to keep, if the member changed the password with the old one. */
   keptSessionId?: number;
+  /**
+   * The second factors to remove: none, all, or those made since a time. A verified member's outlive a mailed link,
+   * since whoever reads the mailbox need not be the member.
+   */
+  removedFactors: "none" | "all" | { madeAfter: Date };
 }
 
 /**
- * Sets a new password and ends other sessions, mailed links and an open e-mail change; if the old password was not
- * given, also passkeys and the second factor. Notifies the member by mail.
+ * Sets a new password, ends other sessions, mailed links and an open e-mail change, and removes the given second
+ * factors. Notifies the member by mail.
  */
 export async function setPassword(
   app: App,
   tx: Prisma.TransactionClient,
   caller: Caller,
-  { memberId, passwordHash, event, keptSessionId }: PasswordChange,
+  { memberId, passwordHash, event, keptSessionId, removedFactors }: PasswordChange,
 ): Promise<void> {
   const member = await tx.member.update({ where: { id: memberId }, data: { passwordHash } });
   await revokeMemberSessions(tx, memberId, { except: keptSessionId });
   await invalidateLinks(tx, memberId, ["recovery", "invite"]);
   await cancelOpenChange(tx, memberId);
-  if (event !== "password_changed") await removeSecondSteps(tx, { memberId });
+  if (removedFactors !== "none")
+    await removeSecondSteps(tx, { memberId }, removedFactors === "all" ? {} : removedFactors);
   await recordSecurityEvent(tx, caller, memberId, event);
   await queueMail(app, tx, {
     template: "password_changed",

@@ -23,8 +23,8 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
 }
 
 /**
- * Sets a new password with a mailed link and ends every session, passkey and second factor. The link also verifies the
- * address. Data of an unverified account that another browser registered is discarded, because it may be a stranger's.
+ * Sets a new password with a mailed link and ends every session. The link also verifies the address. A verified
+ * member's second factor stays; that of an unverified account goes, because it may be a stranger's. Data of an unverified account that another browser registered is discarded, because it may be a stranger's.
  * A registration link works here only while the address is unverified.
  * @param browser the registration mark of this browser
  * @throws VALIDATION_FAILED for an invalid link
@@ -47,7 +47,10 @@ export async function resetPassword(
     if (!member || (use.purpose === "signup" && member.emailVerifiedAt)) throw invalidLink();
     const owned = await resolveAccount(app, tx, caller, browser, member, passwordHash);
     await invalidateLinks(tx, owned.id, ["signup"]);
-    await setPassword(app, tx, caller, { memberId: owned.id, passwordHash, event: "password_reset" });
+    const removedFactors = member.emailVerifiedAt ? "none" : "all";
+    await setPassword(app, tx, caller, {
+      ...{ memberId: owned.id, passwordHash, event: "password_reset", removedFactors },
+    });
     return owned.erased;
   });
   if (erased) await removeFiles(app, erased);

@@ -2,6 +2,8 @@ import { confirmByPasswordInput } from "@site/contract/account/confirmation/sche
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   addPasskeyInput,
+  beginPasskeyInput,
+  confirmByFactorInput,
   confirmTotpInput,
   passkey,
   passkeyOptions,
@@ -17,15 +19,25 @@ import type { AdminIdentity } from "../../../core/context.ts";
 import { adminProcedure, router } from "../../../core/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey, renamePasskey } from "./passkey-service.ts";
-import { beginTotp, confirmTotp, getTotpState, removeTotp, renewRecoveryCodes } from "./totp-service.ts";
+import {
+  beginTotp,
+  confirmSecondFactor,
+  confirmTotp,
+  getTotpState,
+  removeTotp,
+  renewRecoveryCodes,
+} from "./totp-service.ts";
 
 const ownerOf = ({ adminIdentity }: { adminIdentity: AdminIdentity }) => ({ adminId: adminIdentity.id });
 
+/** Open while a demanded second factor is not set up. */
+const setupProcedure = adminProcedure.meta({ isFactorSetup: true });
+
 /** The authenticator and the recovery codes of the calling administrator. */
 export const adminTotpRouter = router({
-  state: adminProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ownerOf(ctx))),
+  state: setupProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ownerOf(ctx))),
 
-  begin: adminProcedure
+  begin: setupProcedure
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
@@ -33,7 +45,7 @@ export const adminTotpRouter = router({
       return beginTotp(ctx.app, ownerOf(ctx), ctx.adminIdentity.username);
     }),
 
-  confirm: adminProcedure
+  confirm: setupProcedure
     .input(confirmTotpInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({
@@ -45,19 +57,21 @@ export const adminTotpRouter = router({
     })),
 
   remove: adminProcedure
-    .input(confirmByPasswordInput)
+    .input(confirmByFactorInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
       await removeTotp(ctx.app, ctx.caller, ownerOf(ctx));
       return { message: secondFactorTexts.totpOff };
     }),
 
   renewCodes: adminProcedure
-    .input(confirmByPasswordInput)
+    .input(confirmByFactorInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
       return {
         recoveryCodes: await renewRecoveryCodes(ctx.app, ctx.caller, ownerOf(ctx)),
         message: secondFactorTexts.codesRenewed,
@@ -67,19 +81,20 @@ export const adminTotpRouter = router({
 
 /** The passkeys of the calling administrator. */
 export const adminPasskeysRouter = router({
-  list: adminProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
+  list: setupProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
 
-  options: adminProcedure
-    .input(confirmByPasswordInput)
+  options: setupProcedure
+    .input(beginPasskeyInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
       const { username } = ctx.adminIdentity;
       const names = { login: username, person: username };
       return { options: { ...(await passkeyCreationOptions(ctx.app, ownerOf(ctx), names)) } };
     }),
 
-  add: adminProcedure
+  add: setupProcedure
     .input(addPasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -50,7 +50,7 @@ it("a second factor is asked for after the right password alone, and each code w
   expect(JSON.stringify(await app.db.prisma.authenticator.findMany())).not.toContain(secret);
 });
 
-it("recovery codes work once each, are renewed with the password and their use is in the audit log", async () => {
+it("recovery codes work once each, are renewed with the password and a code, and their use is in the audit log", async () => {
   const { admin, caller, recoveryCodes, login } = await withTotp();
   const [first = "", second = ""] = recoveryCodes;
   const tries = await Promise.allSettled([login(first), login(first)]);
@@ -58,8 +58,11 @@ it("recovery codes work once each, are renewed with the password and their use i
   expect(
     await app.db.prisma.auditEntry.count({ where: { actorId: admin.id, action: "admin.session.recoveryCodeUsed" } }),
   ).toBe(1);
-  await expect(caller.admin.totp.renewCodes({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
-  const renewed = await caller.admin.totp.renewCodes({ password: PASSWORD });
+  const third = recoveryCodes[2] ?? "";
+  const renew = (password: string, code: string) => caller.admin.totp.renewCodes({ password, code });
+  await expect(renew("yanlis", third)).rejects.toThrow("Şifreniz hatalı");
+  await expect(renew(PASSWORD, first)).rejects.toThrow("Kod hatalı");
+  const renewed = await renew(PASSWORD, third);
   await expect(login(second)).rejects.toMatchObject({ cause: { code: "INVALID_CREDENTIALS" } });
   await login(renewed.recoveryCodes[0]);
   const member = await signedInMember(app);
@@ -80,28 +83,34 @@ it("wrong codes count as failed sign-ins", async () => {
   await expect(login(await nextCode(secret))).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
 });
 
-it("it is turned on with a code of the own secret and off with the password", async () => {
+it("it is turned on with a code of the own secret, and off with the password and a code", async () => {
   const { admin, caller } = await signedInAdmin(app);
   const stranger = await signedInAdmin(app);
   const begun = await stranger.caller.admin.totp.begin({ password: PASSWORD });
   const code = await generate({ secret: begun.secret });
   await expect(caller.admin.totp.confirm({ state: begun.state, code })).rejects.toThrow("kodu hatalı");
-  await expect(caller.admin.totp.renewCodes({ password: PASSWORD })).rejects.toThrow("kapalı");
+  await expect(caller.admin.totp.renewCodes({ password: PASSWORD, code: "000000" })).rejects.toThrow("kapalı");
   const results = await Promise.allSettled([
     stranger.caller.admin.totp.confirm({ state: begun.state, code }),
     stranger.caller.admin.totp.confirm({ state: begun.state, code }),
   ]);
   expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  await expect(stranger.caller.admin.totp.remove({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
-  await stranger.caller.admin.totp.remove({ password: PASSWORD });
+  const next = await nextCode(begun.secret);
+  const remove = (password: string, given: string) => stranger.caller.admin.totp.remove({ password, code: given });
+  await expect(remove("yanlis", next)).rejects.toThrow("Şifreniz hatalı");
+  await expect(remove(PASSWORD, "")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  await expect(remove(PASSWORD, code)).rejects.toThrow("Kod hatalı"); // it was used to turn it on
+  await remove(PASSWORD, next);
   await session().login({ username: stranger.admin.username, password: PASSWORD });
   await session().login({ username: admin.username, password: PASSWORD });
 });
 
 it("a passkey signs its administrator in, and nobody at the members' sign-in", async () => {
-  const { admin, caller } = await withTotp();
+  const { admin, caller, recoveryCodes } = await withTotp();
   const authenticator = createAuthenticator(app.siteUrl);
-  const challenge = challengeOf(await caller.admin.passkeys.options({ password: PASSWORD }));
+  await expect(caller.admin.passkeys.options({ password: PASSWORD })).rejects.toThrow("kurtarma kodunu girin");
+  const [code] = recoveryCodes;
+  const challenge = challengeOf(await caller.admin.passkeys.options({ password: PASSWORD, code }));
   await caller.admin.passkeys.add({ name: "Dizüstü", response: authenticator.register(challenge) });
   const sign = async () => ({ response: authenticator.sign(challengeOf(await session().passkeyOptions())) });
   const answer = await sign();

@@ -2,6 +2,8 @@ import { confirmByPasswordInput } from "@site/contract/account/confirmation/sche
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   addPasskeyInput,
+  beginPasskeyInput,
+  confirmByFactorInput,
   confirmTotpInput,
   passkey,
   passkeyOptions,
@@ -17,7 +19,7 @@ import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/
 import { confirmPassword } from "../confirmation/service.ts";
 import type { FactorOwner } from "./owner.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";
-import { beginTotp, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
+import { beginTotp, confirmSecondFactor, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
 
 const ownerOf = ({ memberIdentity }: { memberIdentity: MemberIdentity }): FactorOwner => ({
   memberId: memberIdentity.id,
@@ -46,10 +48,11 @@ export const totpRouter = router({
     })),
 
   remove: memberProcedure
-    .input(confirmByPasswordInput)
+    .input(confirmByFactorInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
       await removeTotp(ctx.app, ctx.caller, ownerOf(ctx));
       return { message: secondFactorTexts.totpOff };
     }),
@@ -59,10 +62,11 @@ export const passkeysRouter = router({
   list: memberProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
 
   options: verifiedMemberProcedure
-    .input(confirmByPasswordInput)
+    .input(beginPasskeyInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
       await confirmPassword(ctx.app, ownerOf(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
       const { email, firstName, lastName } = ctx.memberIdentity;
       const names = { login: email, person: `${firstName} ${lastName}` };
       return { options: { ...(await passkeyCreationOptions(ctx.app, ownerOf(ctx), names)) } };

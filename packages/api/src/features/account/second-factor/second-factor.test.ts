@@ -63,7 +63,7 @@ describe("the authenticator", () => {
     await expect(login(await nextCode(secret))).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
   });
 
-  it("is enabled with a valid code and disabled with the password", async () => {
+  it("is enabled with a valid code and disabled with the password and a code", async () => {
     const { member, caller } = await signedInMember(app);
     await expect(caller.user.totp.begin({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
     const { state } = await caller.user.totp.begin({ password: PASSWORD });
@@ -75,7 +75,10 @@ describe("the authenticator", () => {
     ).rejects.toThrow("kodu hatalı");
     await other.caller.user.totp.confirm({ state: begun.state, code: await generate({ secret: begun.secret }) });
     await expect(other.caller.user.totp.begin({ password: PASSWORD })).rejects.toThrow("zaten açık");
-    await other.caller.user.totp.remove({ password: PASSWORD });
+    const remove = (code: string) => other.caller.user.totp.remove({ password: PASSWORD, code });
+    await expect(remove("000000")).rejects.toThrow("Kod hatalı");
+    await expect(other.caller.user.passkeys.options({ password: PASSWORD })).rejects.toThrow("kurtarma kodunu girin");
+    await remove(await nextCode(begun.secret));
     await expect(auth().login({ email: other.member.email, password: PASSWORD })).resolves.toBeDefined();
     expect(JSON.stringify(await app.db.prisma.member.findUnique({ where: { id: member.id } }))).not.toContain(
       begun.secret,

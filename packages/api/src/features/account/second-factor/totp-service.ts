@@ -3,13 +3,15 @@ import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError, type ErrorDetails } from "../../../core/errors.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { cellOf } from "../../../core/secret-box.ts";
+import { assertFactorRemains } from "../sessions/factor-policy-service.ts";
 import { revokeMemberSessions, revokeOtherAdminSessions } from "../sessions/service.ts";
 import { recordFactorEvent } from "./events-service.ts";
 import { type FactorOwner, keyOfOwner } from "./owner.ts";
+import { removeAuthenticator } from "./service.ts";
 
 /** The places that secrets are sealed for: an owner's, so that a secret copied to another account does not open. */
 export const TOTP_PLACES = { member: "members.totp_secret", admin: "admins.totp_secret" } as const;
@@ -86,11 +88,14 @@ export async function confirmTotp(
   });
 }
 
-/** Turns the second factor off and removes the recovery codes. */
+/**
+ * Turns the second factor off and removes the recovery codes.
+ * @throws CONFLICT if it is an administrator's last one, and one is demanded
+ */
 export async function removeTotp(app: App, caller: Caller, owner: FactorOwner): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    await tx.authenticator.deleteMany({ where: owner });
-    await tx.recoveryCode.deleteMany({ where: owner });
+    await removeAuthenticator(tx, owner);
+    await assertFactorRemains(tx, owner);
     await recordFactorEvent(tx, caller, owner, "totp_off");
   });
 }
@@ -104,6 +109,28 @@ export async function renewRecoveryCodes(app: App, caller: Caller, owner: Factor
     await recordFactorEvent(tx, caller, owner, "recovery_codes_renewed");
     return replaceRecoveryCodes(tx, owner);
   });
+}
+
+/**
+ * Asks for the second factor again, where it is on: a stolen session and password do not change it. Wrong codes count.
+ * @throws VALIDATION_FAILED at the field `code`, TOO_MANY_REQUESTS
+ */
+export async function confirmSecondFactor(
+  app: App,
+  caller: Caller,
+  owner: FactorOwner,
+  code: string | null | undefined,
+): Promise<void> {
+  if (!(await hasSecondStep(app, owner))) return;
+  if (!code?.trim()) throw wrongCode(secondFactorTexts.codeNeeded);
+  await app.limits.take("factorCode", keyOfOwner(owner));
+  if (!(await passSecondFactor(app, caller, owner, code)))
+    throw wrongCode(secondFactorTexts.codeWrong, { isWrongProof: true });
+  await app.limits.giveBack("factorCode", keyOfOwner(owner));
+}
+
+function wrongCode(message: string, details: ErrorDetails = {}): AppError {
+  return new AppError("VALIDATION_FAILED", { ...details, message, fields: { code: message } });
 }
 
 /**

@@ -4,6 +4,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
+import { isFactorDemanded } from "./factor-policy-service.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
@@ -14,7 +15,7 @@ const lifetimes = {
   member: { idleMs: 7 * 24 * HOUR_MS, totalMs: 30 * 24 * HOUR_MS },
 } as const;
 
-/** Time after a proof of the password in which a browser's session is not asked for it again. */
+/** Time after a proof of the password in which a session is not asked for it again. */
 const CONFIRMED_MS = 10 * 60_000;
 
 /** Maximum open sessions per account; the oldest ends when a new one opens. */
@@ -95,10 +96,15 @@ async function createSession(
 export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
   const session = await findSession(app, "admin", credentials);
   if (!session?.admin?.isActive) return undefined;
-  const { isActive: _, role, ...admin } = session.admin;
-  // a script has no dialog to answer; its sign-in is its proof
-  const isConfirmed = session.cookieHash === null || Date.now() - session.confirmedAt.getTime() < CONFIRMED_MS;
-  return { sessionId: session.id, ...admin, role: adminRole.parse(role), isConfirmed };
+  const { isActive: _, role, authenticator, _count, ...admin } = session.admin;
+  const hasFactor = authenticator !== null || _count.passkeys > 0;
+  return {
+    sessionId: session.id,
+    ...admin,
+    role: adminRole.parse(role),
+    isConfirmed: Date.now() - session.confirmedAt.getTime() < CONFIRMED_MS,
+    needsFactorSetup: !hasFactor && (await isFactorDemanded(app.db, session.createdAt)),
+  };
 }
 
 /** Returns the active member of an open session, or undefined. */
@@ -128,7 +134,14 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
       cookieHash: true,
       lastSeenAt: true,
       confirmedAt: true,
-      admin: { select: { id: true, username: true, email: true, role: true, isActive: true } },
+      createdAt: true,
+      admin: {
+        select: {
+          ...{ id: true, username: true, email: true, role: true, isActive: true },
+          authenticator: { select: { id: true } },
+          _count: { select: { passkeys: true } },
+        },
+      },
       member: {
         select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true },
       },

@@ -26,9 +26,36 @@ export async function confirmByPassword(
   const device = findDevice(app, "admin", { id: admin.id, passwordHash }, knownDevice);
   await withAttemptLimits(app, { kind: "admin", account: emailKeyOf(admin.username), device, caller }, async () => {
     if (!(await app.passwords.matches(password, passwordHash)))
-      throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.wrongPassword });
+      throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.wrongPassword, isWrongProof: true });
   });
   await markConfirmed(app, admin);
+}
+
+/**
+ * Confirms an administrator's session by the password of a request's header, which programs send instead of answering a
+ * dialog.
+ * @param header the password, percent-encoded as UTF-8; undefined where none came
+ * @returns whether one came
+ * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+ */
+export async function confirmByHeader(
+  app: App,
+  admin: AdminIdentity,
+  header: string | undefined,
+  caller: Caller,
+): Promise<boolean> {
+  if (header === undefined) return false;
+  await confirmByPassword(app, admin, decoded(header), caller, undefined);
+  return true;
+}
+
+/** Returns the text of a percent-encoded header; a malformed one is no password. */
+function decoded(header: string): string {
+  try {
+    return decodeURIComponent(header);
+  } catch {
+    return "";
+  }
 }
 
 /** Marks the session as confirmed; every way to prove the account's ownership ends here. */

@@ -36,6 +36,7 @@ export const adminSessionRouter = router({
 
   logout: adminProcedure
     .meta({
+      isFactorSetup: true,
       openapi: { method: "POST", path: "/api/admin/logout", tags, summary: "Bu oturumu sonlandırma", protect: true },
     })
     .output(done)
@@ -46,12 +47,16 @@ export const adminSessionRouter = router({
     }),
 
   me: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/me", tags, summary: "Giriş yapan yönetici", protect: true } })
+    .meta({
+      isFactorSetup: true,
+      openapi: { method: "GET", path: "/api/admin/me", tags, summary: "Giriş yapan yönetici", protect: true },
+    })
     .output(adminUser)
     .query(({ ctx }) => ctx.adminIdentity),
 
   profile: adminProcedure
     .meta({
+      isFactorSetup: true,
       openapi: { method: "GET", path: "/api/admin/profile", tags, summary: "Yöneticinin kimliği", protect: true },
     })
     .output(adminProfile)
@@ -71,6 +76,7 @@ export const adminSessionRouter = router({
 
   confirm: adminProcedure
     .meta({
+      isFactorSetup: true,
       openapi: {
         method: "POST",
         path: "/api/admin/confirm",
@@ -90,9 +96,15 @@ export const adminSessionRouter = router({
 
   /** Answers only while no password is needed; a client calls it before what it cannot repeat, such as a download. */
   isConfirmed: adminProcedure
-    .meta({ needsPassword: true })
+    .meta({ needsPassword: true, isFactorSetup: true })
     .output(z.literal(true))
     .query(() => true as const),
+
+  /** Tells a client to lead to the set-up of the second factor. */
+  needsFactorSetup: adminProcedure
+    .meta({ isFactorSetup: true })
+    .output(z.boolean())
+    .query(({ ctx }) => ctx.adminIdentity.needsFactorSetup),
 
   listOpen: adminProcedure
     .meta({

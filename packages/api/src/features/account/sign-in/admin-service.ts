@@ -70,6 +70,7 @@ export async function changeAdminPassword(
     throw new AppError("VALIDATION_FAILED", {
       message: adminSignInTexts.wrongCurrentPassword,
       fields: { currentPassword: adminSignInTexts.wrongCurrentPassword },
+      isWrongProof: true,
     });
   }
   await app.limits.giveBack("loginAccount", key);

@@ -110,6 +110,8 @@ export async function openSession(
       select: { userAgent: true },
       distinct: ["userAgent"],
     });
+    // signing in proves the second factor, so a request to remove it is moot or a stranger's
+    await tx.factorRecovery.updateMany({ where: { memberId: member.id, state: "open" }, data: { state: "cancelled" } });
     await recordSecurityEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;

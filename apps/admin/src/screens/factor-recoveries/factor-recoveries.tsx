@@ -1,0 +1,122 @@
+import { Badge, Text } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
+import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
+import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { confirm } from "../../kit/confirm.tsx";
+import { pageOf } from "../../kit/page-of.ts";
+import { ResourceTable } from "../../kit/resource-table.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useListAddress } from "../../kit/use-list-address.ts";
+
+const states = {
+  open: { label: "Bekliyor", color: "warning" },
+  confirmed: { label: "Onaylandı", color: "success" },
+  refused: { label: "Reddedildi", color: "danger" },
+  cancelled: { label: "İptal edildi", color: "gray" },
+} as const;
+const row = { key: ({ id }: FactorRecoveryRow) => id, name: ({ member }: FactorRecoveryRow) => member };
+const columns = [
+  {
+    header: "Üye",
+    cell: ({ member, email }: FactorRecoveryRow) => (
+      <>
+        <Text size="sm">{member}</Text>
+        <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+          {email}
+        </Text>
+      </>
+    ),
+  },
+  { header: "İstek", cell: ({ createdAt }: FactorRecoveryRow) => formatMoment(createdAt) },
+  { header: "Cihaz", cell: ({ device, ipAddress }: FactorRecoveryRow) => `${device}, ${ipAddress}` },
+  { header: "Durum", cell: (recovery: FactorRecoveryRow) => <State recovery={recovery} /> },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} istek`,
+  loading: "İstekler yükleniyor…",
+  failed: "İstekler yüklenemedi",
+  empty: {
+    title: "Kurtarma isteği yok",
+    text: "Doğrulama uygulamasını ve kurtarma kodlarını kaybeden üyelerin istekleri burada görünür.",
+  },
+  notFound: { title: "İstek bulunamadı", text: "Aradığınız adla bir istek yok." },
+};
+
+/** Shows the requests of members who have lost their second factor; an owner confirms or refuses them. */
+export function FactorRecoveriesScreen() {
+  const list = useListAddress();
+  const { admin } = trpc.useUtils();
+  const query = trpc.admin.factorRecoveries.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (rows) => pageOf(rows, list, limits.redirectsPerPage, ({ member, email }) => [member, email]),
+  });
+  const confirmation = useAdminMutation(trpc.admin.factorRecoveries.confirm, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? factorRecoveryTexts.confirmFailed,
+    invalidates: [admin.factorRecoveries, admin.users],
+  });
+  const refusal = useAdminMutation(trpc.admin.factorRecoveries.refuse, {
+    success: ({ message }) => message,
+    failure: (fault) => fault?.message ?? factorRecoveryTexts.refuseFailed,
+    invalidates: [admin.factorRecoveries],
+  });
+  const askToConfirm = ({ id, member, email }: FactorRecoveryRow) =>
+    confirm({
+      title: "İsteği Onayla",
+      subject: `${member} (${email})`,
+      consequence:
+        "adlı üyenin doğrulama uygulaması ve kurtarma kodları silinecek, oturumları kapanacak. İsteğin gerçekten üyeden " +
+        "geldiğinden emin olun; kendisine e-posta gönderilir.",
+      action: "Onayla",
+      isDangerous: true,
+      run: () => confirmation.mutateAsync({ id }),
+    });
+  const askToRefuse = ({ id, member, email }: FactorRecoveryRow) =>
+    confirm({
+      title: "İsteği Reddet",
+      subject: `${member} (${email})`,
+      consequence: "adlı üyenin iki adımlı doğrulaması olduğu gibi kalacak.",
+      action: "Reddet",
+      isDangerous: true,
+      reason: {
+        label: "Gerekçe",
+        hint: "Üyeye e-postayla gönderilir.",
+        required: factorRecoveryTexts.reasonNeeded,
+        draftKey: `refuse-recovery ${id}`,
+      },
+      run: (reason) => refusal.mutateAsync({ id, reason }),
+    });
+  const actions = (recovery: FactorRecoveryRow) =>
+    recovery.state === "open"
+      ? [
+          ...(recovery.isDue ? [{ label: "Onayla", run: () => askToConfirm(recovery) }] : []),
+          { label: "Reddet", isDangerous: true, run: () => askToRefuse(recovery) },
+        ]
+      : [];
+  return (
+    <Screen title="Kurtarma İstekleri">
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Üye ara…" />
+    </Screen>
+  );
+}
+
+function State({ recovery: { state, isDue, dueAt, decidedAt, decidedBy } }: { recovery: FactorRecoveryRow }) {
+  return (
+    <>
+      <Badge variant="light" color={states[state].color} tt="none">
+        {states[state].label}
+      </Badge>
+      <Text size="sm" c="dimmed">
+        {decidedAt
+          ? [formatMoment(decidedAt), decidedBy || "üye"].join(", ")
+          : isDue
+            ? "Onaylanabilir"
+            : `${formatMoment(dueAt)} tarihinden sonra onaylanabilir`}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
+import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { useState } from "react";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useBotCheck } from "../../bot-check/use-bot-check.ts";
+import styles from "../auth-screen.module.css";
+
+const loadSchema = () =>
+  import("@site/contract/account/factor-recovery/schema").then(
+    ({ requestFactorRecoveryForm }) => requestFactorRecoveryForm,
+  );
+
+/** Asks for the removal of a second factor that is lost together with its recovery codes. */
+export function FactorRecoveryForm() {
+  const { client } = useTrpc();
+  const check = useBotCheck("login");
+  const [sent, setSent] = useState<string>();
+  const form = useForm({
+    draft: "factor-recovery",
+    secret: ["password"],
+    initial: { email: "", password: "" },
+    loadSchema,
+    failed: factorRecoveryTexts.askFailed,
+    async submit(values) {
+      if (check.isOpen) return { message: botCheckTexts.incomplete };
+      try {
+        setSent((await client.auth.requestFactorRecovery.mutate({ ...values, ...check.answers() })).message);
+      } finally {
+        check.renew();
+      }
+    },
+  });
+  if (sent !== undefined) return <p role="status">{sent}</p>;
+  return (
+    <>
+      <p>
+        Bir kurtarma kodunuz veya geçiş anahtarınız varsa onunla girebilirsiniz. İkisi de yoksa şifrenizle istek
+        gönderin: yöneticimiz en erken üç gün sonra iki adımlı doğrulamanızı kaldırabilir. Bu sürede isteği
+        e-postanızdaki bağlantıyla iptal edebilirsiniz.
+      </p>
+      <form {...form.props} className={formStyles.form}>
+        <FormFaults form={form} />
+        <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
+        <PasswordField form={form} name="password" label="Şifre" kind="current" />
+        <BotCheckSlot check={check} />
+        <SubmitButton form={form} label="İstek Gönder" busyLabel="Gönderiliyor…" className={styles.wide} />
+      </form>
+    </>
+  );
+}
