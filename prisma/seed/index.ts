@@ -1,5 +1,5 @@
 import type { App } from "@site/api";
-import { seedBlog } from "./blog.ts";
+import { seedBlog, seedPosts } from "./blog.ts";
 import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
@@ -10,7 +10,7 @@ import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
 export interface SeedOptions {
-  /** Also seed sample members and listings. */
+  /** Also seed sample posts, members and listings. */
   demo: boolean;
   /** Folder with content/ and reference/; required in a bundled server, whose own path differs. */
   folder?: string;
@@ -33,14 +33,17 @@ const subjects: Subject[] = [
   { name: "blog", run: seedBlog },
   { name: "prompts", run: seedPrompts },
 ];
-const demoSubject: Subject = { name: "demo", run: seedDemo };
+const demoSubjects: Subject[] = [
+  { name: "posts", run: seedPosts },
+  { name: "demo", run: seedDemo },
+];
 
 /**
  * Seeds a new database. Each subject is seeded once: later edits and deletions are kept, and further starts cost one
  * query. An interrupted subject is resumed.
  */
 export async function seed(app: App, options: SeedOptions): Promise<void> {
-  const wanted = options.demo ? [...subjects, demoSubject] : subjects;
+  const wanted = options.demo ? [...subjects, ...demoSubjects] : subjects;
   if ((await pendingOf(app, wanted)).length === 0) return;
   const files = openSeedFiles(options.folder ?? import.meta.dirname);
   await withSeedLock(app, async () => {

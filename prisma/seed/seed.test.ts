@@ -100,32 +100,12 @@ describe("a new database", () => {
     for (const [what, days] of Object.entries(retention)) expect(content, what).toContain(`${days} gün`);
   });
 
-  it("has complete articles: published, with category and tags, of at least six hundred words", async () => {
+  it("has categories and tags, and no posts: the blog begins empty", async () => {
     const visitor = anonymousCaller(app);
-    const posts = await visitor.blog.posts.list({ limit: 50 });
-    expect(posts.length).toBeGreaterThanOrEqual(12);
-    expect(await app.db.prisma.post.count({ where: { status: "published" } })).toBe(posts.length);
-    for (const { slug, category, tags } of posts) {
-      const { content, seoTitle, seoDescription, toc } = await visitor.blog.posts.get({ slug });
-      expect(content.replace(/<[^>]*>/g, " ").split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
-      expect([category, ...tags].every(Boolean) && tags.length > 0, slug).toBe(true);
-      expect([seoTitle, seoDescription].every(Boolean) && toc.length > 0, slug).toBe(true);
-    }
-    expect((await visitor.blog.categories.list()).filter(({ postCount }) => postCount > 0)).toHaveLength(5);
-  });
-
-  it("contains no broken links", async () => {
-    const texts = [...(await app.db.prisma.post.findMany()), ...(await app.db.prisma.page.findMany())];
-    const links = new Set(
-      texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path)),
-    );
-    const known = [
-      ...texts.map((record) => ("status" in record ? `/blog/${record.slug}` : `/${record.slug}`)),
-      "/hizmetler",
-      "/becayis",
-      "/profil",
-    ];
-    expect([...links].filter((path) => !known.includes(path ?? ""))).toEqual([]);
+    expect(await visitor.blog.posts.list({ limit: 50 })).toEqual([]);
+    expect(await app.db.prisma.post.count()).toBe(0);
+    expect((await visitor.blog.categories.list()).length).toBeGreaterThan(5);
+    expect((await visitor.blog.tags.list()).length).toBeGreaterThan(5);
   });
 
   it("has prompt templates to begin with, the first one as default", async () => {
@@ -147,6 +127,42 @@ describe("a new database", () => {
   });
 });
 
+describe("a new database with demo content", () => {
+  let demo: TestApp;
+  beforeAll(async () => {
+    demo = await createTestApp();
+    await seed(demo, { demo: true });
+  });
+
+  it("has complete articles: published, with category and tags, of at least six hundred words", async () => {
+    const visitor = anonymousCaller(demo);
+    const posts = await visitor.blog.posts.list({ limit: 50 });
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    expect(await demo.db.prisma.post.count({ where: { status: "published" } })).toBe(posts.length);
+    for (const { slug, category, tags } of posts) {
+      const { content, seoTitle, seoDescription, toc } = await visitor.blog.posts.get({ slug });
+      expect(content.replace(/<[^>]*>/g, " ").split(/\s+/).length, slug).toBeGreaterThanOrEqual(600);
+      expect([category, ...tags].every(Boolean) && tags.length > 0, slug).toBe(true);
+      expect([seoTitle, seoDescription].every(Boolean) && toc.length > 0, slug).toBe(true);
+    }
+    expect((await visitor.blog.categories.list()).filter(({ postCount }) => postCount > 0)).toHaveLength(5);
+  });
+
+  it("contains no broken links", async () => {
+    const texts = [...(await demo.db.prisma.post.findMany()), ...(await demo.db.prisma.page.findMany())];
+    const links = new Set(
+      texts.flatMap(({ content }) => [...content.matchAll(/href="(\/[^"#?]*)/g)].map(([, path]) => path)),
+    );
+    const known = [
+      ...texts.map((record) => ("status" in record ? `/blog/${record.slug}` : `/${record.slug}`)),
+      "/hizmetler",
+      "/becayis",
+      "/profil",
+    ];
+    expect([...links].filter((path) => !known.includes(path ?? ""))).toEqual([]);
+  });
+});
+
 describe("seeding again", () => {
   it("changes nothing", async () => {
     const before = await contentOf(app);
@@ -156,9 +172,9 @@ describe("seeding again", () => {
 
   it("keeps edits and does not restore deleted content", async () => {
     const { caller } = await signedInAdmin(app);
-    const [post] = await caller.admin.posts.list({});
+    const [tag] = await caller.admin.tags.list();
     const [feature] = await caller.admin.homepage.features.list();
-    await caller.admin.posts.remove({ id: post?.id ?? 0 });
+    await caller.admin.tags.remove({ id: tag?.id ?? 0 });
     await caller.admin.homepage.features.remove({ id: feature?.id ?? 0 });
     await caller.admin.siteSettings.update({ settingKey: "site_name", value: "Başka bir ad" });
     await caller.admin.pages.update({ id: "hakkimda", content: "<p>Yeni metin.</p>" });
@@ -169,8 +185,10 @@ describe("seeding again", () => {
     expect(await caller.site.pages.get({ slug: "hakkimda" })).toMatchObject({ content: "<p>Yeni metin.</p>" });
   });
 
-  it("adds the sample members, who cannot sign in, and their live listings when requested later", async () => {
+  it("adds the sample posts, members, who cannot sign in, and their live listings when requested later", async () => {
     await seed(app, { demo: true });
+    expect(await app.db.prisma.post.count()).toBeGreaterThanOrEqual(12);
+    await app.db.prisma.post.deleteMany();
     const members = await app.db.prisma.member.findMany({ include: { listings: true } });
     expect(members).toHaveLength(6);
     for (const { passwordHash, email, listings } of members) {
@@ -186,6 +204,7 @@ describe("seeding again", () => {
     }
     await app.db.prisma.member.deleteMany();
     await seed(app, { demo: true });
+    expect(await app.db.prisma.post.count()).toBe(0);
     expect(await app.db.prisma.member.count()).toBe(0);
   });
 });
@@ -206,11 +225,11 @@ it("resumes an interrupted run, from a folder chosen by the server", async () =>
   cpSync(import.meta.dirname, folder, { recursive: true });
   const article = join(folder, "content/posts/becayis-nedir-nasil-yapilir.html");
   renameSync(article, `${article}.away`);
-  await expect(seed(broken, { demo: false, folder })).rejects.toThrow("becayis-nedir");
+  await expect(seed(broken, { demo: true, folder })).rejects.toThrow("becayis-nedir");
   const { caller } = await signedInAdmin(broken);
   await caller.admin.siteSettings.update({ settingKey: "site_name", value: "Başka bir ad" });
   renameSync(`${article}.away`, article);
-  await seed(broken, { demo: false, folder });
+  await seed(broken, { demo: true, folder });
   expect(await caller.site.settings.get()).toMatchObject({ site_name: "Başka bir ad" });
   expect((await caller.blog.posts.list({ limit: 50 })).length).toBeGreaterThanOrEqual(12);
 });

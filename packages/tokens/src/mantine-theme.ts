@@ -68,8 +68,8 @@ export const mantineTheme = createTheme({
     xl: "var(--shadow-high)",
   },
   components: {
-    // A table's narrow column would cut a badge's text.
-    Badge: { defaultProps: { miw: "max-content" } },
+    // One style for all badges; a table's narrow column would cut a badge's text.
+    Badge: { defaultProps: { miw: "max-content", variant: "light", tt: "none" } },
     // Dialogs appear at once: their content is there, and a test need not wait.
     Modal: { defaultProps: { transitionProps: { duration: 0 }, closeButtonProps: { "aria-label": "Kapat" } } },
   },

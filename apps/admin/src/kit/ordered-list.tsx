@@ -74,7 +74,7 @@ export function OrderedList<Row>({ rows, row, label, details, hidden, actions, o
             <div className={styles.text}>
               <Group gap="xs">
                 <Text fw={600}>{row.name(each)}</Text>
-                {hidden?.(each) && <Badge variant="default">{hidden(each)}</Badge>}
+                {hidden?.(each) && <Badge color="gray">{hidden(each)}</Badge>}
               </Group>
               {details && (
                 <Text size="sm" c="dimmed">

@@ -32,7 +32,7 @@ test("the home page shows some of the projects, its sections can be linked to, a
     const projects = main.getByRole("region", { name: "Projeler" }).getByRole("article");
     const card = main
       .locator("div")
-      .filter({ has: page.getByRole("heading", { name: "Aktif projeler" }) })
+      .filter({ has: page.getByRole("heading", { name: "Öne çıkan projeler" }) })
       .last();
     await expect(card.getByRole("listitem")).toHaveCount(SHOWN_ON_CARD);
     await expect(card).toContainText(`Toplam ${await projects.count()} aktif proje`);
@@ -73,6 +73,33 @@ test("a section that is switched off disappears at once and can be restored", as
     await api.saveHomepagePart("features", { title, is_enabled: true });
   }
   expect(await headings()).toContain(title);
+});
+
+test("every text and number of the home page that can be edited is shown on it", async ({ api, request }) => {
+  const home = async () => (await (await request.get("/")).text()).replace(/<script.*?<\/script>|<!-- -->/gs, "");
+  const texts = await api.readHomepageTexts();
+  const [first] = await api.listProjects();
+  if (!first) throw new Error("the sample content has no project");
+  const card = async () => /<h2>Öne çıkan projeler<\/h2>.*?<\/div>/s.exec(await home())?.[0] ?? "";
+  const { title, description } = texts.about;
+  try {
+    await api.saveAbout({ title, description, experience_years: 17, projects_completed: 1023, technologies_used: 0 });
+    expect(await home()).toContain("<strong>17</strong> yıl deneyim");
+    expect(await home()).toContain("<strong>1.023</strong> tamamlanan proje");
+    expect(await home(), "a number that is not set").not.toContain("kullanılan teknoloji");
+
+    await api.saveHomepageSection("hero", { title: "Başlık eski çağrıdan" });
+    expect(await home()).toContain("<h1>Başlık eski çağrıdan</h1>");
+
+    expect(await card()).toContain(first.name);
+    await api.saveProject(first.id, { is_featured: false });
+    expect(await card()).not.toContain(first.name);
+    expect(await card(), "others take its place").toContain("<li>");
+  } finally {
+    await api.saveHomepageSection("hero", { title: texts.hero.title });
+    await api.saveAbout({ ...texts.about });
+    await api.saveProject(first.id, { is_featured: true });
+  }
 });
 
 test.describe("without JavaScript", () => {

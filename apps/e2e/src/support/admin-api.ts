@@ -20,6 +20,17 @@ interface Saved {
   slug: string;
 }
 
+interface HomepageTexts {
+  hero: { title: string };
+  about: {
+    title: string;
+    description: string;
+    experience_years: number;
+    projects_completed: number;
+    technologies_used: number;
+  };
+}
+
 /** Calls the REST API with an administrator's token. */
 export class AdminApi {
   readonly #calls: APIRequestContext;
@@ -71,6 +82,27 @@ export class AdminApi {
     part: { title: string; is_enabled: boolean },
   ): Promise<void> {
     await read(await this.#calls.put(`/api/admin/homepage/config/${key}`, { data: part }));
+  }
+
+  async readHomepageTexts(): Promise<HomepageTexts> {
+    return read(await this.#calls.get("/api/admin/homepage"));
+  }
+
+  async saveAbout(about: HomepageTexts["about"]): Promise<void> {
+    await read(await this.#calls.put("/api/admin/homepage/about", { data: about }));
+  }
+
+  /** Saves a text section by the documented call of its own. */
+  async saveHomepageSection(key: "hero", texts: { title: string }): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/homepage/sections/${key}`, { data: texts }));
+  }
+
+  async listProjects(): Promise<{ id: number; name: string }[]> {
+    return read(await this.#calls.get("/api/admin/homepage/projects"));
+  }
+
+  async saveProject(id: number, project: { is_featured: boolean }): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/homepage/projects/${id}`, { data: project }));
   }
 
   /** Saves the address of a service's two buttons; an empty one removes them. */

@@ -55,6 +55,7 @@ export const homepageProject = z.object({
   github_url: z.string(),
   demo_url: z.string(),
   download_url: z.string(),
+  is_featured: z.boolean(),
   is_active: z.boolean(),
 });
 export const homepageFeature = z.object({
@@ -65,7 +66,16 @@ export const homepageFeature = z.object({
   color_class: z.string(),
   is_active: z.boolean(),
 });
-export const homepageAbout = z.object({ title: z.string(), description: z.string(), subtitle: z.string() });
+/** The about section; a number of 0 is not shown. */
+export const homepageAbout = z.object({
+  title: z.string(),
+  description: z.string(),
+  subtitle: z.string(),
+  experience_years: z.number(),
+  projects_completed: z.number(),
+  technologies_used: z.number(),
+});
+/** A text section: hero, cta. The hero's texts are those of its configuration. */
 export const homepageSection = z.object({
   section_key: z.string(),
   title: z.string(),

@@ -31,9 +31,7 @@ const columns = [
   {
     header: "Durum",
     cell: ({ isActive }: Administrator) => (
-      <Badge variant="light" miw="max-content" color={isActive ? "success" : "gray"}>
-        {isActive ? "Etkin" : "Devre dışı"}
-      </Badge>
+      <Badge color={isActive ? "success" : "gray"}>{isActive ? "Etkin" : "Devre dışı"}</Badge>
     ),
   },
 ];

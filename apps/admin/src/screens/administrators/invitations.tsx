@@ -18,13 +18,7 @@ const columns = [
   {
     header: "Geçerlilik",
     cell: ({ expiresAt, isExpired }: AdminInvitation) =>
-      isExpired ? (
-        <Badge variant="light" color="gray" miw="max-content">
-          Süresi doldu
-        </Badge>
-      ) : (
-        `${formatMoment(expiresAt)} tarihine kadar`
-      ),
+      isExpired ? <Badge color="gray">Süresi doldu</Badge> : `${formatMoment(expiresAt)} tarihine kadar`,
   },
 ];
 const texts = {

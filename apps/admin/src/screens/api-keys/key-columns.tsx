@@ -27,10 +27,6 @@ export const columns = [
   },
   {
     header: "Durum",
-    cell: ({ state }: KeyRow) => (
-      <Badge variant="light" color={states[state].color} tt="none">
-        {states[state].label}
-      </Badge>
-    ),
+    cell: ({ state }: KeyRow) => <Badge color={states[state].color}>{states[state].label}</Badge>,
   },
 ];

@@ -15,7 +15,7 @@ export const columns = [
   {
     header: "Durum",
     cell: (contact: AdminContact) => (
-      <Badge variant="light" color={contact.status === "accepted" ? "success" : "warning"} tt="none">
+      <Badge color={contact.status === "accepted" ? "success" : "warning"}>
         {contactRequestStatusLabels[contact.status]}
       </Badge>
     ),

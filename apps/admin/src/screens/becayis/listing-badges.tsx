@@ -13,13 +13,9 @@ export function ListingBadges({
 }) {
   return (
     <Group gap="xs">
-      <Badge variant="light" color={statusColors[status]} tt="none">
-        {listingStatusLabels[status]}
-      </Badge>
+      <Badge color={statusColors[status]}>{listingStatusLabels[status]}</Badge>
       {approvalStatus !== "approved" && (
-        <Badge variant="light" color={approvalColors[approvalStatus]} tt="none">
-          {approvalStatusLabels[approvalStatus]}
-        </Badge>
+        <Badge color={approvalColors[approvalStatus]}>{approvalStatusLabels[approvalStatus]}</Badge>
       )}
     </Group>
   );

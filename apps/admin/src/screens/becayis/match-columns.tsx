@@ -32,11 +32,7 @@ export const columns = [
   },
   {
     header: "Durum",
-    cell: ({ status }: AdminMatch) => (
-      <Badge variant="light" color={statusColors[status]} tt="none">
-        {matchStatusLabels[status]}
-      </Badge>
-    ),
+    cell: ({ status }: AdminMatch) => <Badge color={statusColors[status]}>{matchStatusLabels[status]}</Badge>,
   },
   { header: "Tarih", cell: ({ createdAt }: AdminMatch) => formatDate(createdAt) },
 ];

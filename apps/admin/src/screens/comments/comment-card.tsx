@@ -32,20 +32,10 @@ export function CommentCard({ comment, onApprove, onReply, onRemove, onBan }: Pr
         <Text size="sm" c="dimmed">
           {formatMoment(created_at)}
         </Text>
-        <Badge color={is_approved ? "success" : "accent"} variant="light">
-          {is_approved ? "Onaylandı" : "Bekliyor"}
-        </Badge>
-        {is_admin_reply && <Badge variant="default">Yönetici</Badge>}
-        {is_banned && (
-          <Badge color="danger" variant="light">
-            Yasaklı
-          </Badge>
-        )}
-        {is_unchecked && (
-          <Badge color="danger" variant="light">
-            Güvenlik doğrulaması yapılamadı
-          </Badge>
-        )}
+        <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
+        {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
+        {is_banned && <Badge color="danger">Yasaklı</Badge>}
+        {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
       </Group>
       <Text size="sm" mt={4}>
         Yazı:{" "}

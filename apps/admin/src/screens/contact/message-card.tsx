@@ -31,21 +31,9 @@ export function MessageCard({ message, onOpen, onRemove }: Props) {
       <Stack gap="xs" h="100%">
         <Group gap="xs">
           {!is_read && <Badge>Yeni</Badge>}
-          {is_replied && (
-            <Badge color="success" variant="light">
-              Yanıtlandı
-            </Badge>
-          )}
-          {reply_mail?.status === "failed" && (
-            <Badge color="danger" variant="light">
-              Yanıt gönderilemedi
-            </Badge>
-          )}
-          {message.is_unchecked && (
-            <Badge color="danger" variant="light">
-              Güvenlik doğrulaması yapılamadı
-            </Badge>
-          )}
+          {is_replied && <Badge color="success">Yanıtlandı</Badge>}
+          {reply_mail?.status === "failed" && <Badge color="danger">Yanıt gönderilemedi</Badge>}
+          {message.is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
         </Group>
         <Title order={2} id={titleId} size="h4" fw={is_read ? 500 : 700} style={{ overflowWrap: "anywhere" }}>
           {subject}

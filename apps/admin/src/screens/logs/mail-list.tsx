@@ -14,11 +14,7 @@ export const row = {
 export const columns = [
   {
     header: "Durum",
-    cell: ({ status }: MailLog) => (
-      <Badge color={colors[status]} variant="light" miw="max-content">
-        {mailStatuses[status]}
-      </Badge>
-    ),
+    cell: ({ status }: MailLog) => <Badge color={colors[status]}>{mailStatuses[status]}</Badge>,
   },
   {
     header: "Alıcı",

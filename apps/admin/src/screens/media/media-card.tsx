@@ -49,9 +49,7 @@ export function MediaCard({ image, action, onAction, onRemove }: Props) {
             {altText}
           </Text>
         ) : (
-          <Badge color="danger" variant="light">
-            Alternatif metin yok
-          </Badge>
+          <Badge color="danger">Alternatif metin yok</Badge>
         )}
         <Group gap="xs" mt="auto">
           <Button {...small} variant="light" aria-label={`${action}: ${fileName}`} onClick={onAction}>

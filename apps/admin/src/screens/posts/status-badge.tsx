@@ -5,9 +5,5 @@ import { isPublic, isScheduled, statusLabelOf } from "./post-visibility.ts";
 /** Shows a post's status as a coloured badge. */
 export function StatusBadge({ post }: { post: { status: PostStatus; publishedAt?: string | null } }) {
   const color = isPublic(post) ? "success" : isScheduled(post) ? "accent" : "gray";
-  return (
-    <Badge variant="light" color={color} tt="none">
-      {statusLabelOf(post)}
-    </Badge>
-  );
+  return <Badge color={color}>{statusLabelOf(post)}</Badge>;
 }

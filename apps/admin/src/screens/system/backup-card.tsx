@@ -20,9 +20,7 @@ export function BackupCard({ backup, onRemove }: { backup: Backup; onRemove: () 
         <Text fw={600} style={{ overflowWrap: "anywhere" }}>
           {fileName}
         </Text>
-        <Badge variant="light" color={colors[state]}>
-          {backupStates[state]}
-        </Badge>
+        <Badge color={colors[state]}>{backupStates[state]}</Badge>
       </Group>
       <Text size="sm" c="dimmed">
         {[formatMoment(createdAt), backupOrigins[origin], byteSize !== null && sizeText(byteSize)]

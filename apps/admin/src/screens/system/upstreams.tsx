@@ -30,9 +30,7 @@ export function UpstreamsSection({ upstreams }: { upstreams: Upstream[] }) {
               <Table.Tr key={name}>
                 <Table.Th scope="row">{upstreamLabels[name]}</Table.Th>
                 <Table.Td>
-                  <Badge variant="light" color={colors[circuit]}>
-                    {isConfigured ? circuitLabels[circuit] : "Ayarlanmadı"}
-                  </Badge>
+                  <Badge color={colors[circuit]}>{isConfigured ? circuitLabels[circuit] : "Ayarlanmadı"}</Badge>
                 </Table.Td>
                 <Table.Td>{lastSuccessAt ? formatMoment(lastSuccessAt) : "—"}</Table.Td>
                 <Table.Td>

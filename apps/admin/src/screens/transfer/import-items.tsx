@@ -80,7 +80,7 @@ function ItemCard({ item: { kind, title, state, notes, postId }, isPlan }: { ite
             {importRecordLabels[kind]}
           </Text>
         </Text>
-        <Badge variant="light" color={colors[state]}>
+        <Badge color={colors[state]}>
           {isPlan && state === "skipped" ? "Atlanacak" : importItemStateLabels[state]}
         </Badge>
       </Group>

@@ -13,9 +13,5 @@ const looks: Record<ImportState, { label: string; color: string }> = {
 /** Shows the state of an import. */
 export function StateBadge({ state }: { state: ImportState }) {
   const { label, color } = looks[state];
-  return (
-    <Badge variant="light" color={color}>
-      {label}
-    </Badge>
-  );
+  return <Badge color={color}>{label}</Badge>;
 }

@@ -75,9 +75,7 @@ function Details({ details: { member, sessions, listings } }: { details: MemberD
               )}
             </Table.Td>
             <Table.Td>
-              <Badge variant="light" miw="max-content">
-                {listingStatusLabels[status]}
-              </Badge>
+              <Badge>{listingStatusLabels[status]}</Badge>
             </Table.Td>
             <Table.Td>{approvalStatusLabels[approvalStatus]}</Table.Td>
             <Table.Td>{formatDate(createdAt)}</Table.Td>

@@ -26,17 +26,13 @@ export const columns = [
   {
     header: "Doğrulama",
     cell: ({ emailVerified }: AdminMember) => (
-      <Badge color={emailVerified ? "success" : "accent"} variant="light" miw="max-content">
-        {emailVerified ? "Doğrulandı" : "Doğrulanmadı"}
-      </Badge>
+      <Badge color={emailVerified ? "success" : "accent"}>{emailVerified ? "Doğrulandı" : "Doğrulanmadı"}</Badge>
     ),
   },
   {
     header: "Durum",
     cell: ({ isActive }: AdminMember) => (
-      <Badge color={isActive ? "success" : "danger"} variant="light" miw="max-content">
-        {isActive ? "Aktif" : "Pasif"}
-      </Badge>
+      <Badge color={isActive ? "success" : "danger"}>{isActive ? "Aktif" : "Pasif"}</Badge>
     ),
   },
   { header: "Kayıt", cell: ({ createdAt }: AdminMember) => formatDate(createdAt), isShort: true },

@@ -108,9 +108,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
     <Stack gap={4}>
       <Group gap="xs">
         <Text fw={600}>{eventLabels[event] ?? event}</Text>
-        <Badge variant="light" color={states[state].color} tt="none">
-          {states[state].label}
-        </Badge>
+        <Badge color={states[state].color}>{states[state].label}</Badge>
       </Group>
       <Text size="sm" c="dimmed">
         {formatMoment(createdAt)} · {facts.join(" · ")}

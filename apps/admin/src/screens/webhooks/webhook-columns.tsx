@@ -38,9 +38,7 @@ function State({ webhook: { isActive, failingSince, previousUntil } }: { webhook
       : { label: "Açık", color: "success" };
   return (
     <>
-      <Badge variant="light" color={color} tt="none">
-        {label}
-      </Badge>
+      <Badge color={color}>{label}</Badge>
       {failingSince && (
         <Text size="sm" c="dimmed">
           {formatMoment(failingSince)} tarihinden beri

@@ -1,3 +1,4 @@
+import { formatNumber } from "@site/contract/common/text";
 import type { HomepageAbout } from "@site/contract/site/schema";
 import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { SocialLinks } from "../../shared/ui/social-links.tsx";
@@ -7,14 +8,32 @@ import { HomeSection } from "./home-section.tsx";
 /** Used if the administrator has set no photo. */
 const DEFAULT_PICTURE = "/images/hakkimda.svg";
 
+/** The numbers of the section in their order. */
+const numbers = [
+  { field: "experience_years", label: "yıl deneyim" },
+  { field: "projects_completed", label: "tamamlanan proje" },
+  { field: "technologies_used", label: "kullanılan teknoloji" },
+] as const;
+
+/** Introduces the owner; numbers that are not set are left out. */
 export function About({ about }: { about: HomepageAbout }) {
   const photo = useShell().settings.profile_image_url;
+  const shown = numbers.filter(({ field }) => about[field] > 0);
   return (
     <HomeSection id="about" title={about.title} {...(about.subtitle && { kicker: about.subtitle })}>
       <div className={styles.about}>
         <img src={photo || DEFAULT_PICTURE} alt={photo && about.title} width="320" height="320" loading="lazy" />
         <div>
           <p>{about.description}</p>
+          {shown.length > 0 && (
+            <ul className={styles.numbers}>
+              {shown.map(({ field, label }) => (
+                <li key={field}>
+                  <strong>{formatNumber(about[field])}</strong> {label}
+                </li>
+              ))}
+            </ul>
+          )}
           <SocialLinks />
         </div>
       </div>

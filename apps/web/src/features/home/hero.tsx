@@ -13,9 +13,10 @@ interface Props {
 /** The number of projects in the card if the configuration does not set it. */
 const CARD_LENGTH = 3;
 
-/** Introduces the site and, if configured, shows some of the projects with their total. */
+/** Introduces the site and, if configured, shows the first featured projects with the total of all. */
 export function Hero({ hero, projects, hasProjectsSection }: Props) {
-  const shown = hero.show_projects_card ? projects.slice(0, hero.max_projects_display ?? CARD_LENGTH) : [];
+  const featured = hero.show_projects_card ? projects.filter(({ is_featured }) => is_featured) : [];
+  const shown = featured.slice(0, hero.max_projects_display ?? CARD_LENGTH);
   return (
     <section className={`page ${styles.hero}`} data-card={shown.length > 0}>
       <div className={styles.text}>
@@ -33,7 +34,7 @@ export function Hero({ hero, projects, hasProjectsSection }: Props) {
       </div>
       {shown.length > 0 && (
         <div className={styles.card}>
-          <h2>Aktif projeler</h2>
+          <h2>Öne çıkan projeler</h2>
           <ul>
             {shown.map((project) => (
               <li key={project.id}>

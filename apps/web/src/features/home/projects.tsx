@@ -48,7 +48,10 @@ function ProjectCard({ project }: { project: HomepageProject }) {
         />
       )}
       <div className={styles.text}>
-        <p className={styles.type}>{typeNames.get(project.project_type) ?? "Proje"}</p>
+        <p className={styles.type}>
+          {typeNames.get(project.project_type) ?? "Proje"}
+          {project.is_featured && <span className={styles.featured}>Öne çıkan</span>}
+        </p>
         <h3 id={titleId}>{project.name}</h3>
         <p>{project.description}</p>
         <p className={styles.technology}>{project.technology}</p>

@@ -95,7 +95,7 @@ export const siteRouter = router({
         keyScope: "public:read",
       })
       .output(z.array(homepageSection))
-      .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).sections),
+      .query(({ ctx }) => home.listSections(ctx.app)),
   }),
 
   pages: router({

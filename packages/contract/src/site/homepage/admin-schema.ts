@@ -77,13 +77,8 @@ export const createProjectInput = projectFields
   .partial()
   .extend(projectFields.pick({ name: true, technology: true, description: true, project_type: true }).shape);
 export const updateProjectInput = projectFields.partial().extend({ id });
-export const adminProject = homepageProject.extend({ is_featured: z.boolean(), display_order: z.number() });
+export const adminProject = homepageProject.extend({ display_order: z.number() });
 
-export const adminAbout = homepageAbout.extend({
-  experience_years: z.number(),
-  projects_completed: z.number(),
-  technologies_used: z.number(),
-});
 export const updateAboutInput = z.strictObject({
   title: title(200),
   description: requiredText(5000, "Açıklama gereklidir"),
@@ -102,7 +97,6 @@ export type AdminFeature = z.output<typeof adminFeature>;
 export type CreateProjectInput = z.output<typeof createProjectInput>;
 export type UpdateProjectInput = z.output<typeof updateProjectInput>;
 export type AdminProject = z.output<typeof adminProject>;
-export type AdminAbout = z.output<typeof adminAbout>;
 export type UpdateAboutInput = z.output<typeof updateAboutInput>;
 
 const partTexts = { title: title(200), subtitle: text(300), description: text(2000) };
@@ -135,7 +129,7 @@ export const homepageTexts = z.object({
   hero: storedPart.extend({ show_projects_card: z.boolean(), max_projects_display: z.number() }),
   projects: storedPart,
   features: storedPart,
-  about: adminAbout,
+  about: homepageAbout,
   cta: storedTexts,
 });
 export type HomepageTexts = z.output<typeof homepageTexts>;

@@ -75,9 +75,7 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
     {
       header: "Durum",
       cell: ({ isRetired }: Row) => (
-        <Badge variant="light" color={isRetired ? "gray" : "success"} tt="none">
-          {isRetired ? "Kullanımdan kalktı" : "Seçilebilir"}
-        </Badge>
+        <Badge color={isRetired ? "gray" : "success"}>{isRetired ? "Kullanımdan kalktı" : "Seçilebilir"}</Badge>
       ),
     },
   ];

@@ -33,11 +33,7 @@ const columns = [
   },
   {
     header: "Sonuç",
-    cell: ({ verdict }: AdminRule) => (
-      <Badge variant="light" color={verdictColors[verdict]} tt="none">
-        {verdictLabels[verdict]}
-      </Badge>
-    ),
+    cell: ({ verdict }: AdminRule) => <Badge color={verdictColors[verdict]}>{verdictLabels[verdict]}</Badge>,
   },
   { header: "Durum", cell: ({ isActive }: AdminRule) => (isActive ? "Gösteriliyor" : "Kapalı") },
 ];

@@ -22,7 +22,13 @@ export function PartFields({ form, part, children }: Props) {
     <Fieldset legend={homepageParts[part]}>
       <Stack gap="sm">
         {isSwitched && (
-          <Switch label={labels.is_enabled} {...form.getInputProps(`${part}.is_enabled`, { type: "checkbox" })} />
+          <Switch
+            label={labels.is_enabled}
+            size="lg"
+            onLabel="Aktif"
+            offLabel="Pasif"
+            {...form.getInputProps(`${part}.is_enabled`, { type: "checkbox" })}
+          />
         )}
         <TextInput label={labels.title} {...form.getInputProps(`${part}.title`)} />
         <TextInput label={labels.subtitle} {...form.getInputProps(`${part}.subtitle`)} />
@@ -49,7 +55,7 @@ export function HeroFields({ form }: { form: HomepageForm }) {
       />
       <NumberInput
         label={labels.max_projects_display}
-        description="1 ile 10 arasında"
+        description="1 ile 10 arasında; öne çıkan projelerin ilkleri gösterilir"
         min={1}
         max={10}
         allowDecimal={false}
@@ -67,6 +73,7 @@ export function AboutFields({ form }: { form: HomepageForm }) {
         <NumberInput
           key={name}
           label={labels[name]}
+          description="0 ise gösterilmez"
           min={0}
           allowDecimal={false}
           {...form.getInputProps(`about.${name}`)}

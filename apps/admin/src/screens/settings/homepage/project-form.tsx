@@ -66,7 +66,11 @@ export function ProjectForm({ project, onClose }: { project: AdminProject | unde
             <TextInput label={labels.download_url} inputMode="url" {...form.getInputProps("download_url")} />
           </SimpleGrid>
           <ImageInput label={labels.image_url} {...form.getInputProps("image_url")} />
-          <Switch label={labels.is_featured} {...form.getInputProps("is_featured", { type: "checkbox" })} />
+          <Switch
+            label={labels.is_featured}
+            description="Karşılama bölümündeki proje kartında yer alır, proje listesinde işaretlenir."
+            {...form.getInputProps("is_featured", { type: "checkbox" })}
+          />
           <Switch label={labels.is_active} {...form.getInputProps("is_active", { type: "checkbox" })} />
         </Stack>
       )}

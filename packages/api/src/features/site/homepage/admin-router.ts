@@ -3,7 +3,6 @@ import { orderInput, orderTexts } from "@site/contract/common/order";
 import { done } from "@site/contract/common/results";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import {
-  adminAbout,
   adminFeature,
   adminProject,
   adminSection,
@@ -18,7 +17,7 @@ import {
   updateProjectInput,
   updateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
-import { homepageConfig } from "@site/contract/site/schema";
+import { homepageAbout, homepageConfig } from "@site/contract/site/schema";
 import { z } from "zod";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as homepage from "./admin-service.ts";
@@ -83,7 +82,7 @@ const aboutRouter = router({
     .meta({
       openapi: { method: "GET", path: "/api/admin/homepage/about", tags, summary: "Hakkında bölümü", protect: true },
     })
-    .output(adminAbout)
+    .output(homepageAbout)
     .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
 
   update: editorProcedure
@@ -98,7 +97,7 @@ const aboutRouter = router({
       aliases: ["/api/homepage/about"],
     })
     .input(updateAboutInput)
-    .output(adminAbout)
+    .output(homepageAbout)
     .mutation(({ ctx, input }) => homepage.updateAbout(ctx.app, input)),
 });
 

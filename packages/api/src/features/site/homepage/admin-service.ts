@@ -1,17 +1,19 @@
 import { numberOf } from "@site/contract/common/atoms";
 import {
-  type AdminAbout,
   type AdminSection,
   sectionKey,
   type UpdateAboutInput,
   type UpdateHomepageConfigInput,
   type UpdateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
-import { type HomepageConfig, homepageConfig } from "@site/contract/site/schema";
+import { type HomepageAbout, type HomepageConfig, homepageConfig } from "@site/contract/site/schema";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
-import { toAdminAbout, toAdminSection, toConfig } from "./view.ts";
+import { toAbout, toAdminSection, toConfig } from "./view.ts";
+
+type Db = Pick<Prisma.TransactionClient, "homepageConfig" | "homepageSection">;
 
 /** Updates or creates a section's configuration. @throws NOT_FOUND for an unknown id or key */
 export async function updateHomepageConfig(
@@ -38,45 +40,55 @@ export async function updateHomepageConfig(
 
 /** Returns a text section. @throws NOT_FOUND */
 export async function getSection(app: App, given: string): Promise<AdminSection> {
-  const id = numberOf(given);
-  const row = await app.db.prisma.homepageSection.findUnique({ where: id ? { id } : { sectionKey: given } });
+  const { prisma } = app.db;
+  const where = { sectionKey: await sectionKeyOf(prisma, given) };
+  const row =
+    where.sectionKey === "hero"
+      ? await prisma.homepageConfig.findUnique({ where })
+      : await prisma.homepageSection.findUnique({ where });
   if (!row) throw new AppError("NOT_FOUND");
   return toAdminSection(row);
 }
 
 /**
- * Updates or creates a text section.
+ * Updates or creates a text section. The hero's texts are stored in its configuration.
  * @throws NOT_FOUND for an unknown id or key; VALIDATION_FAILED for a call to action without a description
  */
 export async function updateSection(app: App, { id: given, ...data }: UpdateSectionInput): Promise<AdminSection> {
   const row = await changePages(app, ["home"], async (tx) => {
-    const id = numberOf(given);
-    const found = id ? await tx.homepageSection.findUnique({ where: { id }, select: { sectionKey: true } }) : undefined;
-    const { data: key } = sectionKey.safeParse(found?.sectionKey ?? given);
-    if (!key) throw new AppError("NOT_FOUND");
+    const key = await sectionKeyOf(tx, given);
     if (key === "cta" && !data.description)
       throw new AppError("VALIDATION_FAILED", {
         message: "Açıklama gereklidir",
         fields: { description: "Açıklama gereklidir" },
       });
-    return tx.homepageSection.upsert({
-      where: { sectionKey: key },
-      create: { ...data, sectionKey: key },
-      update: data,
-    });
+    const write = { where: { sectionKey: key }, create: { ...data, sectionKey: key }, update: data };
+    return key === "hero" ? tx.homepageConfig.upsert(write) : tx.homepageSection.upsert(write);
   });
   return toAdminSection(row);
 }
 
+/** Returns the key of a text section by key or id; both tables draw their ids from one sequence. @throws NOT_FOUND */
+async function sectionKeyOf(db: Db, given: string) {
+  const id = numberOf(given);
+  const found = id
+    ? ((await db.homepageSection.findUnique({ where: { id } })) ??
+      (await db.homepageConfig.findUnique({ where: { id } })))
+    : undefined;
+  const { data: key } = sectionKey.safeParse(found?.sectionKey ?? given);
+  if (!key) throw new AppError("NOT_FOUND");
+  return key;
+}
+
 /** Returns the about section. @throws NOT_FOUND if there is none */
-export async function getAdminAbout(app: App): Promise<AdminAbout> {
+export async function getAdminAbout(app: App): Promise<HomepageAbout> {
   const row = await app.db.prisma.homepageAbout.findUnique({ where: { id: 1 } });
   if (!row) throw new AppError("NOT_FOUND");
-  return toAdminAbout(row);
+  return toAbout(row);
 }
 
 /** Updates or creates the about section. */
-export async function updateAbout(app: App, input: UpdateAboutInput): Promise<AdminAbout> {
+export async function updateAbout(app: App, input: UpdateAboutInput): Promise<HomepageAbout> {
   const data = {
     title: input.title,
     subtitle: input.subtitle,
@@ -85,7 +97,7 @@ export async function updateAbout(app: App, input: UpdateAboutInput): Promise<Ad
     projectsCompleted: input.projects_completed,
     technologiesUsed: input.technologies_used,
   };
-  return toAdminAbout(
+  return toAbout(
     await changePages(app, ["home"], (tx) => tx.homepageAbout.upsert({ where: { id: 1 }, create: data, update: data })),
   );
 }

@@ -58,12 +58,35 @@ describe("text sections", () => {
     expect(
       await admin.sections.update({ id: String(section.id), title: "Arayın", description: "Konuşalım" }),
     ).toMatchObject({ id: section.id, title: "Arayın" });
-    expect(await admin.sections.update({ id: "hero", title: "Merhaba" })).toMatchObject({
-      section_key: "hero",
-      description: "",
+    expect((await visitor().sections()).map(({ section_key }) => section_key)).toEqual(["hero", "cta"]);
+    expect(app.purged).toEqual(["home", "home"]);
+  });
+
+  it("hold the hero's texts once: both calls change what the home page shows", async () => {
+    await admin.config.update({ id: "hero", title: "Önce", subtitle: "Üst satır", is_enabled: true });
+    const hero = await admin.sections.update({ id: "hero", title: "Merhaba", description: "Buradan değişti" });
+    expect(hero).toMatchObject({ section_key: "hero", title: "Merhaba", subtitle: "Üst satır" });
+    const shown = { title: "Merhaba", subtitle: "Üst satır", description: "Buradan değişti" };
+    expect((await visitor().config()).find(({ section_key }) => section_key === "hero")).toMatchObject({
+      ...shown,
+      is_enabled: true,
+      max_projects_display: 5,
     });
-    expect((await visitor().sections()).map(({ section_key }) => section_key)).toEqual(["cta", "hero"]);
-    expect(app.purged).toEqual(["home", "home", "home"]);
+    expect(await visitor().sections()).toContainEqual({ section_key: "hero", ...shown });
+    await admin.config.update({ id: "hero", title: "Sonra" });
+    expect(await admin.sections.get({ id: "hero" })).toEqual({ ...hero, title: "Sonra" });
+  });
+
+  it("have ids that name one section", async () => {
+    const { id } = await admin.sections.get({ id: "hero" });
+    expect(await admin.sections.get({ id: String(id) })).toMatchObject({ section_key: "hero" });
+    expect(await admin.sections.update({ id: String(id), title: "Selam" })).toMatchObject({ id, section_key: "hero" });
+    expect((await admin.sections.get({ id: "cta" })).id).not.toBe(id);
+    await admin.config.update({ id: "projects", title: "Projeler" });
+    const projects = await app.db.prisma.homepageConfig.findUniqueOrThrow({ where: { sectionKey: "projects" } });
+    await expect(admin.sections.get({ id: String(projects.id) })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
   });
 
   it("reject a call to action without a description, and unknown ones", async () => {
@@ -91,7 +114,7 @@ describe("the about section", () => {
       projects_completed: 0,
       technologies_used: 0,
     });
-    expect(await visitor().about()).toEqual({ title: "Hakkımda", subtitle: "", description: "Yeni metin" });
+    expect(await visitor().about()).toEqual(await admin.about.get());
     expect(app.purged).toEqual(["home", "home"]);
   });
 
@@ -174,7 +197,7 @@ describe("projects", () => {
     });
     expect(await admin.projects.get({ id: made.id })).toMatchObject({ demo_url: "https://example.org/demo" });
     expect((await admin.projects.list()).map(({ display_order }) => display_order)).toEqual([1, 2]);
-    expect(await visitor().projects()).toHaveLength(2);
+    expect((await visitor().projects()).map(({ is_featured }) => is_featured)).toEqual([true, false]);
     expect(await admin.projects.remove({ id: made.id })).toEqual({ message: "Proje silindi." });
     expect(app.purged).toEqual(["home", "home", "home", "home"]);
     await expect(admin.projects.remove({ id: made.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });

@@ -1,4 +1,4 @@
-import type { Homepage, HomepageAbout } from "@site/contract/site/schema";
+import type { Homepage, HomepageAbout, HomepageSection } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { HOMEPAGE } from "./queries.ts";
@@ -16,4 +16,10 @@ export async function getAbout(app: App): Promise<HomepageAbout> {
   const { about } = await getHomepage(app);
   if (!about) throw new AppError("NOT_FOUND");
   return about;
+}
+
+/** Returns the text sections: the hero's, which is a part of its configuration, and the call to action. */
+export async function listSections(app: App): Promise<HomepageSection[]> {
+  const { config, sections } = await getHomepage(app);
+  return [...config.filter(({ section_key }) => section_key === "hero"), ...sections];
 }

@@ -1,5 +1,5 @@
-import type { AdminAbout, AdminFeature, AdminProject, AdminSection } from "@site/contract/site/homepage/admin-schema";
-import type { HomepageAbout, HomepageConfig, HomepageProject, HomepageSection } from "@site/contract/site/schema";
+import type { AdminFeature, AdminProject, AdminSection } from "@site/contract/site/homepage/admin-schema";
+import type { HomepageAbout, HomepageConfig, HomepageProject } from "@site/contract/site/schema";
 import { homepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
 
@@ -28,20 +28,36 @@ export function toProject(row: Prisma.ProjectGetPayload<object>): HomepageProjec
     github_url: row.githubUrl,
     demo_url: row.demoUrl,
     download_url: row.downloadUrl,
+    is_featured: row.isFeatured,
     is_active: row.isActive,
   };
 }
 
 export function toAbout(row: Prisma.HomepageAboutGetPayload<object>): HomepageAbout {
-  return { title: row.title, description: row.description, subtitle: row.subtitle };
+  return {
+    title: row.title,
+    description: row.description,
+    subtitle: row.subtitle,
+    experience_years: row.experienceYears,
+    projects_completed: row.projectsCompleted,
+    technologies_used: row.technologiesUsed,
+  };
 }
 
-export function toSection(row: Prisma.HomepageSectionGetPayload<object>): HomepageSection {
-  return { section_key: row.sectionKey, title: row.title, subtitle: row.subtitle, description: row.description };
-}
-
-export function toAdminSection(row: Prisma.HomepageSectionGetPayload<object>): AdminSection {
-  return { ...toSection(row), id: row.id };
+/** Returns a text section; the hero's is a part of its configuration. */
+export function toAdminSection(
+  row: Pick<
+    Prisma.HomepageConfigGetPayload<object> | Prisma.HomepageSectionGetPayload<object>,
+    "id" | "sectionKey" | "title" | "subtitle" | "description"
+  >,
+): AdminSection {
+  return {
+    id: row.id,
+    section_key: row.sectionKey,
+    title: row.title,
+    subtitle: row.subtitle,
+    description: row.description,
+  };
 }
 
 export function toAdminFeature(row: Prisma.FeatureGetPayload<object>): AdminFeature {
@@ -57,14 +73,5 @@ export function toAdminFeature(row: Prisma.FeatureGetPayload<object>): AdminFeat
 }
 
 export function toAdminProject(row: Prisma.ProjectGetPayload<object>): AdminProject {
-  return { ...toProject(row), is_featured: row.isFeatured, display_order: row.displayOrder };
-}
-
-export function toAdminAbout(row: Prisma.HomepageAboutGetPayload<object>): AdminAbout {
-  return {
-    ...toAbout(row),
-    experience_years: row.experienceYears,
-    projects_completed: row.projectsCompleted,
-    technologies_used: row.technologiesUsed,
-  };
+  return { ...toProject(row), display_order: row.displayOrder };
 }

@@ -26,7 +26,7 @@ import { AppError } from "../../../core/errors.ts";
 import { assertConfirmed } from "../../../core/permissions.ts";
 import { listSmtpConfigs, updateSmtpConfig } from "../../mail/smtp-service.ts";
 import { getTelegramSettings, updateTelegramSettings } from "../../telegram/service.ts";
-import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
+import { getSection, updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
 import { updateFeature } from "../homepage/features-admin-service.ts";
 import { updateProject } from "../homepage/projects-admin-service.ts";
 import { getHomepageTexts } from "../homepage/texts-admin-service.ts";
@@ -67,11 +67,8 @@ const restores: Record<SettingArea, Restore> = {
     );
   },
   async homepageSection(app, { record, field, value }) {
-    const row = await app.db.prisma.homepageSection.findUnique({ where: { sectionKey: record } });
-    return updateSection(
-      app,
-      updateSectionInput.parse({ id: record, title: row?.title, description: row?.description, [field]: value }),
-    );
+    const { title, description } = await getSection(app, record);
+    return updateSection(app, updateSectionInput.parse({ id: record, title, description, [field]: value }));
   },
   homepageAbout: async (app, { field, value }) =>
     updateAbout(app, updateAboutInput.parse({ ...(await getHomepageTexts(app)).about, [field]: value })),
