@@ -52,9 +52,10 @@ function SearchField({
 
   useEffect(() => {
     if (search === sent.current) return; // the change came from this field
+    send.cancel();
     sent.current = search;
     setText(search);
-  }, [search]);
+  }, [search, send]);
 
   return (
     <TextInput
