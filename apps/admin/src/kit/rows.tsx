@@ -27,7 +27,11 @@ export type Layout<Row> =
       /** Opened under a row by "Ayrıntılar". */
       details?: (row: Row) => ReactNode;
     }
-  | { card: (row: Row) => ReactNode; isWide?: boolean };
+  | {
+      /** @param selectBox the card's checkbox, where rows can be selected */
+      card: (row: Row, selectBox: ReactNode) => ReactNode;
+      isWide?: boolean;
+    };
 
 interface Props<Row> {
   rows: readonly Row[];
@@ -48,8 +52,7 @@ export function Rows<Row>(props: Props<Row>) {
     <ul className={layout.isWide ? styles.stack : styles.grid} aria-busy={isBusy}>
       {rows.map((each) => (
         <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
-          {selection && <SelectBox row={each} name={row.name(each)} selection={selection} />}
-          {layout.card(each)}
+          {layout.card(each, selection && <SelectBox row={each} name={row.name(each)} selection={selection} />)}
         </li>
       ))}
     </ul>
@@ -194,7 +197,6 @@ function SelectBox<Row>({ row, name, selection }: { row: Row; name: string; sele
       aria-label={`${name} seç`}
       checked={selection.has(row)}
       onChange={() => selection.toggle(row)}
-      mb="xs"
     />
   );
 }

@@ -52,7 +52,17 @@ describe("site settings", () => {
   });
 
   it("never change the site's address", async () => {
-    await admin.siteSettings.updateMany({ site_url: "https://baska.example.org" });
+    const other = "https://baska.example.org";
+    for (const refused of [
+      admin.siteSettings.updateMany({ site_url: other, site_name: "Yazılmasın" }),
+      admin.siteSettings.update({ settingKey: "site_url", value: other }),
+    ])
+      await expect(refused).rejects.toMatchObject({
+        cause: { code: "VALIDATION_FAILED", details: { fields: { site_url: expect.stringContaining("SITE_URL") } } },
+      });
+    expect(await admin.siteSettings.list()).not.toContainEqual(expect.objectContaining({ setting_value: "Yazılmasın" }));
+    await admin.siteSettings.updateMany({ site_url: app.siteUrl });
+    await admin.siteSettings.update({ settingKey: "site_url", value: `${app.siteUrl}/` });
     expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_url", setting_value: app.siteUrl });
     expect(await app.db.prisma.setting.count({ where: { key: "site_url" } })).toBe(0);
   });
