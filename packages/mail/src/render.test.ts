@@ -1,3 +1,4 @@
+import { mailTemplateLabels } from "@site/contract/mail/template-labels";
 import { describe, expect, it } from "vitest";
 import { type MailProps, type MailTemplate, mailTemplates, renderMail } from "./render.ts";
 
@@ -101,6 +102,11 @@ describe.each(mailTemplates)("the mail %s", (template) => {
     );
     expect(new Set(links)).toEqual(new Set([site.url]));
   });
+});
+
+it("has a Turkish name for each template, one for each", () => {
+  expect(Object.keys(mailTemplateLabels).toSorted()).toEqual([...mailTemplates].toSorted());
+  expect(new Set(Object.values(mailTemplateLabels)).size).toBe(mailTemplates.length);
 });
 
 it("shows the number of bundled events above one", () => {

@@ -3,6 +3,8 @@ import { Fragment, type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
+/** A table of more columns shows its rows as blocks on tablets too. */
+const MANY_COLUMNS = 5;
 /** More actions than these become a menu. */
 const MOST_BUTTONS = 3;
 
@@ -80,7 +82,13 @@ function RowTable<Row>({
       // Without a control inside, the keyboard scrolls the table itself.
       scrollAreaProps={hasControls ? {} : { viewportProps: { tabIndex: 0 } }}
     >
-      <Table aria-busy={isBusy} verticalSpacing="sm" className={styles.table} __vars={{ "--columns": String(width) }}>
+      <Table
+        aria-busy={isBusy}
+        verticalSpacing="sm"
+        className={styles.table}
+        data-wide={width > MANY_COLUMNS}
+        __vars={{ "--columns": String(width) }}
+      >
         <Table.Thead>
           <Table.Tr>
             {selection && (

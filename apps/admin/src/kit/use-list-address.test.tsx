@@ -5,13 +5,16 @@ import { type ListAddress, useListAddress } from "./use-list-address.ts";
 
 const status = { name: "durum", label: "Durum", options: [{ value: "published", label: "Yayınlandı" }] };
 
-/** Renders a list at an address. @returns its router, and the list as each render had it */
+const renders: ListAddress[] = [];
+
+function List() {
+  renders.push(useListAddress([status]));
+  return null;
+}
+
+/** Renders a list at an address. @returns its router, and the list as the newest render has it */
 function openList(address: string) {
-  const renders: ListAddress[] = [];
-  function List() {
-    renders.push(useListAddress([status]));
-    return null;
-  }
+  renders.length = 0;
   const router = createMemoryRouter([{ path: "*", element: <List /> }], { initialEntries: [address] });
   render(<RouterProvider router={router} />);
   const latest = () => {

@@ -4,11 +4,13 @@ import { useSearchParams } from "react-router-dom";
 const MAX_SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
-interface Filter {
+export interface Filter {
   /** The query parameter of the filter. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** True for many options, which are found by typing. */
+  isSearchable?: boolean;
 }
 
 /** A list's page, search and filters. They are in the address, so that Back and a reload show the same list. */

@@ -26,19 +26,19 @@ export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, 
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {selectBox}
         <Group gap="xs" id={headId}>
-        <Text fw={600}>{authorOf(comment)}</Text>
-        {author_email && (
+          <Text fw={600}>{authorOf(comment)}</Text>
+          {author_email && (
+            <Text size="sm" c="dimmed">
+              {author_email}
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
-            {author_email}
+            {formatMoment(created_at)}
           </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          {formatMoment(created_at)}
-        </Text>
-        <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
-        {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
-        {is_banned && <Badge color="danger">Yasaklı</Badge>}
-        {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
+          <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
+          {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
+          {is_banned && <Badge color="danger">Yasaklı</Badge>}
+          {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
         </Group>
       </Group>
       <Text size="sm" mt={4}>

@@ -67,28 +67,42 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
         </Text>
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <Group gap="xs">
-          <Button component={Link} to={paths.admin.post(post.id)} {...small} variant="light" aria-describedby={titleId}>
-            Düzenle
-          </Button>
-          <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
-            Önizle
-          </Button>
-          <PostAssist post={post} labelledBy={titleId} />
-          {isPublic(post) && (
             <Button
-              component="a"
-              href={paths.post(post.slug)}
-              target="_blank"
-              rel="noopener"
+              component={Link}
+              to={paths.admin.post(post.id)}
               {...small}
-              variant="default"
+              variant="light"
               aria-describedby={titleId}
             >
-              Görüntüle
+              Düzenle
             </Button>
-          )}
+            <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
+              Önizle
+            </Button>
+            <PostAssist post={post} labelledBy={titleId} />
+            {isPublic(post) && (
+              <Button
+                component="a"
+                href={paths.post(post.slug)}
+                target="_blank"
+                rel="noopener"
+                {...small}
+                variant="default"
+                aria-describedby={titleId}
+              >
+                Görüntüle
+              </Button>
+            )}
           </Group>
-          <Button {...small} variant="subtle" color="danger" ml="auto" flex="none" aria-describedby={titleId} onClick={onRemove}>
+          <Button
+            {...small}
+            variant="subtle"
+            color="danger"
+            ml="auto"
+            flex="none"
+            aria-describedby={titleId}
+            onClick={onRemove}
+          >
             Sil
           </Button>
         </Group>

@@ -35,7 +35,12 @@ export function PostListScreen() {
   const askToRemove = useRemovePost();
   const [previewed, setPreviewed] = useState<AdminPostRow>();
   const card = (post: AdminPostRow, selectBox: ReactNode) => (
-    <PostCard post={post} selectBox={selectBox} onPreview={() => setPreviewed(post)} onRemove={() => void askToRemove(post)} />
+    <PostCard
+      post={post}
+      selectBox={selectBox}
+      onPreview={() => setPreviewed(post)}
+      onRemove={() => void askToRemove(post)}
+    />
   );
   return (
     <Screen

@@ -82,7 +82,11 @@ function useChannelHints(): Record<string, string> {
   const hasBot = telegram === undefined || (telegram.enabled && telegram.api_key !== "");
   const hasMailServer = setup?.steps.find(({ step }) => step === "mail")?.isDone ?? true;
   return {
-    ...(!hasBot && { [channelKeys.telegram]: "Henüz kurulu ve etkin bir bot yok; Telegram düğmesinden kurabilirsiniz." }),
-    ...(!hasMailServer && { [channelKeys.mail]: "Henüz etkin bir posta sunucusu yok; SMTP sekmesinden ekleyebilirsiniz." }),
+    ...(!hasBot && {
+      [channelKeys.telegram]: "Henüz kurulu ve etkin bir bot yok; Telegram düğmesinden kurabilirsiniz.",
+    }),
+    ...(!hasMailServer && {
+      [channelKeys.mail]: "Henüz etkin bir posta sunucusu yok; SMTP sekmesinden ekleyebilirsiniz.",
+    }),
   };
 }

@@ -26,8 +26,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
   async function askToCleanUp(): Promise<void> {
     const unused = await listUnused().catch(() => undefined);
     if (!unused) notifyError(`Kullanılmayan ${noun} listesi yüklenemedi.`);
-    else if (unused.length === 0)
-      notifyInfo("Temizlenecek bir şey yok", `Silinebilecek, kullanılmayan ${noun} yok.`);
+    else if (unused.length === 0) notifyInfo("Temizlenecek bir şey yok", `Silinebilecek, kullanılmayan ${noun} yok.`);
     else await confirmCleanUp(unused);
   }
 
