@@ -92,7 +92,8 @@ describe("a new database", () => {
       expect(await visitor.site.pageSeo({ pageKey }), pageKey).not.toBeNull();
     expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);
     expect(await app.db.prisma.faqItem.count({ where: { page: "services" } })).toBe(8);
-    expect(await app.db.prisma.notificationSetting.count()).toBe(6);
+    expect(await app.db.prisma.notificationSetting.count({ where: { category: "kanal" } })).toBe(3);
+    expect(await app.db.prisma.notificationSetting.count({ where: { category: { not: "kanal" } } })).toBe(6);
   });
 
   it("names every retention period in the privacy text", async () => {

@@ -173,8 +173,6 @@ const rolesOf: Record<string, Roles> = {
 /** Calls that ask for the password again; adding or removing a path is a security decision. */
 const confirmedPaths = [
   "admin.session.isConfirmed",
-  "admin.categories.cleanupUnused",
-  "admin.tags.cleanupUnused",
   "admin.securitySettings.update",
   "admin.telegram.update",
   "admin.settingTransfer.export",

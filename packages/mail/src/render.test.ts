@@ -1,3 +1,4 @@
+import { mailTemplateLabels } from "@site/contract/mail/template-labels";
 import { describe, expect, it } from "vitest";
 import { type MailProps, type MailTemplate, mailTemplates, renderMail } from "./render.ts";
 
@@ -29,6 +30,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   new_sign_in: { name: "Şule", at, device: "Firefox, Linux", ipAddress: "192.0.2.1" },
   deletion_planned: { name: "Şule", eraseAfter: at },
   export_ready: { name: "Şule", expiresAt: at },
+  admin_news: { news: [{ title: "Yeni mesaj", message: "Konu" }], more: 2, path: "/admin/comments" },
   admin_invitation: { invitedBy: "şule", role: "editor", path: "/admin/invitation#token=a" },
   smtp_test: { name: "Test Kullanıcı" },
   contact_reply: {
@@ -78,7 +80,7 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   const mail = renderMail(template, samples[template], site);
 
   it("greets the recipient and has equal HTML and text", () => {
-    const isNameless = template === "admin_invitation"; // the name is chosen later
+    const isNameless = template.startsWith("admin_"); // administrators have user names
     expect(mail.text).toMatch(isNameless ? /^Merhaba,\n/ : /^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
@@ -104,6 +106,11 @@ describe.each(mailTemplates)("the mail %s", (template) => {
     );
     expect(new Set(links)).toEqual(new Set([site.url]));
   });
+});
+
+it("has a Turkish name for each template, one for each", () => {
+  expect(Object.keys(mailTemplateLabels).toSorted()).toEqual([...mailTemplates].toSorted());
+  expect(new Set(Object.values(mailTemplateLabels)).size).toBe(mailTemplates.length);
 });
 
 it("shows the number of bundled events above one", () => {

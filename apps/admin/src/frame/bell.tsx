@@ -1,8 +1,9 @@
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { Bell as BellIcon } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Bell as BellIcon, BellOff } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { trpc } from "../api/trpc.ts";
+import { isBellMirroredOn, mirrorBell } from "../session/channel-mirror.ts";
 import styles from "./bell.module.css";
 import { useAdminEvents } from "./use-admin-events.ts";
 
@@ -30,7 +31,12 @@ export function Bell() {
     retry: RETRIES,
   });
   const count = data?.count ?? 0;
+  const isOn = data?.is_enabled ?? isBellMirroredOn();
+  useEffect(() => {
+    if (data) mirrorBell(data.is_enabled);
+  }, [data]);
   const unread = count === 0 ? "" : `${formatNumber(count)} okunmamış bildirim`;
+  const Icon = isOn ? BellIcon : BellOff;
   return (
     <>
       <span role="status" className={styles.announced}>
@@ -43,7 +49,7 @@ export function Bell() {
         aria-haspopup="dialog"
         popoverTarget={PANEL_ID}
       >
-        <BellIcon size={20} aria-hidden />
+        <Icon size={20} aria-hidden />
         {count > 0 && (
           <span className={styles.count} aria-hidden>
             {count > limits.bellCountShown ? `${limits.bellCountShown}+` : count}
@@ -61,7 +67,7 @@ export function Bell() {
       >
         {isOpen && (
           <Suspense>
-            <NotificationList onClose={() => panel.current?.hidePopover()} />
+            <NotificationList isOn={isOn} onClose={() => panel.current?.hidePopover()} />
           </Suspense>
         )}
       </div>

@@ -7,8 +7,8 @@ import {
   BellRing,
   ClipboardCheck,
   Flag,
+  Inbox,
   type LucideIcon,
-  Mail,
   MailWarning,
   MessageSquare,
   TriangleAlert,
@@ -21,7 +21,7 @@ import { useAdminMutation } from "../kit/use-admin-mutation.ts";
 import styles from "./bell.module.css";
 
 const icons: Record<string, LucideIcon> = {
-  contact_message: Mail,
+  contact_message: Inbox,
   comment: MessageSquare,
   listing_pending: ClipboardCheck,
   listing_report: Flag,
@@ -31,8 +31,8 @@ const icons: Record<string, LucideIcon> = {
   webhook_disabled: TriangleAlert,
 };
 
-/** Shows the notifications. Those shown when it opens are marked as read; later ones stay unread. */
-export function NotificationList({ onClose }: { onClose: () => void }) {
+/** Shows the notifications, and whether new ones are switched off. Those shown when it opens are marked as read; later ones stay unread. */
+export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   const { notifications } = trpc.useUtils().admin;
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = trpc.admin.notifications.list.useQuery(
     undefined,
@@ -84,6 +84,11 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
           onClear={() => void clear.mutateAsync({ upTo: data?.[0]?.id }).then(stopAsking, stopAsking)}
           onCancel={stopAsking}
         />
+      )}
+      {!isOn && (
+        <Text px="sm" pb="sm" size="sm">
+          {notificationTexts.off}
+        </Text>
       )}
       {isError && <LoadFailed title="Bildirimler yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton height={160} />}

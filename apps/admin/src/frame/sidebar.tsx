@@ -1,174 +1,32 @@
-import { Anchor, AppShell, Button, NavLink, Skeleton, Text } from "@mantine/core";
-import { type AdminRole, adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { Anchor, Button, NavLink, Skeleton, Text } from "@mantine/core";
+import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
-import {
-  ArrowLeftRight,
-  CalendarDays,
-  ChartColumn,
-  ClipboardCheck,
-  CornerUpRight,
-  Flag,
-  FolderTree,
-  GalleryHorizontal,
-  Images,
-  Inbox,
-  KeyRound,
-  LayoutGrid,
-  List,
-  LogOut,
-  type LucideIcon,
-  MailCheck,
-  Megaphone,
-  MessagesSquare,
-  ScrollText,
-  Server,
-  Settings,
-  ShieldCheck,
-  SlidersHorizontal,
-  Sparkles,
-  SquarePen,
-  Tags,
-  Trash2,
-  Users,
-  Webhook,
-} from "lucide-react";
+import { ChevronDown, LogOut } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
-import { mayOpen } from "../session/access.ts";
 import styles from "./frame.module.css";
+import { isCurrent, type MenuGroup, type MenuItem, menuOf } from "./menu.ts";
+import { useOpenGroups } from "./use-open-groups.ts";
 
-interface Item {
-  label: string;
-  to: string;
-  Icon: LucideIcon;
-  /** Returns whether the item is the current one; by default for its own address only. */
-  isAt?: (pathname: string) => boolean;
-}
+const LINKS_WHILE_LOADING = 12;
 
-const groups: { id: string; label: string; items: Item[] }[] = [
-  {
-    id: "menu-blog",
-    label: "Blog",
-    items: [
-      { label: "Genel Bakış", to: paths.admin.dashboard, Icon: LayoutGrid },
-      {
-        label: "Yazılar",
-        to: paths.admin.posts,
-        Icon: List,
-        isAt: (pathname) =>
-          pathname === paths.admin.home || (pathname.startsWith(paths.admin.posts) && pathname !== paths.admin.newPost),
-      },
-      { label: "Yeni Yazı", to: paths.admin.newPost, Icon: SquarePen },
-      { label: "AI ile Yazı", to: paths.admin.aiCreations, Icon: Sparkles },
-      { label: "Yayın Takvimi", to: paths.admin.calendar, Icon: CalendarDays },
-      { label: "Kategoriler", to: paths.admin.categories, Icon: FolderTree },
-      { label: "Etiketler", to: paths.admin.tags, Icon: Tags },
-      { label: "Ortam Kitaplığı", to: paths.admin.media, Icon: Images },
-      { label: "AI Ayarları", to: paths.admin.aiSettings, Icon: Sparkles },
-      { label: "Slider Ayarları", to: paths.admin.sliderSettings, Icon: GalleryHorizontal },
-      { label: "Yönlendirmeler", to: paths.admin.redirects, Icon: CornerUpRight },
-      {
-        label: "Taşıma",
-        to: paths.admin.transfer,
-        Icon: ArrowLeftRight,
-        isAt: (pathname) => pathname.startsWith(paths.admin.transfer),
-      },
-      { label: "Çöp Kutusu", to: paths.admin.trash, Icon: Trash2 },
-    ],
-  },
-  {
-    id: "menu-becayis",
-    label: "Becayiş",
-    items: [
-      { label: "Becayiş Genel Bakış", to: paths.admin.becayis, Icon: ChartColumn },
-      { label: "İlanlar", to: paths.admin.listings, Icon: Megaphone },
-      { label: "İlan Onayları", to: paths.admin.approvals, Icon: ClipboardCheck },
-      { label: "Eşleşmeler", to: paths.admin.matches, Icon: ArrowLeftRight },
-      { label: "İletişim Kayıtları", to: paths.admin.contacts, Icon: MessagesSquare },
-      { label: "Bildirimler", to: paths.admin.reports, Icon: Flag },
-      {
-        label: "Becayiş Ayarları",
-        to: paths.admin.boardSettings,
-        Icon: SlidersHorizontal,
-        isAt: (pathname) => pathname.startsWith(paths.admin.boardSettings),
-      },
-    ],
-  },
-  {
-    id: "menu-site",
-    label: "Site",
-    items: [
-      { label: "Kullanıcılar", to: paths.admin.users, Icon: Users },
-      {
-        label: "Yorumlar",
-        to: paths.admin.comments,
-        Icon: MessagesSquare,
-        isAt: (pathname) => pathname.startsWith(paths.admin.comments),
-      },
-      {
-        label: "İletişim Mesajları",
-        to: paths.admin.contactMessages,
-        Icon: Inbox,
-        isAt: (pathname) => pathname.startsWith(paths.admin.contactMessages),
-      },
-      { label: "Yöneticiler", to: paths.admin.administrators, Icon: ShieldCheck },
-      { label: "E-posta Kayıtları", to: paths.admin.logs, Icon: MailCheck },
-      { label: "İşlem Kaydı", to: paths.admin.audit, Icon: ScrollText },
-      { label: "API Anahtarları", to: paths.admin.apiKeys, Icon: KeyRound },
-      { label: "Webhook'lar", to: paths.admin.webhooks, Icon: Webhook },
-      {
-        label: "Sistem",
-        to: paths.admin.system,
-        Icon: Server,
-        isAt: (pathname) => pathname.startsWith(paths.admin.system),
-      },
-      {
-        label: "Ayarlar",
-        to: paths.admin.settings,
-        Icon: Settings,
-        isAt: (pathname) => pathname.startsWith(paths.admin.settings),
-      },
-    ],
-  },
-];
-
-/** Returns the groups with the items of a role; none until it is known. */
-function groupsOf(role: AdminRole | undefined) {
-  if (!role) return [];
-  return groups
-    .map((group) => ({ ...group, items: group.items.filter(({ to }) => mayOpen(role, to)) }))
-    .filter(({ items }) => items.length > 0);
-}
-
-/** Shows links to the role's screens in groups, the signed-in user and the sign-out button. */
+/** Shows links to the role's screens in groups that fold, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
+  const { groups, single } = menuOf(user?.role);
+  const { isOpen, toggle } = useOpenGroups();
   return (
     <>
-      <AppShell.Section grow className={styles.groups}>
-        {groupsOf(user?.role).map((group) => (
-          <div key={group.id}>
-            <Text id={group.id} size="xs" fw={600} c="dimmed" className={styles.groupLabel}>
-              {group.label}
-            </Text>
-            <ul aria-labelledby={group.id}>
-              {group.items.map(({ label, to, Icon, isAt = (address) => address === to }) => (
-                <li key={to}>
-                  <NavLink
-                    component={Link}
-                    to={to}
-                    label={label}
-                    leftSection={<Icon size={18} aria-hidden />}
-                    active={isAt(pathname)}
-                    aria-current={isAt(pathname) ? "page" : undefined}
-                  />
-                </li>
-              ))}
-            </ul>
-          </div>
+      <div className={styles.groups}>
+        {!user && <LoadingLinks />}
+        {groups.map((group) => (
+          <Group key={group.id} {...{ group, pathname }} isOpen={isOpen(group, pathname)} onToggle={toggle} />
         ))}
-      </AppShell.Section>
-      <AppShell.Section className={styles.account}>
+      </div>
+      <div className={styles.single}>
+        <Links items={single} pathname={pathname} />
+      </div>
+      <div className={styles.account}>
         {user ? (
           <div>
             <Anchor
@@ -192,7 +50,64 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
             Çıkış Yap
           </Button>
         </Form>
-      </AppShell.Section>
+      </div>
     </>
   );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  pathname: string;
+  isOpen: boolean;
+  onToggle: (group: MenuGroup, isOpen: boolean) => void;
+}
+
+function Group({ group, pathname, isOpen, onToggle }: GroupProps) {
+  const { id, label, items } = group;
+  return (
+    <div>
+      <button
+        type="button"
+        id={id}
+        className={styles.groupButton}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-liste`}
+        data-current={items.some((item) => isCurrent(item, pathname))}
+        onClick={() => onToggle(group, !isOpen)}
+      >
+        {label}
+        <ChevronDown size={16} aria-hidden />
+      </button>
+      <div id={`${id}-liste`} hidden={!isOpen}>
+        <Links items={items} pathname={pathname} labelledBy={id} />
+      </div>
+    </div>
+  );
+}
+
+function Links({ items, pathname, labelledBy }: { items: MenuItem[]; pathname: string; labelledBy?: string }) {
+  return (
+    <ul aria-labelledby={labelledBy}>
+      {items.map((item) => (
+        <li key={item.to}>
+          <NavLink
+            component={Link}
+            to={item.to}
+            label={item.label}
+            className={styles.link}
+            leftSection={<item.Icon size={18} aria-hidden />}
+            active={isCurrent(item, pathname)}
+            aria-current={isCurrent(item, pathname) ? "page" : undefined}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LoadingLinks() {
+  return Array.from({ length: LINKS_WHILE_LOADING }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+    <Skeleton key={index} height={20} my={12} />
+  ));
 }

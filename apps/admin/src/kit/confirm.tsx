@@ -18,8 +18,8 @@ interface Question {
   title: string;
   /** A question above the sentence. */
   question?: string;
-  /** The record's name. */
-  subject: string;
+  /** The record's name; without it, as for several records, the sentence stands alone. */
+  subject?: string;
   /** The sentence after the name that says what will happen. */
   consequence: string;
   /** Label of the confirming button. */
@@ -103,7 +103,8 @@ function Dialog({
     <form noValidate onSubmit={(event) => void submit(event)}>
       {question && <Text mb="xs">{question}</Text>}
       <Text mb="md">
-        <strong>“{subject}”</strong> {consequence}
+        {subject !== undefined && <strong>“{subject}” </strong>}
+        {consequence}
       </Text>
       {reason?.suggestions && reason.suggestions.length > 0 && (
         <NativeSelect

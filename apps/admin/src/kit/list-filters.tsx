@@ -1,8 +1,9 @@
-import { Flex, NativeSelect, TextInput } from "@mantine/core";
+import { Flex, NativeSelect, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { limits } from "@site/contract/common/limits";
 import { useEffect, useRef, useState } from "react";
-import type { ListAddress } from "./use-list-address.ts";
+import { filterFolded } from "./fold-filter.ts";
+import type { Filter, ListAddress } from "./use-list-address.ts";
 
 interface Props {
   list: ListAddress;
@@ -17,19 +18,43 @@ export function ListFilters({ list, placeholder, debounceMs = limits.searchDebou
   return (
     <search>
       <Flex wrap="wrap" gap="sm" mb="sm">
-        {list.filters.map(({ name, label, options }) => (
-          <NativeSelect
-            key={name}
-            label={label}
-            flex="0 1 14rem"
-            data={[{ value: "", label: "Tümü" }, ...options]}
-            value={list.chosen(name)}
-            onChange={(event) => list.choose(name, event.currentTarget.value)}
-          />
+        {list.filters.map((filter) => (
+          <FilterField key={filter.name} filter={filter} list={list} />
         ))}
         {placeholder !== undefined && <SearchField list={list} placeholder={placeholder} debounceMs={debounceMs} />}
       </Flex>
     </search>
+  );
+}
+
+/** As wide as the search field on phones. */
+const width = { base: "1 1 100%", xs: "0 1 14rem" };
+
+function FilterField({ filter: { name, label, options, isSearchable }, list }: { filter: Filter; list: ListAddress }) {
+  if (isSearchable)
+    return (
+      <Select
+        label={label}
+        flex={width}
+        placeholder="Tümü"
+        data={options}
+        filter={filterFolded}
+        searchable
+        clearable
+        clearButtonProps={{ "aria-label": `${label}: tümü` }}
+        nothingFoundMessage="Bulunamadı"
+        value={list.chosen(name) || null}
+        onChange={(value) => list.choose(name, value ?? "")}
+      />
+    );
+  return (
+    <NativeSelect
+      label={label}
+      flex={width}
+      data={[{ value: "", label: "Tümü" }, ...options]}
+      value={list.chosen(name)}
+      onChange={(event) => list.choose(name, event.currentTarget.value)}
+    />
   );
 }
 
@@ -52,9 +77,10 @@ function SearchField({
 
   useEffect(() => {
     if (search === sent.current) return; // the change came from this field
+    send.cancel();
     sent.current = search;
     setText(search);
-  }, [search]);
+  }, [search, send]);
 
   return (
     <TextInput

@@ -10,8 +10,8 @@ interface Props {
 /** Replaces content that failed to load, with a retry button. */
 export function LoadFailed({ title, isRetrying, onRetry }: Props) {
   return (
-    <Alert color="danger" title={title} role="alert" mb="md">
-      <p>Bağlantınızı kontrol edip yeniden deneyin.</p>
+    <Alert color="danger" title="Hata Oluştu" role="alert" mb="md">
+      <p>{title}</p>
       <Button mt="sm" variant="default" loading={isRetrying} onClick={onRetry}>
         Tekrar Dene
       </Button>

@@ -15,8 +15,8 @@ export function notifySuccess(message: string, action?: Action): void {
 }
 
 /** Shows an error notification. */
-export function notifyError(message: string): void {
-  show("danger", "Hata", message);
+export function notifyError(message: string, title = "Hata"): void {
+  show("danger", title, message);
 }
 
 /** Shows a notification about an event that the user did not cause. */

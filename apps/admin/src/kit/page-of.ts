@@ -1,3 +1,4 @@
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import type { RowPage } from "./resource-table.tsx";
 import type { ListAddress } from "./use-list-address.ts";
@@ -19,6 +20,6 @@ export function pageOf<Row>(
   return {
     rows: found.slice((page - 1) * size, page * size),
     total: found.length,
-    pageCount: Math.max(1, Math.ceil(found.length / size)),
+    pageCount: countPages(found.length, size),
   };
 }

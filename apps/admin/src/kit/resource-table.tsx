@@ -67,8 +67,8 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {
-    // The last page disappears with its last row.
-    if (data && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount);
+    // The last page disappears with its last row; rows of another search, shown while these load, do not count.
+    if (data && !isFetching && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount);
   });
 
   return (

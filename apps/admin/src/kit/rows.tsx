@@ -3,6 +3,8 @@ import { Fragment, type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { Selection } from "./use-selection.ts";
 
+/** A table of more columns shows its rows as blocks on tablets too. */
+const MANY_COLUMNS = 5;
 /** More actions than these become a menu. */
 const MOST_BUTTONS = 3;
 
@@ -27,7 +29,11 @@ export type Layout<Row> =
       /** Opened under a row by "Ayrıntılar". */
       details?: (row: Row) => ReactNode;
     }
-  | { card: (row: Row) => ReactNode; isWide?: boolean };
+  | {
+      /** @param selectBox the card's checkbox, where rows can be selected */
+      card: (row: Row, selectBox: ReactNode) => ReactNode;
+      isWide?: boolean;
+    };
 
 interface Props<Row> {
   rows: readonly Row[];
@@ -48,8 +54,7 @@ export function Rows<Row>(props: Props<Row>) {
     <ul className={layout.isWide ? styles.stack : styles.grid} aria-busy={isBusy}>
       {rows.map((each) => (
         <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
-          {selection && <SelectBox row={each} name={row.name(each)} selection={selection} />}
-          {layout.card(each)}
+          {layout.card(each, selection && <SelectBox row={each} name={row.name(each)} selection={selection} />)}
         </li>
       ))}
     </ul>
@@ -77,7 +82,13 @@ function RowTable<Row>({
       // Without a control inside, the keyboard scrolls the table itself.
       scrollAreaProps={hasControls ? {} : { viewportProps: { tabIndex: 0 } }}
     >
-      <Table aria-busy={isBusy} verticalSpacing="sm" className={styles.table} __vars={{ "--columns": String(width) }}>
+      <Table
+        aria-busy={isBusy}
+        verticalSpacing="sm"
+        className={styles.table}
+        data-wide={width > MANY_COLUMNS}
+        __vars={{ "--columns": String(width) }}
+      >
         <Table.Thead>
           <Table.Tr>
             {selection && (
@@ -194,7 +205,6 @@ function SelectBox<Row>({ row, name, selection }: { row: Row; name: string; sele
       aria-label={`${name} seç`}
       checked={selection.has(row)}
       onChange={() => selection.toggle(row)}
-      mb="xs"
     />
   );
 }

@@ -1,13 +1,16 @@
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 const MAX_SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
-interface Filter {
+export interface Filter {
   /** The query parameter of the filter. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
+  /** True for many options, which are found by typing. */
+  isSearchable?: boolean;
 }
 
 /** A list's page, search and filters. They are in the address, so that Back and a reload show the same list. */
@@ -28,23 +31,21 @@ export interface ListAddress {
 
 /** Reads and writes `?sayfa=`, `?ara=` and a parameter per filter; values that are no option are ignored. */
 export function useListAddress(filters: readonly Filter[] = []): ListAddress {
-  const [params, setParams] = useSearchParams();
-  const search = (params.get("ara") ?? "").trim().slice(0, MAX_SEARCH_LENGTH);
-  const page = Number(params.get("sayfa") ?? 1);
-  const chosen = (name: string) => {
-    const options = filters.find((filter) => filter.name === name)?.options ?? [];
-    return options.find(({ value }) => value === params.get(name))?.value ?? "";
-  };
+  const [params, replaceParams] = useReplacedParams();
+  const { page, search, chosen } = readParams(params, filters);
 
   /** Applies a change to the address; empty values are left out. */
   function show(change: Record<string, string>): void {
-    const known = Object.fromEntries(filters.map(({ name }) => [name, chosen(name)]));
-    const filled = Object.entries({ ...known, ara: search, ...change }).filter(([, value]) => value !== "");
-    setParams(new URLSearchParams(filled), { replace: true });
+    replaceParams((latest) => {
+      const current = readParams(latest, filters);
+      const known = Object.fromEntries(filters.map(({ name }) => [name, current.chosen(name)]));
+      const filled = Object.entries({ ...known, ara: current.search, ...change }).filter(([, value]) => value !== "");
+      return new URLSearchParams(filled);
+    });
   }
 
   return {
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page,
     search,
     filters,
     chosen,
@@ -52,6 +53,42 @@ export function useListAddress(filters: readonly Filter[] = []): ListAddress {
     showPage: (next) => show({ sayfa: next > 1 ? String(next) : "" }),
     searchFor: (text) => show({ ara: text }),
     choose: (name, value) => show({ [name]: value }),
-    clear: () => setParams(new URLSearchParams(), { replace: true }),
+    clear: () => replaceParams(() => new URLSearchParams()),
   };
+}
+
+function readParams(params: URLSearchParams, filters: readonly Filter[]) {
+  const page = Number(params.get("sayfa") ?? 1);
+  return {
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    search: (params.get("ara") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    chosen: (name: string) => {
+      const options = filters.find((filter) => filter.name === name)?.options ?? [];
+      return options.find(({ value }) => value === params.get(name))?.value ?? "";
+    },
+  };
+}
+
+/**
+ * Returns the address's parameters and a function that replaces them. A change is based on the latest requested
+ * parameters, because a busy browser renders them late: a change based on the rendered ones would undo the one before.
+ */
+function useReplacedParams() {
+  const [params, setParams] = useSearchParams();
+  const rendered = useRef(params);
+  /** Requested parameters that are not rendered yet, oldest first. */
+  const pending = useRef<URLSearchParams[]>([]);
+
+  useEffect(() => {
+    rendered.current = params;
+    const index = pending.current.findIndex((each) => each.toString() === params.toString());
+    pending.current = index < 0 ? [] : pending.current.slice(index + 1); // not found: changed from elsewhere
+  }, [params]);
+
+  function replaceParams(change: (latest: URLSearchParams) => URLSearchParams): void {
+    const next = change(pending.current.at(-1) ?? rendered.current);
+    pending.current.push(next);
+    setParams(next, { replace: true });
+  }
+  return [params, replaceParams] as const;
 }

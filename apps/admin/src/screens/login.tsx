@@ -85,7 +85,7 @@ export function LoginScreen() {
               </Alert>
             )}
             <Suspense>{google.needsCode && <GoogleStepForm onSignedIn={enter} />}</Suspense>
-            {!google.needsCode && !isPending && (
+            {!google.needsCode && (isOwnDocument || !isPending) && (
               <LoginForm settings={isOwnDocument ? settings : undefined} onSignedIn={enter} />
             )}
             <Divider label="veya" />

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
@@ -6,7 +6,7 @@ import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useId, useState } from "react";
 import { trpc } from "../api/trpc.ts";
 import { CodeField } from "./code-field.tsx";
 
@@ -40,6 +40,7 @@ export function LoginForm({ settings, onSignedIn }: Props) {
     },
   });
   const { getInputNode } = form;
+  const hintId = useId();
 
   useEffect(() => {
     if (needsCode) getInputNode("code")?.focus();
@@ -47,7 +48,6 @@ export function LoginForm({ settings, onSignedIn }: Props) {
 
   const signIn = form.onSubmit(
     async ({ code, ...values }) => {
-      if (check.isOpen) return setFailure(adminSignInTexts.botCheckIncomplete);
       if (needsCode && code.trim() === "") return refuseCode(adminSignInTexts.secondFactorRequired);
       setFailure(undefined);
       try {
@@ -105,9 +105,19 @@ export function LoginForm({ settings, onSignedIn }: Props) {
         />
         {needsCode && <CodeField {...form.getInputProps("code")} />}
         <BotCheckSlot check={check} />
-        <Button type="submit" fullWidth disabled={form.submitting || check.isOpen}>
+        <Button
+          type="submit"
+          fullWidth
+          disabled={form.submitting || check.isOpen}
+          aria-describedby={check.isOpen ? hintId : undefined}
+        >
           Giriş Yap
         </Button>
+        {check.isOpen && (
+          <Text id={hintId} size="sm" ta="center" c="dimmed">
+            {adminSignInTexts.botCheckIncomplete}
+          </Text>
+        )}
       </Stack>
     </form>
   );

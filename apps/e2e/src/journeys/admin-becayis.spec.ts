@@ -71,7 +71,7 @@ test("an administrator rejects a listing, corrects another and looks through the
       { link: "Becayiş Genel Bakış", seen: page.getByText("Yayındaki ilanlar") },
       { link: "Eşleşmeler", seen: page.getByText(/^\d+ eşleşme$/) },
       { link: "İletişim Kayıtları", seen: page.getByText(/^\d+ iletişim kaydı$/) },
-      { link: "Bildirimler", seen: page.getByText(/^\d+ bildirim$/) },
+      { link: "Şikâyetler", seen: page.getByText(/^\d+ şikâyet$/) },
       { link: "Becayiş Ayarları", seen: page.getByLabel("İlan süresi (gün)") },
     ];
     for (const { link, seen } of screens) {

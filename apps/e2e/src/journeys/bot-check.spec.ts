@@ -181,6 +181,7 @@ test("the administrator signs in with a solved challenge, and the admin area all
   await page.getByLabel("Kullanıcı Adı").fill(administrator.username);
   await page.getByLabel("Şifre", { exact: true }).fill("yanlış-parola");
   await expect(page.getByRole("button", { name: "Giriş Yap" })).toBeDisabled();
+  await expect(page.getByText("Lütfen güvenlik doğrulamasını tamamlayın", { exact: true })).toBeVisible();
   await challenge.click();
   await page.getByRole("button", { name: "Giriş Yap" }).click();
   await expect(page.getByRole("alert")).toContainText("Giriş başarısız");

@@ -14,11 +14,11 @@ const screens: [link: string, heading: string][] = [
   ["Sayfalar", "Sayfalar"],
   ["Hizmetler ve Sorular", "Hizmetler"],
   ["Sorular", "Sorular"],
-  ["Bildirimler", "Bildirim Ayarları"],
+  ["Bildirim Ayarları", "Bildirim Ayarları"],
   ["Telegram", "Telegram Bildirimleri"],
   ["SMTP", "SMTP Ayarları"],
   ["SEO", "SEO Ayarları"],
-  ["Sayfa SEO", "Sayfa SEO: Becayiş"],
+  ["Sayfa SEO", "Sayfa SEO: Ana Sayfa"],
   ["Güvenlik", "Güvenlik Ayarları"],
   ["Aktarım", "Ayarları Aktarma"],
 ];

@@ -52,7 +52,7 @@ export interface JobInputs {
   "clean-up": NoInput;
   /** Notifies members of new matches and rings, and alert owners of new listings. */
   "announce-becayis": NoInput;
-  /** Sends bundled notification mails that are due. */
+  /** Sends notification mails that are due: bundles of members, news for administrators. */
   "mail-notifications": NoInput;
   /** Expires what is overdue on the becayiş board. */
   "sweep-becayis": NoInput;

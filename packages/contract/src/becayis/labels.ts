@@ -173,6 +173,6 @@ export const adminBecayisTexts = {
   cannedReasonRemoved: "Hazır gerekçe silindi.",
   cannedReasonTaken: "Bu gerekçe zaten kayıtlı.",
   tooManyReasons: "En fazla 50 hazır gerekçe kaydedebilirsiniz.",
-  reportTitle: "Bildirilen ilan",
-  contactReportTitle: "Bildirilen iletişim isteği",
+  reportTitle: "Şikâyet edilen ilan",
+  contactReportTitle: "Şikâyet edilen iletişim isteği",
 } as const;

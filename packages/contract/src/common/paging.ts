@@ -17,3 +17,8 @@ export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, whol
 
 /** Page number from 1. */
 export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);
+
+/** Returns the number of pages of a list; an empty list has one page. */
+export function countPages(total: number, size: number): number {
+  return Math.max(1, Math.ceil(total / size));
+}

@@ -15,7 +15,8 @@ export const adminNotification = z.object({
   created_at: z.string(),
 });
 
-export const unreadCount = z.object({ count: z.number() });
+/** The bell; `is_enabled` is false while new notifications are not shown in it. */
+export const unreadCount = z.object({ count: z.number(), is_enabled: z.boolean() });
 export const markNotificationsReadInput = z.strictObject({
   notificationIds: z.array(id, "Okunan bildirimler gereklidir").max(MOST),
 });

@@ -2,6 +2,7 @@
 export const adminSiteTexts = {
   updateFailed: "Ayarlar güncellenirken bir hata oluştu.",
   seoUpdateFailed: "SEO ayarları güncellenirken bir hata oluştu.",
+  siteUrlFixed: "Site adresi sunucunun SITE_URL değişkeniyle belirlenir; buradan değiştirilemez.",
   oneFieldOnly: "Her seferinde tek bir alan gönderin",
   securityDescription: "Formlardaki güvenlik doğrulaması (Cloudflare Turnstile)",
   pageSlugReserved: "Bu adres sitenin başka bir bölümüne ait. Lütfen başka bir slug seçin.",

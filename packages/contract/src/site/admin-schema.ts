@@ -17,8 +17,8 @@ import { pageSeo } from "./schema.ts";
 // Site and slider settings: all values are strings
 
 /**
- * The rule of each setting that the administrator can change. `site_url` is validated and ignored, because SITE_URL
- * sets it.
+ * The rule of each setting that the administrator can change. `site_url` is set by SITE_URL: the
+ * service accepts no other value.
  */
 const siteSettingRules = {
   site_name: requiredText(120, "Site adı gereklidir"),

@@ -5,6 +5,22 @@ import { z } from "zod";
 import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
 
 export const administratorTemplates = {
+  admin_news: defineTemplate(
+    z.object({ news: z.array(z.object({ title: words, message: words })), more: z.int(), path }),
+    ({ news, more, path }) => {
+      const count = news.length + more;
+      return {
+        subject: count === 1 && news[0] ? news[0].title : `${count} yeni bildirim`,
+        name: "", // a user name is no form of address
+        paragraphs: [
+          ...news.map(({ title, message }) => `${title}: ${message}`),
+          ...(more > 0 ? [`ve ${more} bildirim daha`] : []),
+        ],
+        action: { label: "Yönetim panelinde aç", path },
+        note: "E-posta bildirimlerini yönetim panelinde Ayarlar > Bildirim Ayarları bölümünden kapatabilirsiniz.",
+      };
+    },
+  ),
   admin_invitation: defineTemplate(
     z.object({ invitedBy: words, role: adminRole, path }),
     ({ invitedBy, role, path }) => ({

@@ -5,7 +5,7 @@ import type { AdminListing } from "@site/contract/becayis/moderation/admin-schem
 const statusColors = { active: "success", paused: "warning", completed: "gray", expired: "gray" } as const;
 const approvalColors = { pending: "warning", approved: "success", rejected: "danger" } as const;
 
-/** Shows the state of a listing; the approval only while it is not given. */
+/** Shows the state of a listing. One that is not approved is not on the board, so it is never called active. */
 export function ListingBadges({
   listing: { status, approvalStatus },
 }: {
@@ -13,7 +13,9 @@ export function ListingBadges({
 }) {
   return (
     <Group gap="xs">
-      <Badge color={statusColors[status]}>{listingStatusLabels[status]}</Badge>
+      {(approvalStatus === "approved" || status !== "active") && (
+        <Badge color={statusColors[status]}>{listingStatusLabels[status]}</Badge>
+      )}
       {approvalStatus !== "approved" && (
         <Badge color={approvalColors[approvalStatus]}>{approvalStatusLabels[approvalStatus]}</Badge>
       )}

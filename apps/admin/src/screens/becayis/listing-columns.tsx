@@ -27,7 +27,7 @@ export const columns = [
       [
         `${formatNumber(views)} görüntülenme`,
         `${formatNumber(contacts)} istek`,
-        ...(reports > 0 ? [`${reports} bildirim`] : []),
+        ...(reports > 0 ? [`${reports} şikâyet`] : []),
       ].join(", "),
   },
   {

@@ -3,7 +3,8 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { listingStatus } from "@site/contract/becayis/listings/schema";
 import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
-import { formatNumber } from "@site/contract/common/text";
+import { countPages } from "@site/contract/common/paging";
+import { formatNumber, slugify } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -15,17 +16,7 @@ import { ListingView } from "./listing-view.tsx";
 import { useListingActions } from "./use-listing-actions.ts";
 
 const statuses = listingStatus.options.map((value) => ({ value, label: listingStatusLabels[value] }));
-const cities = [
-  { value: "istanbul", label: "İstanbul" },
-  { value: "ankara", label: "Ankara" },
-  { value: "izmir", label: "İzmir" },
-  { value: "bursa", label: "Bursa" },
-  { value: "antalya", label: "Antalya" },
-];
-const filters = [
-  { name: "durum", label: "Durum", options: statuses },
-  { name: "sehir", label: "Şehir", options: cities },
-];
+const status = { name: "durum", label: "Durum", options: statuses };
 const row = { key: ({ id }: AdminListing) => id, name: ({ title }: AdminListing) => title };
 const texts = {
   count: (total: number) => `${formatNumber(total)} ilan`,
@@ -37,7 +28,9 @@ const texts = {
 
 /** Shows the listings of every state, newest first. */
 export function ListingsScreen() {
-  const list = useListAddress(filters);
+  const provinces = trpc.reference.provinces.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
+  const options = (provinces.data ?? []).map(({ name }) => ({ value: slugify(name), label: name }));
+  const list = useListAddress([status, { name: "sehir", label: "Şehir", options, isSearchable: true }]);
   const { actions, shown, close } = useListingActions();
   const query = trpc.admin.becayis.listings.list.useQuery(
     {
@@ -47,12 +40,13 @@ export function ListingsScreen() {
       city: list.chosen("sehir") || undefined,
     },
     {
+      enabled: !provinces.isPending, // the city in the address is one of them
       staleTime: 0,
       placeholderData: keepPreviousData,
       select: ({ listings, total }) => ({
         rows: listings,
         total,
-        pageCount: Math.ceil(total / limits.adminListingsPerPage),
+        pageCount: countPages(total, limits.adminListingsPerPage),
       }),
     },
   );

@@ -19,13 +19,13 @@ export function ReportCard({ report, onResolve }: Props) {
         {reportKindLabels[kind]}: {reported}
       </Title>
       <Text size="sm" c="dimmed">
-        {reporter ?? "Ayrılmış bir üye"} bildirdi · {formatDate(created_at)} · {listing.title}
+        {reporter ?? "Ayrılmış bir üye"} şikâyet etti · {formatDate(created_at)} · {listing.title}
       </Text>
       <Text mt="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
         {reason}
       </Text>
       {messages.length > 0 && (
-        <Paper component="section" withBorder p="sm" mt="sm" aria-label="Bildirilen yazışma">
+        <Paper component="section" withBorder p="sm" mt="sm" aria-label="Şikâyet edilen yazışma">
           <ol>
             {messages.map(({ id, sender, body }) => (
               <li key={id}>

@@ -1,5 +1,6 @@
 import { type Report, reportKind, reportState } from "@site/contract/becayis/reports/admin-schema";
 import { reportKindLabels, reportStateLabels, reportTexts } from "@site/contract/becayis/reports/labels";
+import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -25,11 +26,11 @@ const row = {
   name: ({ reported }: Report) => reported,
 };
 const texts = {
-  count: (total: number) => `${total} bildirim`,
-  loading: "Bildirimler yükleniyor…",
+  count: (total: number) => `${formatNumber(total)} şikâyet`,
+  loading: "Şikâyetler yükleniyor…",
   failed: reportTexts.listFailed,
-  empty: { title: "Henüz bildirim yok", text: "Üyeler bir ilanı ya da yazışmayı bildirdiğinde burada görünür." },
-  notFound: { title: "Bildirim bulunamadı", text: "Süzgeçlere uyan bir bildirim yok." },
+  empty: { title: "Henüz şikâyet yok", text: "Üyeler bir ilanı ya da yazışmayı şikâyet ettiğinde burada görünür." },
+  notFound: { title: "Şikâyet bulunamadı", text: "Süzgeçlere uyan bir şikâyet yok." },
 };
 /** Shows members' reports of listings and of contact requests, the longest waiting first. */
 export function ReportsScreen() {
@@ -49,7 +50,7 @@ export function ReportsScreen() {
   const ask = useResolveReport();
   const card = (report: Report) => <ReportCard report={report} onResolve={(action) => void ask(report, action)} />;
   return (
-    <Screen title="Bildirimler">
+    <Screen title="Şikâyetler">
       <ResourceTable {...{ query, list, texts, row }} layout={{ card, isWide: true }} />
     </Screen>
   );

@@ -63,12 +63,17 @@ export function useListingActions() {
       run: (reason) => remove.mutateAsync({ id, reason }),
     });
 
+  /** A listing that is not approved is not on the board: its approval decides. */
+  const statusActions = (listing: AdminListing) => {
+    if (listing.approvalStatus !== "approved") return [];
+    return listing.status === "active"
+      ? [{ label: "Duraklat", run: () => askToPause(listing) }]
+      : [{ label: "Etkinleştir", run: () => activate(listing) }];
+  };
   const actions = (listing: AdminListing) => [
     { label: "Görüntüle", run: () => open("view", listing.id) },
     { label: "Düzenle", run: () => open("edit", listing.id) },
-    listing.status === "active"
-      ? { label: "Duraklat", run: () => askToPause(listing) }
-      : { label: "Etkinleştir", run: () => activate(listing) },
+    ...statusActions(listing),
     { label: "Sil", isDangerous: true, run: () => askToRemove(listing) },
   ];
   return { actions, shown, close: () => show(undefined) };

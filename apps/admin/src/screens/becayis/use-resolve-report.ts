@@ -6,9 +6,9 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const questions = {
   nothing: {
-    title: "Bildirimi Kapat",
+    title: "Şikâyeti Kapat",
     action: "Kapat",
-    consequence: "hakkındaki bildirim işlem yapılmadan kapanacak.",
+    consequence: "hakkındaki şikâyet işlem yapılmadan kapanacak.",
   },
   pause: { title: "İlanı Duraklat", action: "Duraklat", consequence: "başlıklı ilan panodan kalkacak." },
   delete: { title: "Sil", action: "Sil", consequence: "geri alınamayacak biçimde silinecek." },

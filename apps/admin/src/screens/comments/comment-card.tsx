@@ -2,13 +2,14 @@ import { Anchor, Badge, Blockquote, Button, Group, Paper, Text } from "@mantine/
 import { formatMoment } from "@site/browser/format-date.ts";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { paths } from "@site/contract/paths";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { authorOf } from "./use-comment-actions.ts";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
 interface Props {
   comment: AdminComment;
+  selectBox: ReactNode;
   onApprove: () => void;
   onReply: () => void;
   onRemove: () => void;
@@ -16,26 +17,29 @@ interface Props {
 }
 
 /** Shows a comment with the comment it answers, its post and its actions. */
-export function CommentCard({ comment, onApprove, onReply, onRemove, onBan }: Props) {
+export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, onBan }: Props) {
   const headId = useId();
   const { author_email, content, created_at, is_approved, is_admin_reply, is_banned, is_unchecked, parent } = comment;
   const canBan = author_email !== "" && !is_banned;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={headId}>
-      <Group gap="xs" id={headId}>
-        <Text fw={600}>{authorOf(comment)}</Text>
-        {author_email && (
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        {selectBox}
+        <Group gap="xs" id={headId}>
+          <Text fw={600}>{authorOf(comment)}</Text>
+          {author_email && (
+            <Text size="sm" c="dimmed">
+              {author_email}
+            </Text>
+          )}
           <Text size="sm" c="dimmed">
-            {author_email}
+            {formatMoment(created_at)}
           </Text>
-        )}
-        <Text size="sm" c="dimmed">
-          {formatMoment(created_at)}
-        </Text>
-        <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
-        {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
-        {is_banned && <Badge color="danger">Yasaklı</Badge>}
-        {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
+          <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
+          {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
+          {is_banned && <Badge color="danger">Yasaklı</Badge>}
+          {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
+        </Group>
       </Group>
       <Text size="sm" mt={4}>
         Yazı:{" "}

@@ -4,7 +4,7 @@ import { commentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -50,9 +50,9 @@ export function CommentsScreen() {
     { key: "d", label: "Yorumu siler", run: remove },
     { key: "r", label: "Yorumu yanıtlar", run: setAnswered },
   ];
-  const card = (comment: AdminComment) => (
+  const card = (comment: AdminComment, selectBox: ReactNode) => (
     <CommentCard
-      comment={comment}
+      {...{ comment, selectBox }}
       onApprove={() => void approve(comment)}
       onReply={() => setAnswered(comment)}
       onRemove={() => void remove(comment)}

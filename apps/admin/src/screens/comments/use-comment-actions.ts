@@ -84,8 +84,7 @@ export function useCommentActions() {
         run: (rows: AdminComment[]) =>
           confirm({
             title: "Yorumları Sil",
-            subject: `${rows.length} yorum`,
-            consequence: "yanıtlarıyla birlikte silinecek.",
+            consequence: `${rows.length} yorum yanıtlarıyla birlikte silinecek.`,
             action: "Sil",
             isDangerous: true,
             run: () => removeMany.mutateAsync({ ids: idsOf(rows) }),

@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
@@ -12,12 +12,13 @@ export function senderOf({ name, surname }: ContactMessage): string {
 
 interface Props {
   message: ContactMessage;
+  selectBox: ReactNode;
   onOpen: () => void;
   onRemove: () => void;
 }
 
 /** Shows a message of the inbox; unread ones stand out. */
-export function MessageCard({ message, onOpen, onRemove }: Props) {
+export function MessageCard({ message, selectBox, onOpen, onRemove }: Props) {
   const titleId = useId();
   const { subject, is_read, is_replied, reply_mail, created_at } = message;
   return (
@@ -30,6 +31,7 @@ export function MessageCard({ message, onOpen, onRemove }: Props) {
     >
       <Stack gap="xs" h="100%">
         <Group gap="xs">
+          {selectBox}
           {!is_read && <Badge>Yeni</Badge>}
           {is_replied && <Badge color="success">Yanıtlandı</Badge>}
           {reply_mail?.status === "failed" && <Badge color="danger">Yanıt gönderilemedi</Badge>}

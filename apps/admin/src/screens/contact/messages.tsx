@@ -3,7 +3,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type ContactMessage, contactState } from "@site/contract/site/contact/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -43,8 +43,12 @@ export function ContactMessagesScreen() {
     },
   );
   const shown = opened && (query.data?.rows.find(({ id }) => id === opened.id) ?? opened);
-  const card = (message: ContactMessage) => (
-    <MessageCard message={message} onOpen={() => setOpened(message)} onRemove={() => void askToRemove(message)} />
+  const card = (message: ContactMessage, selectBox: ReactNode) => (
+    <MessageCard
+      {...{ message, selectBox }}
+      onOpen={() => setOpened(message)}
+      onRemove={() => void askToRemove(message)}
+    />
   );
   const actions = (
     <>

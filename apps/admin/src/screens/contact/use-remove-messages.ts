@@ -31,8 +31,7 @@ export function useRemoveMessages() {
         run: (rows: ContactMessage[]) =>
           confirm({
             title: "Mesajları Sil",
-            subject: `${rows.length} mesaj`,
-            consequence: "silinecek. Bu işlem geri alınamaz.",
+            consequence: `${rows.length} mesaj silinecek. Bu işlem geri alınamaz.`,
             action: "Sil",
             isDangerous: true,
             run: () => removeMany.mutateAsync({ messageIds: rows.map(({ id }) => id) }),

@@ -4,6 +4,7 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { trustSanitised } from "@site/browser/trusted-types.ts";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
+import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialog.tsx";
@@ -15,6 +16,7 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
   const fault = serverFaultOf(error);
   const facts = [
     ["Alıcı", mail.recipientName ? `${mail.recipientName} <${mail.recipientEmail}>` : mail.recipientEmail],
+    ["Şablon", mailTemplateLabel(mail.templateSlug)],
     ["Durum", `${mailStatuses[mail.status]} (${mail.attempts} deneme)`],
     ["Gönderen", mail.smtpFromEmail || "Henüz gönderilmedi"],
     ["Sunucu", mail.smtpHost || "Yok"],

@@ -1,8 +1,9 @@
-import { Badge } from "@mantine/core";
+import { Badge, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import { formatNumber } from "@site/contract/common/text";
 import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
+import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 
 const colors = { sent: "success", failed: "danger", pending: "accent" } as const;
 const options = mailStatus.options.map((value) => ({ value, label: mailStatuses[value] }));
@@ -18,10 +19,17 @@ export const columns = [
   },
   {
     header: "Alıcı",
-    cell: ({ recipientName, recipientEmail }: MailLog) => `${recipientName} ${recipientEmail}`.trim(),
+    cell: ({ recipientName, recipientEmail }: MailLog) => (
+      <>
+        {recipientName}
+        <Text size={recipientName ? "xs" : "sm"} c={recipientName ? "dimmed" : undefined}>
+          {recipientEmail}
+        </Text>
+      </>
+    ),
   },
   { header: "Konu", cell: ({ subject }: MailLog) => subject },
-  { header: "Şablon", cell: ({ templateSlug }: MailLog) => templateSlug },
+  { header: "Şablon", cell: ({ templateSlug }: MailLog) => mailTemplateLabel(templateSlug) },
   { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt), isShort: true },
 ];
 export const texts = {

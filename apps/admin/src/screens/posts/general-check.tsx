@@ -10,6 +10,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { notifyError } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { SeoFix } from "./assist/seo-fix.tsx";
 import { usePostLists } from "./use-post-lists.ts";
@@ -132,6 +133,7 @@ function BulkCategoryFix({ categories }: { categories: AdminCategory[] | undefin
       label="Kategorisi olmayan bütün yazılar için"
       action="Tümünü Düzelt"
       missing="Lütfen varsayılan kategori seçin."
+      missingTitle="Kategori Seçin"
       categories={categories}
       onChoose={(defaultCategoryId) => mutateAsync({ defaultCategoryId })}
     />
@@ -166,11 +168,13 @@ interface ChoiceProps {
   action: string;
   /** The message if none is chosen. */
   missing: string;
+  /** Title of a notification with that message. */
+  missingTitle?: string;
   categories: AdminCategory[] | undefined;
   onChoose: (id: number) => Promise<unknown>;
 }
 
-function CategoryChoice({ label, action, missing, categories, onChoose }: ChoiceProps) {
+function CategoryChoice({ label, action, missing, missingTitle, categories, onChoose }: ChoiceProps) {
   const [chosen, setChosen] = useState("");
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -178,6 +182,7 @@ function CategoryChoice({ label, action, missing, categories, onChoose }: Choice
   async function submit(): Promise<void> {
     if (chosen === "") {
       setFault(missing);
+      if (missingTitle) notifyError(missing, missingTitle);
       return;
     }
     setSaving(true);

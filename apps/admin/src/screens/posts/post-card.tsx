@@ -4,7 +4,7 @@ import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { PostAssist } from "./assist/post-assist.tsx";
 import { isPublic } from "./post-visibility.ts";
@@ -14,12 +14,13 @@ const small = { size: "compact-md", fz: "sm" } as const;
 
 interface Props {
   post: AdminPostRow;
+  selectBox: ReactNode;
   onPreview: () => void;
   onRemove: () => void;
 }
 
 /** Shows a post in the list with its actions. */
-export function PostCard({ post, onPreview, onRemove }: Props) {
+export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
   const titleId = useId();
   return (
     <Paper
@@ -44,9 +45,10 @@ export function PostCard({ post, onPreview, onRemove }: Props) {
         <Box aria-hidden bg="var(--surface-sunken)" style={{ aspectRatio: "16 / 9" }} />
       )}
       <Stack p="md" gap="xs" flex={1}>
-        <Group gap="xs" justify="space-between">
+        <Group gap="xs">
+          {selectBox}
           <StatusBadge post={post} />
-          <Text size="xs" c="dimmed">
+          <Text ml="auto" size="xs" c="dimmed">
             {formatDate(post.publishedAt ?? post.createdAt)}
           </Text>
         </Group>
@@ -63,28 +65,44 @@ export function PostCard({ post, onPreview, onRemove }: Props) {
         <Text size="xs" c="dimmed" mt="auto">
           {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slaytta"}
         </Text>
-        <Group gap="xs">
-          <Button component={Link} to={paths.admin.post(post.id)} {...small} variant="light" aria-describedby={titleId}>
-            Düzenle
-          </Button>
-          <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
-            Önizle
-          </Button>
-          <PostAssist post={post} labelledBy={titleId} />
-          {isPublic(post) && (
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          <Group gap="xs">
             <Button
-              component="a"
-              href={paths.post(post.slug)}
-              target="_blank"
-              rel="noopener"
+              component={Link}
+              to={paths.admin.post(post.id)}
               {...small}
-              variant="default"
+              variant="light"
               aria-describedby={titleId}
             >
-              Görüntüle
+              Düzenle
             </Button>
-          )}
-          <Button {...small} variant="subtle" color="danger" ml="auto" aria-describedby={titleId} onClick={onRemove}>
+            <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
+              Önizle
+            </Button>
+            <PostAssist post={post} labelledBy={titleId} />
+            {isPublic(post) && (
+              <Button
+                component="a"
+                href={paths.post(post.slug)}
+                target="_blank"
+                rel="noopener"
+                {...small}
+                variant="default"
+                aria-describedby={titleId}
+              >
+                Görüntüle
+              </Button>
+            )}
+          </Group>
+          <Button
+            {...small}
+            variant="subtle"
+            color="danger"
+            ml="auto"
+            flex="none"
+            aria-describedby={titleId}
+            onClick={onRemove}
+          >
             Sil
           </Button>
         </Group>

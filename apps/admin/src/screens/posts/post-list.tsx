@@ -3,7 +3,7 @@ import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { blogTexts } from "@site/contract/blog/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
@@ -34,8 +34,13 @@ export function PostListScreen() {
   const { list, query } = usePostPage();
   const askToRemove = useRemovePost();
   const [previewed, setPreviewed] = useState<AdminPostRow>();
-  const card = (post: AdminPostRow) => (
-    <PostCard post={post} onPreview={() => setPreviewed(post)} onRemove={() => void askToRemove(post)} />
+  const card = (post: AdminPostRow, selectBox: ReactNode) => (
+    <PostCard
+      post={post}
+      selectBox={selectBox}
+      onPreview={() => setPreviewed(post)}
+      onRemove={() => void askToRemove(post)}
+    />
   );
   return (
     <Screen
@@ -44,6 +49,9 @@ export function PostListScreen() {
         <>
           <Button variant="default" onClick={() => setChecking(true)}>
             Genel Kontrol
+          </Button>
+          <Button component={Link} to={paths.admin.aiCreations} variant="default">
+            AI ile Yazı
           </Button>
           {newPost}
         </>

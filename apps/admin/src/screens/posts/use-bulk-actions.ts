@@ -95,8 +95,9 @@ export function useBulkActions() {
       run: (rows: AdminPostRow[]) =>
         confirm({
           title: "Yazıları Sil",
-          subject: `${rows.length} yazı`,
-          consequence: "silinecek ve yayındaysa okurlar onlara ulaşamayacak. 30 gün boyunca geri getirilebilirler.",
+          consequence:
+            `${rows.length} yazı silinecek ve yayındaysa okurlar onlara ulaşamayacak. ` +
+            "30 gün boyunca geri getirilebilirler.",
           action: "Sil",
           isDangerous: true,
           run: () => mutateAsync({ change: { kind: "remove", ids: idsOf(rows) } }),

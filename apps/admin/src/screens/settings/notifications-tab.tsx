@@ -1,17 +1,21 @@
 import { Button, Fieldset, Stack, Switch } from "@mantine/core";
+import { channelKeys } from "@site/contract/notifications/channels";
 import { paths } from "@site/contract/paths";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import type { NotificationSetting } from "@site/contract/site/admin-schema";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { mirrorChannels } from "../../session/channel-mirror.ts";
 import { SettingsRecord } from "./settings-record.tsx";
 
-const groups: Record<string, string> = { genel: "Genel", becayis: "Becayiş" };
+/** Names of the groups in their order; unknown ones follow. */
+const groups: Record<string, string> = { kanal: "Kanallar", genel: "Genel olaylar", becayis: "Becayiş olayları" };
+const order = Object.keys(groups);
 
-/** Shows the events that the administrator is notified of; a switch is saved at once. */
+/** Shows the channels and events of the administrators' notifications; a switch is saved at once. */
 export function NotificationsTab() {
   const query = trpc.admin.notificationSettings.listAll.useQuery(undefined, { staleTime: 0 });
   return (
@@ -22,23 +26,24 @@ export function NotificationsTab() {
 }
 
 function Switches({ settings, history }: { settings: NotificationSetting[]; history: ReactNode }) {
+  const { notificationSettings, notifications } = trpc.useUtils().admin;
   const update = useAdminMutation(trpc.admin.notificationSettings.update, {
-    success: ({ setting_name, is_enabled }) => `“${setting_name}” bildirimi ${is_enabled ? "açıldı" : "kapatıldı"}.`,
+    success: ({ setting_name, category, is_enabled }) =>
+      `“${setting_name}” ${category === "kanal" ? "kanalı" : "bildirimi"} ${is_enabled ? "açıldı" : "kapatıldı"}.`,
     failure: adminSiteTexts.updateFailed,
-    invalidates: [trpc.useUtils().admin.notificationSettings],
+    invalidates: [notificationSettings, notifications],
   });
-  const categories = [...new Set(settings.map(({ category }) => category))];
-  const telegram = (
-    <Button component={Link} to={paths.admin.telegram} variant="default">
-      Telegram
-    </Button>
-  );
+  const hints = useChannelHints();
+  useEffect(() => mirrorChannels(settings), [settings]);
+  const categories = [...new Set([...order, ...settings.map(({ category }) => category)])];
   return (
     <Screen
       title="Bildirim Ayarları"
       actions={
         <>
-          {telegram}
+          <Button component={Link} to={paths.admin.telegram} variant="default">
+            Telegram
+          </Button>
           {history}
         </>
       }
@@ -49,11 +54,11 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
             <Stack>
               {settings
                 .filter((setting) => setting.category === category)
-                .map(({ id, setting_name, description, is_enabled }) => (
+                .map(({ id, setting_key, setting_name, description, is_enabled }) => (
                   <Switch
                     key={id}
                     label={setting_name}
-                    description={description}
+                    description={`${description} ${is_enabled ? (hints[setting_key] ?? "") : ""}`.trim()}
                     checked={is_enabled}
                     onChange={(event) =>
                       void update
@@ -68,4 +73,20 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
       </Stack>
     </Screen>
   );
+}
+
+/** Returns what a channel that is switched on still lacks. */
+function useChannelHints(): Record<string, string> {
+  const { data: telegram } = trpc.admin.telegram.get.useQuery();
+  const { data: setup } = trpc.admin.setupChecklist.get.useQuery();
+  const hasBot = telegram === undefined || (telegram.enabled && telegram.api_key !== "");
+  const hasMailServer = setup?.steps.find(({ step }) => step === "mail")?.isDone ?? true;
+  return {
+    ...(!hasBot && {
+      [channelKeys.telegram]: "Henüz kurulu ve etkin bir bot yok; Telegram düğmesinden kurabilirsiniz.",
+    }),
+    ...(!hasMailServer && {
+      [channelKeys.mail]: "Henüz etkin bir posta sunucusu yok; SMTP sekmesinden ekleyebilirsiniz.",
+    }),
+  };
 }

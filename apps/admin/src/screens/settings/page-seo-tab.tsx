@@ -11,7 +11,8 @@ export function PageSeoTab() {
   const query = trpc.admin.pageSeo.list.useQuery(undefined, once);
   return (
     <SettingsRecord tab="page-seo" title="Sayfa SEO" query={query}>
-      {(pages, history) => {
+      {(unsorted, history) => {
+        const pages = unsorted.toSorted(byName);
         const page = pages.find(({ page_key }) => page_key === params.get("sayfa")) ?? pages[0];
         if (!page) return null;
         const above = (
@@ -19,7 +20,7 @@ export function PageSeoTab() {
             label="Sayfa"
             maw="28rem"
             mb="md"
-            data={pages.toSorted(byName).map(({ page_key, page_name }) => ({ value: page_key, label: page_name }))}
+            data={pages.map(({ page_key, page_name }) => ({ value: page_key, label: page_name }))}
             value={page.page_key}
             onChange={(event) => setParams({ sayfa: event.currentTarget.value })}
           />

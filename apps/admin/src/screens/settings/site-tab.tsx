@@ -6,7 +6,11 @@ const TITLE = "Site Ayarları";
 const fields: SiteField[] = [
   { name: "site_name" },
   { name: "site_description", kind: "lines" },
-  { name: "site_url", isReadOnly: true, description: "Sunucunun SITE_URL değişkeniyle belirlenir; buradan değişmez." },
+  {
+    name: "site_url",
+    isReadOnly: true,
+    description: "Sunucunun SITE_URL değişkeniyle belirlenir; buradan değiştirilemez.",
+  },
   { name: "contact_email", description: "İletişim formuna gelen yanıtlar ve e-postalar için." },
   { name: "social_github", placeholder: "https://github.com/…", description: "Boş bırakılan bağlantı gösterilmez." },
   { name: "social_instagram", placeholder: "https://www.instagram.com/…" },

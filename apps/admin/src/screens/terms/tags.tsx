@@ -9,6 +9,7 @@ import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/confirm.tsx";
 import { pageOf } from "../../kit/page-of.ts";
 import { ResourceTable } from "../../kit/resource-table.tsx";
+import { runSteps } from "../../kit/run-steps.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
 import { useRestore } from "../trash/use-restore.ts";
@@ -43,15 +44,20 @@ export function TagsScreen() {
   const query = trpc.admin.tags.list.useQuery(undefined, {
     select: (tags) => pageOf(tags, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
   });
-  const askToRemove = ({ id, name }: AdminTag) =>
-    confirm({
+  async function askToRemove({ id, name }: AdminTag): Promise<void> {
+    const isConfirmed = await confirm({
       title: "Etiketi Sil",
       subject: name,
       consequence: "etiketi silinecek ve yazılardan kaldırılacak. 30 gün boyunca geri getirilebilir.",
       action: "Sil",
       isDangerous: true,
-      run: () => remove.mutateAsync({ id }),
     });
+    if (!isConfirmed) return;
+    await runSteps({
+      title: "Etiket siliniyor",
+      steps: [{ label: "Etiket siliniyor", run: () => remove.mutateAsync({ id }) }],
+    });
+  }
   const actions = (tag: AdminTag) => [
     { label: "Düzenle", run: () => setEdited(tag) },
     { label: "Sil", isDangerous: true, run: () => askToRemove(tag) },

@@ -26,18 +26,16 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
   async function askToCleanUp(): Promise<void> {
     const unused = await listUnused().catch(() => undefined);
     if (!unused) notifyError(`Kullanılmayan ${noun} listesi yüklenemedi.`);
-    else if (unused.length === 0)
-      notifyInfo("Temizlenecek bir şey yok", `Her ${noun} en az bir yayınlanmış yazıda kullanılıyor.`);
+    else if (unused.length === 0) notifyInfo("Temizlenecek bir şey yok", `Silinebilecek, kullanılmayan ${noun} yok.`);
     else await confirmCleanUp(unused);
   }
 
   function confirmCleanUp(unused: UnusedTerm[]): Promise<boolean> {
     return confirm({
       title: "Kullanılmayanları Temizle",
-      subject: `${formatNumber(unused.length)} ${noun}`,
       consequence:
-        `silinecek, çünkü yayınlanmış hiçbir yazıda kullanılmıyor: ${namesOf(unused)}. ` +
-        "Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.",
+        `${formatNumber(unused.length)} ${noun} silinecek, çünkü yayınlanmış hiçbir yazıda kullanılmıyor: ` +
+        `${namesOf(unused)}. Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.`,
       action: "Temizle",
       isDangerous: true,
       run: cleanUp,

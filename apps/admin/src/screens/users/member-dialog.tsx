@@ -1,12 +1,12 @@
-import { Anchor, Badge, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date.ts";
 import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/account/members/admin-schema";
-import { approvalStatusLabels, listingStatusLabels } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { ListingBadges } from "../becayis/listing-badges.tsx";
 import { nameOf } from "./use-member-actions.ts";
 
 /** Shows a member with open sessions and listings. */
@@ -62,7 +62,7 @@ function Details({ details: { member, sessions, listings } }: { details: MemberD
           </Table.Tr>
         ))}
       </Part>
-      <Part title="Becayiş ilanları" none="İlanı yok." headers={["Başlık", "Durum", "Onay", "Tarih"]}>
+      <Part title="Becayiş ilanları" none="İlanı yok." headers={["Başlık", "Durum", "Tarih"]}>
         {listings.map(({ id, slug, title, status, approvalStatus, createdAt }) => (
           <Table.Tr key={id}>
             <Table.Td>
@@ -75,9 +75,8 @@ function Details({ details: { member, sessions, listings } }: { details: MemberD
               )}
             </Table.Td>
             <Table.Td>
-              <Badge>{listingStatusLabels[status]}</Badge>
+              <ListingBadges listing={{ status, approvalStatus }} />
             </Table.Td>
-            <Table.Td>{approvalStatusLabels[approvalStatus]}</Table.Td>
             <Table.Td>{formatDate(createdAt)}</Table.Td>
           </Table.Tr>
         ))}

@@ -1,6 +1,7 @@
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/audit/schema";
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 
@@ -40,7 +41,7 @@ export async function listAudit(app: App, input: ListAuditInput) {
     }),
     app.db.prisma.auditEntry.count({ where }),
   ]);
-  return { entries: await withActors(app, entries), total, pageCount: Math.ceil(total / size) };
+  return { entries: await withActors(app, entries), total, pageCount: countPages(total, size) };
 }
 
 /** Returns the newest 5,000 entries of a filter as CSV (RFC 4180), with a byte order mark for spreadsheets. */

@@ -1,5 +1,7 @@
+import { countPages } from "@site/contract/common/paging";
 import type { ListMailsInput, MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatus } from "@site/contract/mail/admin-schema";
+import { templatesNamed } from "@site/contract/mail/template-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
@@ -17,6 +19,7 @@ export async function listMails(app: App, { page, limit, status, search }: ListM
         { recipientName: contains },
         { subject: contains },
         { templateSlug: contains },
+        { templateSlug: { in: templatesNamed(search) } },
       ],
     }),
   };
@@ -27,7 +30,7 @@ export async function listMails(app: App, { page, limit, status, search }: ListM
     skip: (page - 1) * limit,
     take: limit,
   });
-  return { logs: rows.map(toMailLog), pagination: { page, limit, total, totalPages: Math.ceil(total / limit) } };
+  return { logs: rows.map(toMailLog), pagination: { page, limit, total, totalPages: countPages(total, limit) } };
 }
 
 /** Counts mails by status. The success rate covers finished mails, in percent with one decimal. */

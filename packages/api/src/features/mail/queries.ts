@@ -52,8 +52,10 @@ export const UPDATE_FAILURE_NOTIFICATION = `UPDATE admin_notifications
   SET title = $2, message = $3, link = $4, created_at = now() WHERE type = $1
     AND NOT is_read`;
 
-export const INSERT_FAILURE_NOTIFICATION =
-  "INSERT INTO admin_notifications (type, title, message, link) VALUES ($1, $2, $3, $4)";
+/** Shown in the bell unless the administrators switched it off. */
+export const INSERT_FAILURE_NOTIFICATION = `INSERT INTO admin_notifications (type, title, message, link, is_shown)
+  VALUES ($1, $2, $3, $4, NOT EXISTS (
+    SELECT FROM notification_settings WHERE setting_key = 'admin_notifications_enabled' AND NOT is_enabled))`;
 
 export const NEXT_MAIL_ID = `SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import { libraryAddress } from "@site/contract/media/address";
 import { mediaTexts, mediaUseLabels } from "@site/contract/media/labels";
@@ -39,7 +40,7 @@ export async function listMedia(app: App, { page, search }: ListMediaInput) {
     }),
     libraryImage.count({ where }),
   ]);
-  return { items: images.map(toMediaItem), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { items: images.map(toMediaItem), total, pageCount: countPages(total, size) };
 }
 
 /** Adds an image that the administrator sends. @throws as `addImage` */

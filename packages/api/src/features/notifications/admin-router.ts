@@ -33,7 +33,7 @@ export const adminNotificationsRouter = router({
       aliases: ["/api/notifications/unread-count"],
     })
     .output(unreadCount)
-    .query(async ({ ctx }) => ({ count: await notifications.countUnreadNotifications(ctx.app, ctx.adminIdentity) })),
+    .query(({ ctx }) => notifications.readBell(ctx.app, ctx.adminIdentity)),
 
   markRead: adminProcedure
     .meta({

@@ -32,3 +32,17 @@ export interface MemberNotificationRow extends Omit<MemberNotificationItem, "isR
   read_at: Date | null;
   created_at: Date;
 }
+
+/** Takes the notifications that wait for a mail, unless one was written within the last ten minutes. */
+export const TAKE_ADMIN_NEWS = `UPDATE admin_notifications SET mail_pending = false
+  WHERE mail_pending AND NOT EXISTS (
+    SELECT FROM email_logs WHERE template_slug = 'admin_news' AND created_at > now() - interval '10 minutes')
+  RETURNING id, type, title, message, link`;
+
+export interface AdminNewsRow {
+  id: number;
+  type: string;
+  title: string;
+  message: string;
+  link: string;
+}

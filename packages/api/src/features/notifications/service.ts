@@ -9,6 +9,7 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import type { AdminIdentity } from "../../core/context.ts";
 import { queueTelegramMessage } from "../telegram/delivery-service.ts";
+import { isBellEnabled, readChannels } from "./channels.ts";
 import { LOCK_BUNDLES } from "./queries.ts";
 
 const MOST_SHOWN = 100;
@@ -23,9 +24,6 @@ export const ADMIN_SIGNALS_CHANNEL = "admin_signals";
 /** Notifications within this time share a Telegram message. */
 const TELEGRAM_AFTER_S = 10;
 
-/** Kinds whose switch has another name. */
-const switchOf: Record<string, string> = { comment: "comment_pending" };
-
 interface AdminNews {
   type: string;
   title: string;
@@ -36,19 +34,22 @@ interface AdminNews {
 }
 
 /**
- * Adds a notification for the administrators within the caller's transaction, unless they switched its kind off. With
- * Telegram it is reported there too.
+ * Adds a notification for the administrators within the caller's transaction, unless they switched its kind off. The
+ * channels that they chose report it: the bell, Telegram, mail.
  */
 export async function notifyAdmin(
   tx: Prisma.TransactionClient,
   { type, title, message, link, contactMessageId }: AdminNews,
 ): Promise<void> {
-  const setting = await tx.notificationSetting.findUnique({ where: { settingKey: switchOf[type] ?? type } });
-  if (setting?.isEnabled === false) return;
-  const telegram = await tx.telegramSetting.findUnique({ where: { id: 1 }, select: { enabled: true } });
-  const telegramPending = telegram?.enabled ?? false;
+  const channels = await readChannels(tx, type);
+  const bot = channels.telegram
+    ? await tx.telegramSetting.findUnique({ where: { id: 1 }, select: { enabled: true } })
+    : null;
+  const telegramPending = bot?.enabled ?? false;
+  const reported = { isShown: channels.bell, telegramPending, mailPending: channels.mail };
+  if (!Object.values(reported).includes(true)) return;
   await tx.adminNotification.create({
-    data: { type, title, message: truncateText(message, 300), link, contactMessageId, telegramPending },
+    data: { type, title, message: truncateText(message, 300), link, contactMessageId, ...reported },
   });
   if (telegramPending) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
 }
@@ -70,8 +71,14 @@ const kindsOf: Record<AdminRole, string[] | undefined> = {
   ],
 };
 
+/** Returns whether a kind of notification leads to a role's screens. */
+export function concerns(role: AdminRole, type: string): boolean {
+  return kindsOf[role]?.includes(type) ?? true;
+}
+
 /** Returns the filter for an administrator's own notifications and those of their role's kinds for all. */
 const visibleTo = ({ id, role }: AdminIdentity) => ({
+  isShown: true,
   OR: [{ adminId: null, type: { in: kindsOf[role] } }, { adminId: id }],
 });
 
@@ -93,8 +100,13 @@ export async function listNotifications(app: App, admin: AdminIdentity): Promise
   }));
 }
 
-export function countUnreadNotifications(app: App, admin: AdminIdentity): Promise<number> {
-  return app.db.prisma.adminNotification.count({ where: { ...visibleTo(admin), isRead: false } });
+/** Returns the number of unread notifications and whether the bell shows new ones. */
+export async function readBell(app: App, admin: AdminIdentity): Promise<{ count: number; is_enabled: boolean }> {
+  const { prisma } = app.db;
+  return {
+    count: await prisma.adminNotification.count({ where: { ...visibleTo(admin), isRead: false } }),
+    is_enabled: await isBellEnabled(prisma),
+  };
 }
 
 /** Marks the shown notifications as read; later ones stay unread. */
@@ -119,7 +131,10 @@ export async function notifyFailedJob(app: App, name: string): Promise<void> {
   const data = { message: notificationTexts.jobFailedHint, createdAt: await databaseNow(app.db.pool) };
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_BUNDLES, JOB_LOCK, 0);
-    const { count } = await tx.adminNotification.updateMany({ where: { ...notice, isRead: false }, data });
+    const { count } = await tx.adminNotification.updateMany({
+      where: { ...notice, isRead: false, isShown: true },
+      data,
+    });
     if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: paths.admin.system });
   });
 }

@@ -1,5 +1,6 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { type ListTrashInput, type RestoreInput, type TrashEntity, trashEntity } from "@site/contract/trash/schema";
 import type { App } from "../../core/app.ts";
 import type { AdminIdentity } from "../../core/context.ts";
@@ -46,7 +47,7 @@ export async function listTrash(app: App, { role }: AdminIdentity, { page, entit
       purgeAfter: item.purgeAfter.toISOString(),
     })),
     total,
-    pageCount: Math.max(1, Math.ceil(total / size)),
+    pageCount: countPages(total, size),
   };
 }
 

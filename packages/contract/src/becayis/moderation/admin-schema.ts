@@ -7,7 +7,11 @@ import { adminBecayisTexts } from "../labels.ts";
 import { approvalStatus, listingStatus, listingTexts, priority } from "../listings/schema.ts";
 import { matchStatus } from "../matching/schema.ts";
 
-/** Growth in percent: the last 30 days against the 30 days before. */
+/** New records of the last 30 days and of the 30 days before. */
+const newRecords = z.object({ recent: z.number(), before: z.number() });
+export type NewRecords = z.output<typeof newRecords>;
+
+/** Growth in percent: the last 30 days against the 30 days before; 100 where there was nothing before. */
 export const exchangeStats = z.object({
   totalUsers: z.number(),
   activeListings: z.number(),
@@ -17,6 +21,7 @@ export const exchangeStats = z.object({
   listingGrowth: z.number(),
   matchGrowth: z.number(),
   contactGrowth: z.number(),
+  newRecords: z.object({ user: newRecords, listing: newRecords, match: newRecords, contact: newRecords }),
 });
 
 const activity = z.object({

@@ -1,9 +1,9 @@
 /** Texts of the administrator's queue of reports. */
 export const reportTexts = {
-  resolved: "Bildirim sonuçlandırıldı.",
-  resolveFailed: "Bildirim sonuçlandırılamadı.",
-  notOpen: "Bu bildirim daha önce sonuçlandırıldı.",
-  listFailed: "Bildirimler alınırken hata oluştu",
+  resolved: "Şikâyet sonuçlandırıldı.",
+  resolveFailed: "Şikâyet sonuçlandırılamadı.",
+  notOpen: "Bu şikâyet daha önce sonuçlandırıldı.",
+  listFailed: "Şikâyetler alınırken hata oluştu",
 } as const;
 
 export const reportKindLabels = { listing: "İlan", contact: "İletişim isteği" } as const;

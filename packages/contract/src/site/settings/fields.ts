@@ -92,7 +92,7 @@ export const settingFields = {
   },
   security: { is_enabled: "Güvenlik doğrulaması", site_key: "Site anahtarı" },
   notification: { is_enabled: "Bildirim" },
-  telegram: { chat_id: "Chat ID", enabled: "Telegram bildirimleri" },
+  telegram: { chat_id: "Chat ID", enabled: "Bu botu kullan" },
   service: {
     name: "Ad",
     short_name: "Kısa ad",
@@ -135,7 +135,7 @@ export const settingTabs = {
   site: "Site",
   pages: "Sayfalar",
   services: "Hizmetler ve Sorular",
-  notifications: "Bildirimler",
+  notifications: "Bildirim Ayarları",
   smtp: "SMTP",
   seo: "SEO",
   "page-seo": "Sayfa SEO",

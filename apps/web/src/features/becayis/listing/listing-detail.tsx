@@ -36,7 +36,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
       <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.badges}>
-          <StatusBadge status={listing.status} />
+          {listing.approval_status !== "rejected" && <StatusBadge status={listing.status} />}
           {isOwn && <ApprovalBadge status={listing.approval_status} />}
           <PriorityBadge priority={listing.priority} />
           {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}

@@ -41,7 +41,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     <li>
       <div className={styles.about}>
         <div className={styles.badges}>
-          <StatusBadge status={listing.status} />
+          {listing.approval_status !== "rejected" && <StatusBadge status={listing.status} />}
           <ApprovalBadge status={listing.approval_status} />
           {listing.is_settled && <Badge text="Eşleşti" tone="good" />}
         </div>

@@ -7,6 +7,7 @@ import type {
 import { deviceOf } from "@site/contract/account/sessions/device";
 import { approvalStatus, listingStatus } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -49,7 +50,7 @@ export async function findMembers(
     app.db.prisma.member.findMany({ where, orderBy: newestFirst, take: size, skip: (page - 1) * size }),
     app.db.prisma.member.count({ where }),
   ]);
-  return { members: rows.map(toAdminMember), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { members: rows.map(toAdminMember), total, pageCount: countPages(total, size) };
 }
 
 async function findIds(app: App, search: string): Promise<number[]> {

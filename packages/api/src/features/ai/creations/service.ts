@@ -5,6 +5,7 @@ import {
   creationLimits,
   type StartCreationInput,
 } from "@site/contract/ai/creations/schema";
+import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -35,7 +36,7 @@ export async function listCreations(
   return {
     creations: rows.map((row) => toCreationSummary(row, usages)),
     total,
-    pageCount: Math.max(1, Math.ceil(total / size)),
+    pageCount: countPages(total, size),
   };
 }
 

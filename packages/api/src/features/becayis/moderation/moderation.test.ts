@@ -102,6 +102,7 @@ describe("the administrator", () => {
       userGrowth: 100,
       matchGrowth: 100,
       contactGrowth: 0,
+      newRecords: { match: { recent: expect.any(Number), before: 0 }, contact: { recent: 0, before: 0 } },
     });
     expect(await board.recentActivity()).toMatchObject({
       listings: expect.arrayContaining([expect.objectContaining({ offerCity: "Bursa" })]),

@@ -9,6 +9,7 @@ import {
   type ListAdminMatchesInput,
 } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -177,5 +178,5 @@ export async function removeContact(app: App, id: number): Promise<void> {
 }
 
 function paginationOf({ page, limit, total }: { page: number; limit: number; total: number }) {
-  return { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) };
+  return { page, limit, total, totalPages: countPages(total, limit) };
 }

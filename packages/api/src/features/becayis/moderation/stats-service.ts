@@ -21,7 +21,17 @@ export async function getExchangeStats(app: App): Promise<ExchangeStats> {
     listingGrowth: percent(row?.listing),
     matchGrowth: percent(row?.match),
     contactGrowth: percent(row?.contact),
+    newRecords: {
+      user: toNewRecords(row?.user),
+      listing: toNewRecords(row?.listing),
+      match: toNewRecords(row?.match),
+      contact: toNewRecords(row?.contact),
+    },
   };
+}
+
+function toNewRecords([recent, before]: [number, number] = [0, 0]) {
+  return { recent, before };
 }
 
 function percent([now, before]: [number, number] = [0, 0]): number {

@@ -6,6 +6,7 @@ import {
   reportResolution,
 } from "@site/contract/becayis/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/reports/labels";
+import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -19,7 +20,7 @@ type Tx = Prisma.TransactionClient;
 export async function listReports(app: App, { state, kind, page, limit }: ListReportsInput): Promise<ReportPage> {
   const values = [state === undefined ? null : state === "resolved", kind ?? null];
   const { rows, total } = await readPage<ReportRow>(app, LIST_REPORTS, values, { page, limit });
-  return { reports: rows.map(toReport), total, pageCount: Math.ceil(total / limit) };
+  return { reports: rows.map(toReport), total, pageCount: countPages(total, limit) };
 }
 
 function toReport({ kind, id, reason, reporter, reported, ...row }: ReportRow): Report {

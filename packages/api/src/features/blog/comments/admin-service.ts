@@ -3,6 +3,7 @@ import type {
   ListAdminCommentsInput,
   ReplyToCommentInput,
 } from "@site/contract/blog/comments/admin-schema";
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -39,7 +40,7 @@ export async function listAdminComments(
   const isAuthorBanned = await findBanned(app, rows);
   return {
     comments: rows.map((row) => toAdminComment(row, isAuthorBanned(row))),
-    pagination: { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) },
+    pagination: { page, limit, total, totalPages: countPages(total, limit) },
   };
 }
 

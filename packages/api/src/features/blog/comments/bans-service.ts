@@ -1,6 +1,7 @@
 import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -57,7 +58,7 @@ export async function listBans(
     commentBan.findMany({ orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
     commentBan.count(),
   ]);
-  return { bans: rows.map(toBan), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { bans: rows.map(toBan), total, pageCount: countPages(total, size) };
 }
 
 function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.CommentBanGetPayload<object>): CommentBan {

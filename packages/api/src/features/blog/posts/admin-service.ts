@@ -9,6 +9,7 @@ import type {
   UpdatePostInput,
 } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -48,7 +49,7 @@ export async function getAdminPostPage(app: App, { page, ...filter }: AdminPostP
     listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
     app.db.prisma.post.count({ where: whereOf(filter) }),
   ]);
-  return { posts, page, total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { posts, page, total, pageCount: countPages(total, size) };
 }
 
 function whereOf({

@@ -84,7 +84,6 @@ export const adminCategoriesRouter = router({
         summary: "Kullanılmayan kategorileri silme",
         protect: true,
       },
-      needsPassword: true,
     })
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await categories.cleanUpCategories(ctx.app) })),
@@ -130,7 +129,6 @@ export const adminTagsRouter = router({
         summary: "Kullanılmayan etiketleri silme",
         protect: true,
       },
-      needsPassword: true,
     })
     .output(cleanupResult)
     .mutation(async ({ ctx }) => ({ deletedCount: await tagService.cleanUpTags(ctx.app) })),

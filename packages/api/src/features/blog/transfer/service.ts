@@ -8,6 +8,7 @@ import {
   type StartImportInput,
   transferLimits,
 } from "@site/contract/blog/transfer/schema";
+import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -63,7 +64,7 @@ export async function listImportItems(app: App, { id, page, kind, show }: ListIm
     importItem.findMany({ where, select: itemSelect, orderBy: { id: "asc" }, take: size, skip: (page - 1) * size }),
     importItem.count({ where }),
   ]);
-  return { items: items.map(toImportItem), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { items: items.map(toImportItem), total, pageCount: countPages(total, size) };
 }
 
 /** Begins an upload; the file follows in pieces. */

@@ -1,4 +1,5 @@
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
 import type {
   ContactMessage,
@@ -53,7 +54,7 @@ export async function findContactMessages(
     }),
     app.db.prisma.contactMessage.count({ where }),
   ]);
-  return { messages: rows.map(toContactMessage), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { messages: rows.map(toContactMessage), total, pageCount: countPages(total, size) };
 }
 
 async function findIds(app: App, search: string): Promise<number[]> {

@@ -1,4 +1,5 @@
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { CreateRedirectInput, ListRedirectsInput, RedirectRow } from "@site/contract/site/redirects/schema";
 import type { Prisma } from "@site/db";
@@ -20,7 +21,7 @@ export async function listRedirects(app: App, { page, search }: ListRedirectsInp
     app.db.prisma.redirect.count({ where }),
   ]);
   const rows = await withWays(readerOf(app), redirects);
-  return { redirects: rows, total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { redirects: rows, total, pageCount: countPages(total, size) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { limits } from "@site/contract/common/limits";
+import { countPages } from "@site/contract/common/paging";
 import type { ListSettingChangesInput, SettingChange } from "@site/contract/site/setting-history/schema";
 import { contentTabs } from "@site/contract/site/settings/content-tabs";
 import { homepageParts, settingFields, settingsOfTab } from "@site/contract/site/settings/fields";
@@ -21,7 +22,7 @@ export async function listSettingChanges(app: App, admin: AdminIdentity, { tab, 
     (page - 1) * size,
   ]);
   const total = counted.rows[0]?.total ?? 0;
-  return { changes: rows.map(toChange), total, pageCount: Math.max(1, Math.ceil(total / size)) };
+  return { changes: rows.map(toChange), total, pageCount: countPages(total, size) };
 }
 
 function toChange(row: SettingChangeRow): SettingChange {
