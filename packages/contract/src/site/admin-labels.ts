@@ -2,7 +2,8 @@
 export const adminSiteTexts = {
   updateFailed: "Ayarlar güncellenirken bir hata oluştu.",
   seoUpdateFailed: "SEO ayarları güncellenirken bir hata oluştu.",
-  oneFieldOnly: "Her seferinde tek bir alan gönderin",
+  contactEmailInvalid: "Geçerli bir email adresi girin",
+  fieldNeeded: "Değiştirilecek en az bir alan gönderin",
   securityDescription: "Formlardaki güvenlik doğrulaması (Cloudflare Turnstile)",
   pageSlugReserved: "Bu adres sitenin başka bir bölümüne ait. Lütfen başka bir slug seçin.",
   pageSlugTaken: "Bu slug başka bir sayfada kullanılıyor. Lütfen değiştirin.",

@@ -1,3 +1,4 @@
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import {
   type SiteSettingRow,
   siteSettingKey,
@@ -7,6 +8,7 @@ import {
 import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
 import type { SliderSettings } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { getSiteSettings, getSliderSettings } from "./service.ts";
 
@@ -16,11 +18,18 @@ export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
   return siteSettingKey.options.map((key) => ({ setting_key: key, setting_value: settings[key] }));
 }
 
-/** Saves the given settings, except the site's address, which SITE_URL sets. */
+/**
+ * Saves the given settings, except the site's address, which SITE_URL sets.
+ * @throws VALIDATION_FAILED for an empty contact address, unless none is stored
+ */
 export async function updateSiteSettings(
   app: App,
   { site_url: _, ...settings }: UpdateSiteSettingsInput,
 ): Promise<SiteSettingRow[]> {
+  if (settings.contact_email === "" && (await getSiteSettings(app)).contact_email !== "") {
+    const message = adminSiteTexts.contactEmailInvalid;
+    throw new AppError("VALIDATION_FAILED", { message, fields: { contact_email: message } });
+  }
   await saveSettings(app, "site", settings);
   return listSiteSettings(app);
 }
