@@ -2,7 +2,6 @@ import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
 
 /** Long enough to read the undo offer and to reach it by keyboard. */
-const UNDO_MS = 10_000;
 
 interface Action {
   label: string;
@@ -50,6 +49,6 @@ function show(color: string, title: string, message: string, action?: Action): v
     ),
     role: color === "danger" ? "alert" : "status",
     closeButtonProps: { "aria-label": "Bildirimi kapat" },
-    ...(action && { autoClose: UNDO_MS }),
+    ...(action && { autoClose: limits.undoMs }),
   });
 }

@@ -52,6 +52,8 @@ export interface JobInputs {
   "clean-up": NoInput;
   /** Notifies members of new matches and rings, and alert owners of new listings. */
   "announce-becayis": NoInput;
+  /** Tells the author of an approved comment, and whom it answers. */
+  "announce-comment": { id: number };
   /** Sends notification mails that are due: bundles of members, news for administrators. */
   "mail-notifications": NoInput;
   /** Expires what is overdue on the becayiş board. */

@@ -68,6 +68,17 @@ export function isUniqueViolation(error: unknown): boolean {
   return ["P2002", "23505"].includes(codeOf(error));
 }
 
+const indexed = z.object({
+  meta: z.object({
+    driverAdapterError: z.object({ cause: z.object({ constraint: z.object({ index: z.string() }) }) }),
+  }),
+});
+
+/** Returns the name of the unique index that Prisma reports as violated. */
+export function violatedIndexOf(error: unknown): string | undefined {
+  return indexed.safeParse(error).data?.meta.driverAdapterError.cause.constraint.index;
+}
+
 /**
  * Returns whether a referenced or changed row was deleted concurrently: Prisma's P2003 and P2025, or PostgreSQL's
  * 23503.

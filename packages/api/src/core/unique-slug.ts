@@ -10,3 +10,14 @@ export async function withUniqueSlug<Result>(message: string, save: () => Promis
     throw error;
   }
 }
+
+/** Returns a slug of at most `max` characters, with a number behind it if it is taken. */
+export function freeSlug(slug: string, isTaken: (candidate: string) => boolean, max = 160): string {
+  let number = 1;
+  let candidate = slug;
+  while (isTaken(candidate)) {
+    const ending = `-${++number}`;
+    candidate = slug.slice(0, max - ending.length).replace(/-+$/, "") + ending;
+  }
+  return candidate;
+}

@@ -34,6 +34,8 @@ const rules: { table: string; where: string; days: number }[] = [
   },
   { table: "email_logs", where: "status <> 'pending' AND created_at < $1", days: retention.emailLogDays },
   { table: "contact_messages", where: "created_at < $1", days: retention.contactMessagesDays },
+  { table: "contact_messages", where: "deleted_at < $1", days: retention.trashDays },
+  { table: "library_images", where: "deleted_at < $1", days: retention.trashDays },
   { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },
   { table: "comments", where: "deleted_at < $1", days: retention.trashDays },
   { table: "comment_bans", where: "created_at < $1", days: retention.commentBansDays },
@@ -56,6 +58,11 @@ const rules: { table: string; where: string; days: number }[] = [
   },
   { table: "ai_calls", where: "at < $1", days: retention.auditEntriesDays },
   { table: "trash_items", where: "purge_after < $1", days: 0 },
+  {
+    table: "trash_items", // a title must not outlive its message's retention period
+    where: "deleted_at < $1 AND entity = 'contactMessage' AND entity_id NOT IN (SELECT id FROM contact_messages)",
+    days: 0,
+  },
   { table: "post_previews", where: "expires_at < $1", days: 0 },
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },
   { table: "imports", where: "created_at < $1 AND state <> 'running'", days: transferLimits.keptDays },

@@ -1,6 +1,7 @@
 import type { JobName } from "../core/job-queue.ts";
 import { accountMail } from "./account-mail.ts";
 import { announceBecayis } from "./announce-becayis.ts";
+import { announceCommentJob } from "./announce-comment.ts";
 import { chainAudit } from "./chain-audit.ts";
 import { cleanUp } from "./clean-up.ts";
 import { digestAlerts } from "./digest-alerts.ts";
@@ -41,6 +42,7 @@ export const jobs: Record<JobName, Job> = {
   "watch-backups": watchBackupsJob,
   "clean-up": cleanUp,
   "announce-becayis": announceBecayis,
+  "announce-comment": announceCommentJob,
   "mail-notifications": mailNotifications,
   "sweep-becayis": sweepBecayis,
   "remind-listings": remindListings,

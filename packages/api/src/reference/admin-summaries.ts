@@ -112,6 +112,7 @@ export const adminSummaries: Record<string, string> = {
   "media.remove": "Delete an image",
   "comments.list": "All comments",
   "comments.approve": "Approve a comment",
+  "comments.unapprove": "Withdraw a comment's approval",
   "comments.remove": "Delete a comment",
   "comments.reply": "Reply to a comment",
   "contactMessages.list": "Contact messages",

@@ -87,6 +87,7 @@ export const publicSummaries: Record<string, string> = {
   "keyed.posts.get": "A post to edit",
   "keyed.posts.create": "Create a post",
   "keyed.posts.update": "Update a post",
+  "keyed.posts.change": "Change fields of a post",
   "becayis.map": "Moves from and to each province",
   "becayis.popularCities": "Cities most offered and most wanted",
 };

@@ -16,6 +16,8 @@ export const limits = {
   sidebarShownOnBlog: 3,
   listMaxLimit: 50,
   toastMs: 3000,
+  /** How long a notification offers to undo. */
+  undoMs: 10_000,
   /** Distance in pixels from the end of the list at which the next page loads. */
   scrollThresholdDesktopPx: 1000,
   scrollThresholdMobilePx: 300,

@@ -12,11 +12,12 @@ export const mediaTexts = {
   uploadFailed: "Görsel yüklenemedi. Lütfen bağlantınızı kontrol edip yeniden deneyin.",
   notFound: "Görsel bulunamadı. Silinmiş olabilir.",
   alreadyStored: (fileName: string) => `Bu dosya kitaplıkta zaten var: ${fileName}`,
+  inTrash: (fileName: string) => `Bu dosya çöp kutusunda: ${fileName}. Önce oradan geri getirin.`,
   inUse: (titles: string) => `Bu görsel kullanıldığı için silinemez. Kullanıldığı yerler: ${titles}`,
   altTextSaved: "Alternatif metin kaydedildi.",
   altTextFailed: "Alternatif metin kaydedilirken bir hata oluştu.",
   replaced: "Görsel değiştirildi; adresi aynı kaldı.",
-  removed: "Görsel silindi.",
+  removed: "Görsel çöp kutusuna taşındı; 30 gün içinde geri getirebilirsiniz.",
   removeFailed: "Görsel silinirken bir hata oluştu.",
 } as const;
 
@@ -24,6 +25,7 @@ export const mediaTexts = {
 export const mediaUseLabels = {
   post: "Yazı",
   deletedPost: "Çöp kutusundaki yazı",
+  revision: "Yazının eski sürümü",
   draft: "Kaydedilmemiş taslak",
   page: "Sayfa",
   service: "Hizmet",

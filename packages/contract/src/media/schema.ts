@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { filterText, id, requiredText, text } from "../common/atoms.ts";
+import { filterText, id, keysOf, requiredText, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
-import { mediaTexts } from "./labels.ts";
+import { mediaTexts, mediaUseLabels } from "./labels.ts";
 
 const MAX_ALT_TEXT = 300;
 
@@ -46,7 +46,7 @@ export const replaceMediaInput = z.strictObject({ ...file, id });
 
 /** A record that shows an image. */
 export const mediaUse = z.object({
-  kind: z.enum(["post", "deletedPost", "draft", "page", "service", "project", "pageSeo", "setting"]),
+  kind: keysOf(mediaUseLabels),
   /** The post's id, null for a draft of a new one; other records have no screen of their own. */
   postId: z.number().nullable(),
   title: z.string(),

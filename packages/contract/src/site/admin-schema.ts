@@ -16,6 +16,8 @@ import { pageSeo } from "./schema.ts";
 
 // Site and slider settings: all values are strings
 
+const emailInvalid = adminSiteTexts.contactEmailInvalid;
+
 /**
  * The rule of each setting that the administrator can change. `site_url` is set by SITE_URL: the
  * service accepts no other value.
@@ -24,7 +26,7 @@ const siteSettingRules = {
   site_name: requiredText(120, "Site adı gereklidir"),
   site_description: requiredText(500, "Site açıklaması gereklidir"),
   site_url: text(500).refine(isHttpUrl, "Geçerli bir URL girin"),
-  contact_email: emailAddress("Geçerli bir email adresi girin"),
+  contact_email: emailAddress(emailInvalid),
   social_github: webAddress,
   social_instagram: webAddress,
   social_youtube: webAddress,
@@ -37,7 +39,12 @@ const siteSettingRules = {
   profile_image_url: imageAddress,
 };
 
-export const updateSiteSettingsInput = z.strictObject(siteSettingRules).partial();
+/** The form of the settings. */
+export const siteSettingsForm = z.strictObject(siteSettingRules).partial();
+/** Missing settings stay unchanged. An empty contact address is accepted where none is stored. */
+export const updateSiteSettingsInput = siteSettingsForm.extend({
+  contact_email: z.union([z.literal(""), siteSettingRules.contact_email], emailInvalid).optional(),
+});
 export const siteSettingKey = updateSiteSettingsInput.keyof();
 export const updateSiteSettingInput = z
   .strictObject({ settingKey: siteSettingKey, value: text(2000) })
@@ -106,7 +113,7 @@ export const adminPageSeo = pageSeo.extend({ page_name: z.string() });
 
 // Bot check and notifications
 
-/** Saves one field at a time. A masked secret keeps the stored one, an empty one removes it. */
+/** Fields that are not sent stay as they are. A masked secret keeps the stored one, an empty one removes it. */
 export const updateSecuritySettingInput = z
   .strictObject({
     key: recordKey,
@@ -115,8 +122,8 @@ export const updateSecuritySettingInput = z
     secret_key: text(500).optional(),
   })
   .refine(
-    ({ key: _, ...fields }) => Object.values(fields).filter((value) => value !== undefined).length === 1,
-    adminSiteTexts.oneFieldOnly,
+    ({ key: _, ...fields }) => Object.values(fields).some((value) => value !== undefined),
+    adminSiteTexts.fieldNeeded,
   );
 
 export const notificationSetting = z.object({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { id } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 
-export const trashEntity = z.enum(["post", "category", "tag", "comment"]);
+export const trashEntity = z.enum(["post", "category", "tag", "comment", "media", "contactMessage"]);
 
 export const listTrashInput = z.strictObject({ page, entity: trashEntity.optional() });
 

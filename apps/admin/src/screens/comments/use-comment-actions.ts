@@ -17,15 +17,24 @@ export function useCommentActions() {
   const { comments, trash } = trpc.useUtils().admin;
   const invalidates = [comments, trash];
   const restore = useRestore("comment", [comments]);
+  const unapprove = useAdminMutation(trpc.admin.comments.unapproveMany, {
+    success: ({ ids, message }) => (ids.length === 1 ? adminCommentTexts.unapproved : message),
+    failure: adminCommentTexts.unapproveFailed,
+    invalidates,
+  });
   const approve = useAdminMutation(trpc.admin.comments.approve, {
     success: ({ message }) => message,
     failure: adminCommentTexts.approveFailed,
     invalidates,
+    undo: (_, { id }) => unapprove.mutateAsync({ ids: [id] }),
   });
   const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
     success: ({ message }) => message,
     failure: adminCommentTexts.approveFailed,
     invalidates,
+    undo: async ({ ids }) => {
+      if (ids.length > 0) await unapprove.mutateAsync({ ids });
+    },
   });
   const remove = useAdminMutation(trpc.admin.comments.remove, {
     success: ({ message }) => message,

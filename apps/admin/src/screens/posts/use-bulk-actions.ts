@@ -1,6 +1,7 @@
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import { type AdminPostRow, postStatus } from "@site/contract/blog/admin-schema";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
+import { trashTexts } from "@site/contract/trash/labels";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/choose.tsx";
 import { confirm } from "../../kit/confirm.tsx";
@@ -17,7 +18,8 @@ export function useBulkActions() {
   const categories = trpc.admin.categories.list.useQuery();
   const tags = trpc.admin.tags.list.useQuery();
   const revert = useAdminMutation(trpc.admin.posts.changeMany, {
-    success: "Değişiklik geri alındı.",
+    success: ({ renamed = [] }) =>
+      ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
     failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
     invalidates,
   });

@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import { type SiteSettingRow, updateSiteSettingsInput } from "@site/contract/site/admin-schema";
+import { type SiteSettingRow, siteSettingsForm } from "@site/contract/site/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { type ReactNode, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -50,7 +50,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
   return (
     <FormScreen<Record<string, string>, void>
       title={title}
-      schema={updateSiteSettingsInput}
+      schema={siteSettingsForm}
       initialValues={initialValues}
       draft={`siteSettingsDraft:${tab}`}
       save={saveChanges}

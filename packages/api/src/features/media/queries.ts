@@ -2,7 +2,7 @@
 export const LIBRARY_IMAGE_OF = `SELECT 1 FROM library_images
   WHERE starts_with($1::text, 'library/' || key || '-' || revision || '-')`;
 
-export const FIND_LIBRARY_FILE = "SELECT revision, widths FROM library_images WHERE key = $1";
+export const FIND_LIBRARY_FILE = "SELECT revision, widths FROM library_images WHERE key = $1 AND deleted_at IS NULL";
 
 export interface LibraryFileRow {
   revision: string;
@@ -21,12 +21,14 @@ export interface SizeRow {
 export const LOCK_IMAGE = "SELECT id FROM library_images WHERE id = $1 FOR UPDATE";
 
 /**
- * Lists the records that contain an address; $1 is the address. Posts in the trash and unsaved drafts
+ * Lists the records that contain an address; $1 is the address. Posts in the trash, unsaved drafts and earlier versions
  * count, as they can return.
  */
 export const LIST_USES = `
   SELECT CASE WHEN deleted_at IS NULL THEN 'post' ELSE 'deletedPost' END AS kind, id AS "postId", title
     FROM posts WHERE position($1::text IN content) > 0 OR featured_image = $1
+  UNION ALL SELECT DISTINCT 'revision', p.id, p.title FROM post_revisions r JOIN posts p ON p.id = r.post_id
+    WHERE position($1 IN r.content) > 0 AND position($1 IN p.content) = 0
   UNION ALL SELECT 'draft', post_id, values->>'title' FROM post_drafts WHERE position($1 IN values::text) > 0
   UNION ALL SELECT 'page', NULL, title FROM pages WHERE position($1 IN content) > 0
   UNION ALL SELECT 'service', NULL, name FROM services

@@ -13,9 +13,11 @@ import type {
   UploadMediaInput,
 } from "@site/contract/media/schema";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { AppError } from "../../core/errors.ts";
 import { changePages, type PageTag } from "../../core/pages.ts";
 import { isUniqueViolation } from "../../core/public-error.ts";
+import { putInTrash, takeFromTrash } from "../../core/trash.ts";
 import { discardImageFiles, writeImageFiles } from "./files-service.ts";
 import { LIST_USES, LOCK_IMAGE } from "./queries.ts";
 import { mediaSelect, toMediaItem } from "./view.ts";
@@ -28,7 +30,7 @@ const notFound = () => new AppError("NOT_FOUND", { message: mediaTexts.notFound 
 /** Returns a page of the library, newest first; the search reads file names and alt texts. */
 export async function listMedia(app: App, { page, search }: ListMediaInput) {
   const { libraryImage } = app.db.prisma;
-  const where = search ? { nameFolded: { contains: foldText(search) } } : {};
+  const where = { deletedAt: null, ...(search && { nameFolded: { contains: foldText(search) } }) };
   const size = limits.mediaPerPage;
   const [images, total] = await Promise.all([
     libraryImage.findMany({
@@ -55,12 +57,12 @@ interface NewImage extends UploadMediaInput {
 }
 
 /**
- * Adds an image; a file that is already stored answers with its image.
+ * Adds an image; a file that is already stored answers with its image, which leaves the trash if it is there.
  * @throws VALIDATION_FAILED at `file` if it is not an acceptable image; UNAVAILABLE when too many images wait
  */
 export async function addImage(app: App, { fileName, bytes, altText = "", key }: NewImage): Promise<MediaItem> {
   const sha256 = digestOf(bytes);
-  const stored = await findByDigest(app, sha256);
+  const stored = await findStored(app, sha256);
   if (stored) return stored;
   const files = await writeImageFiles(app, key ?? randomBytes(8).toString("hex"), bytes);
   try {
@@ -71,7 +73,7 @@ export async function addImage(app: App, { fileName, bytes, altText = "", key }:
     return toMediaItem(image);
   } catch (error) {
     await discardImageFiles(app, files);
-    const other = isUniqueViolation(error) ? await findByDigest(app, sha256) : undefined;
+    const other = isUniqueViolation(error) ? await findStored(app, sha256) : undefined;
     if (other) return other;
     throw error;
   }
@@ -85,19 +87,22 @@ export async function addImage(app: App, { fileName, bytes, altText = "", key }:
 export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMediaInput): Promise<MediaItem> {
   const sha256 = digestOf(bytes);
   const before = await app.db.prisma.libraryImage.findUnique({
-    where: { id },
+    where: { id, deletedAt: null },
     select: { key: true, revision: true, widths: true },
   });
   if (!before) throw notFound();
   const stored = await findByDigest(app, sha256);
-  if (stored?.id === id) return stored;
-  if (stored) throw new AppError("CONFLICT", { message: mediaTexts.alreadyStored(stored.fileName) });
+  if (stored?.item.id === id) return stored.item;
+  if (stored)
+    throw new AppError("CONFLICT", {
+      message: mediaTexts[stored.isDeleted ? "inTrash" : "alreadyStored"](stored.item.fileName),
+    });
   const files = await writeImageFiles(app, before.key, bytes);
   let replaced: Parameters<typeof toMediaItem>[0];
   try {
     const [image] = await changePages(app, PAGES, (tx) =>
       tx.libraryImage.updateManyAndReturn({
-        where: { id, revision: before.revision },
+        where: { id, deletedAt: null, revision: before.revision },
         data: { ...files, fileName, sha256, byteSize: bytes.length },
         select: mediaSelect,
       }),
@@ -114,38 +119,68 @@ export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMed
 
 /** Sets the text that an inserted image starts with. @throws NOT_FOUND */
 export async function updateAltText(app: App, { id, altText }: UpdateAltTextInput): Promise<void> {
-  const { count } = await app.db.prisma.libraryImage.updateMany({ where: { id }, data: { altText } });
+  const { count } = await app.db.prisma.libraryImage.updateMany({ where: { id, deletedAt: null }, data: { altText } });
   if (count === 0) throw notFound();
 }
 
 /** Returns up to fifty records that show the image. @throws NOT_FOUND */
 export async function listMediaUses(app: App, id: number): Promise<MediaUse[]> {
-  const image = await app.db.prisma.libraryImage.findUnique({ where: { id }, select: { key: true } });
+  const image = await app.db.prisma.libraryImage.findUnique({ where: { id, deletedAt: null }, select: { key: true } });
   if (!image) throw notFound();
   const { rows } = await app.db.pool.query<MediaUse>(LIST_USES, [libraryAddress(image.key)]);
   return rows;
 }
 
-/** Deletes an image with its files. @throws NOT_FOUND; CONFLICT with the titles of the records that show it */
+/**
+ * Moves an image to the trash: its addresses answer 404, its files stay until the clean-up deletes the row.
+ * @throws NOT_FOUND; CONFLICT with the titles of the records that show it
+ */
 export async function removeMedia(app: App, id: number): Promise<void> {
-  const removed = await app.db.prisma.$transaction(async (tx) => {
+  await app.db.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(LOCK_IMAGE, id); // of two deletions one finds the image
-    const image = await tx.libraryImage.findUnique({ where: { id }, select: { key: true } });
+    const image = await tx.libraryImage.findUnique({
+      where: { id, deletedAt: null },
+      select: { key: true, fileName: true },
+    });
     if (!image) throw notFound();
     const uses = await tx.$queryRawUnsafe<MediaUse[]>(LIST_USES, libraryAddress(image.key));
     if (uses.length > 0) throw new AppError("CONFLICT", { message: mediaTexts.inUse(titlesOf(uses)) });
-    return tx.libraryImage.delete({ where: { id }, select: { key: true, revision: true, widths: true } });
+    await tx.libraryImage.update({ where: { id }, data: { deletedAt: await databaseNow(tx) } });
+    await putInTrash(tx, "media", [{ entityId: id, title: image.fileName, payload: {} }]);
   });
-  await discardImageFiles(app, removed);
+}
+
+/** Restores an image from the trash. @throws NOT_FOUND */
+export async function restoreMedia(app: App, id: number): Promise<void> {
+  await changePages(app, PAGES, async (tx) => {
+    await takeFromTrash(tx, "media", id);
+    const { count } = await tx.libraryImage.updateMany({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw notFound();
+  });
 }
 
 function titlesOf(uses: MediaUse[]): string {
   return uses.map(({ kind, title }) => `${title} (${mediaUseLabels[kind]})`).join(", ");
 }
 
-async function findByDigest(app: App, sha256: Uint8Array<ArrayBuffer>): Promise<MediaItem | undefined> {
-  const image = await app.db.prisma.libraryImage.findUnique({ where: { sha256 }, select: mediaSelect });
-  return image ? toMediaItem(image) : undefined;
+/** Returns the image of a stored file; one in the trash is restored. */
+async function findStored(app: App, sha256: Uint8Array<ArrayBuffer>): Promise<MediaItem | undefined> {
+  const stored = await findByDigest(app, sha256);
+  if (stored?.isDeleted) await restoreMedia(app, stored.item.id);
+  return stored?.item;
+}
+
+async function findByDigest(app: App, sha256: Uint8Array<ArrayBuffer>) {
+  const image = await app.db.prisma.libraryImage.findUnique({
+    where: { sha256 },
+    select: { ...mediaSelect, deletedAt: true },
+  });
+  if (!image) return undefined;
+  const { deletedAt, ...row } = image;
+  return { item: toMediaItem(row), isDeleted: deletedAt !== null };
 }
 
 function digestOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {

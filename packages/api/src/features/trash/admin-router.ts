@@ -26,7 +26,8 @@ export const adminTrashRouter = router({
     .input(restoreInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await restoreRecord(ctx.app, ctx.adminIdentity, input);
-      return { message: trashTexts.restored[input.entity] };
+      const slug = await restoreRecord(ctx.app, ctx.adminIdentity, input);
+      const message = trashTexts.restored[input.entity];
+      return { message: slug === undefined ? message : `${message} ${trashTexts.otherSlug(slug)}` };
     }),
 });

@@ -9,19 +9,29 @@ import { restoreComment } from "../blog/comments/removal-service.ts";
 import { restorePost } from "../blog/posts/bulk-service.ts";
 import { restoreCategory } from "../blog/terms/categories-admin-service.ts";
 import { restoreTag } from "../blog/terms/tags-admin-service.ts";
+import { restoreMedia } from "../media/service.ts";
+import { restoreContactMessage } from "../site/contact/admin-service.ts";
 
-const restorers: Record<TrashEntity, (app: App, id: number) => Promise<unknown>> = {
+const restorers: Record<TrashEntity, (app: App, id: number) => Promise<string | undefined>> = {
   post: restorePost,
   category: restoreCategory,
   tag: restoreTag,
-  comment: restoreComment,
+  comment: withoutSlug(restoreComment),
+  media: withoutSlug(restoreMedia),
+  contactMessage: withoutSlug(restoreContactMessage),
 };
+
+function withoutSlug(restore: (app: App, id: number) => Promise<unknown>) {
+  return async (app: App, id: number): Promise<undefined> => {
+    await restore(app, id);
+  };
+}
 
 /** The records that each role works with. */
 const entitiesOf: Record<AdminRole, readonly TrashEntity[]> = {
   owner: trashEntity.options,
-  editor: ["post", "category", "tag"],
-  moderator: ["comment"],
+  editor: ["post", "category", "tag", "media"],
+  moderator: ["comment", "contactMessage"],
 };
 
 /** Returns a page of the deleted records that the administrator works with, newest first. */
@@ -53,9 +63,10 @@ export async function listTrash(app: App, { role }: AdminIdentity, { page, entit
 
 /**
  * Restores a deleted record with its id.
- * @throws NOT_FOUND if it is not in the trash or another role's; CONFLICT if its slug is taken
+ * @returns its new slug if the former one was taken meanwhile
+ * @throws NOT_FOUND if it is not in the trash or another role's; CONFLICT if the name of a category or tag is taken
  */
-export async function restoreRecord(app: App, { role }: AdminIdentity, { entity, entityId }: RestoreInput) {
+export function restoreRecord(app: App, { role }: AdminIdentity, { entity, entityId }: RestoreInput) {
   if (!entitiesOf[role].includes(entity)) throw new AppError("NOT_FOUND");
-  await restorers[entity](app, entityId);
+  return restorers[entity](app, entityId);
 }

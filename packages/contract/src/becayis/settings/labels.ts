@@ -10,7 +10,7 @@ export const boardSettingTexts = {
   entrySaved: "Kayıt güncellendi.",
   entryCreated: "Kayıt eklendi.",
   entryMerged: "Kayıtlar birleştirildi.",
-  entryTaken: "Bu adla bir kayıt zaten var.",
+  entryTaken: "Bu adla bir kayıt zaten var. Büyük küçük harf ve boşluk farkı ayırt edilmez.",
   entryNameRequired: "Ad gereklidir",
   entryFailed: "Kayıt güncellenirken bir hata oluştu.",
   mergeFailed: "Kayıtlar birleştirilemedi.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../../common/atoms.ts";
+import { id, moment } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { postStatus } from "../admin-schema.ts";
 
@@ -8,7 +8,14 @@ const tagIds = z.array(id).min(1, "En az bir etiket seçin").max(50);
 
 /** A change of several posts. */
 export const bulkChange = z.discriminatedUnion("kind", [
-  z.strictObject({ kind: z.literal("status"), ids, status: postStatus }),
+  z.strictObject({
+    kind: z.literal("status"),
+    ids,
+    status: postStatus,
+    /** The dates that an undo restores; those of the posts otherwise. */
+    publishedAt: moment.nullish(),
+    unpublishAt: moment.nullish(),
+  }),
   z.strictObject({ kind: z.literal("category"), ids, categoryId: id.nullable() }),
   z.strictObject({ kind: z.literal("addTags"), ids, tagIds }),
   z.strictObject({ kind: z.literal("removeTags"), ids, tagIds }),
@@ -18,8 +25,15 @@ export const bulkChange = z.discriminatedUnion("kind", [
 
 export const bulkChangeInput = z.strictObject({ change: bulkChange });
 
-/** `undo` holds the changes that lead back; posts that were like this before are in none of them. */
-export const bulkChangeResult = z.object({ changed: z.number(), undo: z.array(bulkChange) });
+/**
+ * `undo` holds the changes that lead back, in order; posts that were like this before are in none of them. `renamed`
+ * holds restored posts whose slugs were taken meanwhile.
+ */
+export const bulkChangeResult = z.object({
+  changed: z.number(),
+  undo: z.array(bulkChange),
+  renamed: z.array(z.object({ title: z.string(), slug: z.string() })).optional(),
+});
 
 export type BulkChange = z.output<typeof bulkChange>;
 export type BulkChangeResult = z.output<typeof bulkChangeResult>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { updateNotificationSettingInput, updatePageSeoInput, updateSiteSettingsInput } from "../admin-schema.ts";
+import { siteSettingsForm, updateNotificationSettingInput, updatePageSeoInput } from "../admin-schema.ts";
 import { homepageTextsForm } from "../homepage/admin-schema.ts";
 import { createQuestionInput, createServiceInput } from "../services/admin-schema.ts";
 
@@ -18,7 +18,7 @@ const repeated = "Bir kayıt dosyada iki kez var";
  */
 export const settingsFile = z.strictObject({
   version: z.literal(SETTINGS_FILE_VERSION, "Bu dosya başka bir sürüme ait"),
-  site: updateSiteSettingsInput.omit({ site_url: true }).optional(),
+  site: siteSettingsForm.omit({ site_url: true }).optional(),
   homepage: homepageTextsForm.optional(),
   pageSeo: z.array(updatePageSeoInput.strict()).max(MOST).refine(unique("pageKey"), repeated).optional(),
   notifications: z

@@ -8,8 +8,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { createPost } from "../../blog/posts/admin-service.ts";
 import { recordProvenance } from "../../blog/provenance/service.ts";
-import { createCategory } from "../../blog/terms/categories-admin-service.ts";
-import { createTag } from "../../blog/terms/tags-admin-service.ts";
+import { createCategory, findCategory } from "../../blog/terms/categories-admin-service.ts";
+import { createTag, findTag } from "../../blog/terms/tags-admin-service.ts";
 import { withoutPlaceholders } from "./image-service.ts";
 import { CLAIM_POST } from "./queries.ts";
 import type { ImageResult } from "./step-results.ts";
@@ -86,13 +86,8 @@ export async function saveDraft(
 async function findOrCreateTags(app: App, names: string[]): Promise<number[]> {
   const ids = new Set<number>();
   for (const name of names) {
-    const found = await app.db.prisma.tag.findFirst({
-      where: { name: { equals: name, mode: "insensitive" } },
-      select: { id: true },
-      orderBy: { id: "asc" },
-    });
     const id =
-      found?.id ??
+      (await findTag(app, name)) ??
       (await orUndefined(app, async () => {
         const base = slugify(name, TERM_SLUG_LENGTH);
         return (await withFreeSlug(base, (slug) => createTag(app, { name, slug, description: "" }))).id;
@@ -107,13 +102,8 @@ async function findOrCreateCategory(app: App, name: string): Promise<number> {
   const slug = slugify(name, TERM_SLUG_LENGTH);
   if (slug === "") return FALLBACK_CATEGORY;
   const id = await orUndefined(app, async () => {
-    const found = await app.db.prisma.category.findFirst({
-      where: { OR: [{ name: { equals: name, mode: "insensitive" } }, { slug }] },
-      select: { id: true },
-      orderBy: { id: "asc" },
-    });
     const empty = { description: "", seoTitle: "", seoDescription: "" };
-    return (found ?? (await createCategory(app, { name, slug, ...empty }))).id;
+    return (await findCategory(app, { name, slug })) ?? (await createCategory(app, { name, slug, ...empty })).id;
   });
   return id ?? FALLBACK_CATEGORY;
 }

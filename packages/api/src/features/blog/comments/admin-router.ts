@@ -44,6 +44,23 @@ export const adminCommentsRouter = router({
       return { message: adminCommentTexts.approved };
     }),
 
+  unapprove: moderatorProcedure
+    .meta({
+      openapi: {
+        method: "DELETE",
+        path: "/api/admin/comments/{id}/approve",
+        tags,
+        summary: "Yorumun onayını geri alma",
+        protect: true,
+      },
+    })
+    .input(byIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await comments.unapproveComment(ctx.app, input.id);
+      return { message: adminCommentTexts.unapproved };
+    }),
+
   remove: moderatorProcedure
     .meta({
       openapi: { method: "DELETE", path: "/api/admin/comments/{id}", tags, summary: "Yorum silme", protect: true },
@@ -72,6 +89,14 @@ export const adminCommentsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const ids = await comments.approveComments(ctx.app, input.ids);
       return { ids, message: adminCommentTexts.approvedMany(ids.length) };
+    }),
+
+  unapproveMany: moderatorProcedure
+    .input(manyCommentsInput)
+    .output(changedComments)
+    .mutation(async ({ ctx, input }) => {
+      const ids = await comments.unapproveComments(ctx.app, input.ids);
+      return { ids, message: adminCommentTexts.unapprovedMany(ids.length) };
     }),
 
   removeMany: moderatorProcedure

@@ -1,9 +1,12 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { numberOf } from "@site/contract/common/atoms";
+import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
+import { addJob } from "../../../core/job-queue.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { type Mail, queueMail } from "../../mail/service.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
@@ -12,25 +15,53 @@ const STOP_PURPOSE = "comments.stop-mails";
 /** The one-click unsubscribe address of comment mails. */
 export const STOP_ADDRESS = "/api/comments/stop-mails";
 
+/** Longer than the administrator is offered to undo. */
+const ANNOUNCED_AFTER_MS = limits.undoMs + 2000;
+
 const notifiedInclude = { post: { select: { title: true, slug: true } }, member: { select: { id: true } } } as const;
 type NotifiedComment = Prisma.CommentGetPayload<{ include: typeof notifiedInclude }>;
 
 const awaitsApproval = { approvedAt: null, deletedAt: null };
 
-/** Publishes a pending comment and notifies subscribers. @returns false if it is not pending */
-export async function publish(app: App, tx: Prisma.TransactionClient, id: number): Promise<boolean> {
-  const { count } = await tx.comment.updateMany({ where: { id, ...awaitsApproval }, data: { approvedAt: new Date() } });
+/**
+ * Publishes a pending comment; its author and whom it answers are told when the approval can no longer be undone.
+ * @returns false if it is not pending
+ */
+export async function publish(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const now = await databaseNow(tx);
+  const { count } = await tx.comment.updateMany({ where: { id, ...awaitsApproval }, data: { approvedAt: now } });
   if (count === 0) return false;
-  const comment = await tx.comment.findUniqueOrThrow({ where: { id }, include: notifiedInclude });
-  if (comment.notifyOnApproval) {
-    await notifyAuthor(app, tx, comment, {
-      mail: { template: "comment_approved", props: propsOf(app, comment) },
-      title: "Yorumunuz yayınlandı",
-      message: commentTexts.approvedNotice,
-    });
-  }
-  await notifyAnswered(app, tx, comment);
+  const runAt = new Date(now.getTime() + ANNOUNCED_AFTER_MS);
+  await addJob(tx, "announce-comment", { id }, { key: `announce-comment:${id}`, runAt });
   return true;
+}
+
+/** Takes back the approval of a comment; who was not told of it yet will not be. @returns false if it has none */
+export async function unpublish(tx: Prisma.TransactionClient, id: number): Promise<boolean> {
+  const { count } = await tx.comment.updateMany({
+    where: { id, approvedAt: { not: null }, deletedAt: null, adminId: null },
+    data: { approvedAt: null },
+  });
+  return count > 0;
+}
+
+/** Tells the author of a published comment, and whom it answers; nobody if it was withdrawn or deleted meanwhile. */
+export async function announceComment(app: App, id: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    const comment = await tx.comment.findUnique({
+      where: { id, approvedAt: { not: null }, deletedAt: null },
+      include: notifiedInclude,
+    });
+    if (!comment) return;
+    if (comment.notifyOnApproval) {
+      await notifyAuthor(app, tx, comment, {
+        mail: { template: "comment_approved", props: propsOf(app, comment) },
+        title: "Yorumunuz yayınlandı",
+        message: commentTexts.approvedNotice,
+      });
+    }
+    await notifyAnswered(app, tx, comment);
+  });
 }
 
 /** Publishes the administrator's answer and, so that it is visible, the comment it answers. */
@@ -40,7 +71,7 @@ export async function publishAnswer(
   answer: { parentId: number | null; content: string; authorEmail: string },
 ): Promise<void> {
   if (answer.parentId === null) return;
-  await publish(app, tx, answer.parentId);
+  await publish(tx, answer.parentId);
   await notifyAnswered(app, tx, answer);
 }
 

@@ -1,5 +1,5 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { type PostStatus, postStatus } from "@site/contract/blog/admin-schema";
+import { postStatus } from "@site/contract/blog/admin-schema";
 import type { BulkChange, BulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -7,7 +7,7 @@ import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
-import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { freeSlug, withUniqueSlug } from "../../../core/unique-slug.ts";
 import { announcePost } from "../../webhooks/events-service.ts";
 import { assertReferencesChecked, withCheckedReferences } from "../provenance/service.ts";
 import { hasBareImage } from "./alt-texts.ts";
@@ -15,11 +15,14 @@ import { hasBareImage } from "./alt-texts.ts";
 type Tx = Prisma.TransactionClient;
 type Change<Kind extends BulkChange["kind"]> = Extract<BulkChange, { kind: Kind }>;
 
+/** Characters of a slug that stay when a number is put behind it. */
+const SLUG_STEM = 150;
+
 const nothing: BulkChangeResult = { changed: 0, undo: [] };
 
 /**
  * Changes several posts in one transaction; unknown and deleted ones are left out.
- * @throws VALIDATION_FAILED for an unknown category or tag; CONFLICT if the slug of a restored post is taken
+ * @throws VALIDATION_FAILED for an unknown category or tag; NOT_FOUND for a restored post that is not in the trash
  */
 export function changePosts(app: App, change: BulkChange): Promise<BulkChangeResult> {
   return withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
@@ -50,39 +53,64 @@ export async function removePost(app: App, id: number): Promise<void> {
 
 /**
  * Restores a deleted post as a draft.
- * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ * @returns its new slug if the former one was taken meanwhile
+ * @throws NOT_FOUND if it is not in the trash
  */
-export async function restorePost(app: App, id: number): Promise<void> {
-  await changePosts(app, { kind: "restore", ids: [id] });
+export async function restorePost(app: App, id: number): Promise<string | undefined> {
+  const { renamed } = await changePosts(app, { kind: "restore", ids: [id] });
+  return renamed?.[0]?.slug;
 }
 
-async function setStatus(app: App, tx: Tx, { ids, status }: Change<"status">): Promise<BulkChangeResult> {
+async function setStatus(
+  app: App,
+  tx: Tx,
+  { ids, status, publishedAt, unpublishAt }: Change<"status">,
+): Promise<BulkChangeResult> {
   const posts = await tx.post.findMany({
     where: { id: { in: ids }, deletedAt: null, status: { not: status } },
-    select: { id: true, status: true },
+    select: { id: true, status: true, publishedAt: true, unpublishAt: true },
   });
   if (status === "published") {
     await assertAltTexts(tx, idsOf(posts));
     await assertReferencesChecked(tx, idsOf(posts));
   }
   const changed = posts.map(({ id }) => id);
-  if (status === "published")
+  const isPublished = status === "published";
+  const dates = {
+    ...(publishedAt !== undefined && { publishedAt: toDate(publishedAt) }),
+    ...(isPublished ? unpublishAt !== undefined && { unpublishAt: toDate(unpublishAt) } : { unpublishAt: null }),
+  };
+  await withCheckedReferences("ids", () =>
+    tx.post.updateMany({
+      where: { id: { in: changed }, deletedAt: null },
+      data: { status, version: { increment: 1 }, ...dates },
+    }),
+  );
+  if (isPublished) {
     await tx.post.updateMany({
       where: { id: { in: changed }, publishedAt: null },
       data: { publishedAt: await databaseNow(tx) },
     });
-  await withCheckedReferences("ids", () =>
-    tx.post.updateMany({
-      where: { id: { in: changed }, deletedAt: null },
-      data: { status, version: { increment: 1 }, ...(status !== "published" && { unpublishAt: null }) },
-    }),
+    await announcePosts(app, tx, changed);
+  }
+  return { changed: changed.length, undo: formerStates(posts, isPublished) };
+}
+
+const toDate = (value: string | null) => (value === null ? null : new Date(value));
+
+type State = { id: number; status: string; publishedAt: Date | null; unpublishAt: Date | null };
+
+/** Returns the changes that lead back to former states, one for each, with the dates that the change has lost. */
+function formerStates(posts: State[], wasPublished: boolean): BulkChange[] {
+  const changeOf = ({ status, publishedAt, unpublishAt }: State) => ({
+    kind: "status" as const,
+    status: postStatus.parse(status),
+    ...(wasPublished && publishedAt === null && { publishedAt }),
+    ...(unpublishAt !== null && { unpublishAt: unpublishAt.toISOString() }),
+  });
+  return groupBy(posts, (post) => JSON.stringify(changeOf(post))).flatMap(([, group]) =>
+    group[0] ? [{ ...changeOf(group[0]), ids: idsOf(group) }] : [],
   );
-  if (status === "published") await announcePosts(app, tx, changed);
-  const former = groupBy(posts, (post) => postStatus.parse(post.status));
-  return {
-    changed: changed.length,
-    undo: former.map(([before, group]): BulkChange => ({ kind: "status", ids: idsOf(group), status: before })),
-  };
 }
 
 async function announcePosts(app: App, tx: Tx, ids: number[]): Promise<void> {
@@ -156,6 +184,10 @@ async function tagsChanged(
 }
 
 async function removePosts(tx: Tx, { ids }: Change<"remove">): Promise<BulkChangeResult> {
+  const before = await tx.post.findMany({
+    where: { id: { in: ids }, deletedAt: null, status: { not: "draft" } },
+    select: { id: true, status: true, publishedAt: true, unpublishAt: true },
+  });
   const posts = await tx.post.updateManyAndReturn({
     where: { id: { in: ids }, deletedAt: null },
     data: { deletedAt: await databaseNow(tx), status: "draft", unpublishAt: null, version: { increment: 1 } },
@@ -167,16 +199,32 @@ async function removePosts(tx: Tx, { ids }: Change<"remove">): Promise<BulkChang
     "post",
     posts.map(({ id, title }) => ({ entityId: id, title, payload: {} })),
   );
-  return { changed: posts.length, undo: [{ kind: "restore", ids: idsOf(posts) }] };
+  return { changed: posts.length, undo: [{ kind: "restore", ids: idsOf(posts) }, ...formerStates(before, false)] };
 }
 
 async function restorePosts(tx: Tx, { ids }: Change<"restore">): Promise<BulkChangeResult> {
   for (const id of ids) await takeFromTrash(tx, "post", id);
-  const { count } = await tx.post.updateMany({
-    where: { id: { in: ids }, deletedAt: { not: null } },
-    data: { deletedAt: null, version: { increment: 1 } },
+  const where = { id: { in: ids }, deletedAt: { not: null } };
+  const posts = await tx.post.findMany({
+    where,
+    select: { id: true, title: true, slug: true },
+    orderBy: { id: "asc" },
   });
-  return { changed: count, undo: [{ kind: "remove", ids }] };
+  const renamed: { title: string; slug: string }[] = [];
+  for (const { id, title, slug } of posts) {
+    const free = await findFreeSlug(tx, slug);
+    await tx.post.update({ where: { id }, data: { deletedAt: null, slug: free, version: { increment: 1 } } });
+    if (free !== slug) renamed.push({ title, slug: free });
+  }
+  return { changed: posts.length, undo: [{ kind: "remove", ids }], renamed };
+}
+
+async function findFreeSlug(tx: Tx, slug: string): Promise<string> {
+  const taken = await tx.post.findMany({
+    where: { deletedAt: null, OR: [{ slug }, { slug: { startsWith: slug.slice(0, SLUG_STEM) } }] },
+    select: { slug: true },
+  });
+  return freeSlug(slug, (candidate) => taken.some((post) => post.slug === candidate));
 }
 
 async function bumpVersions(tx: Tx, ids: number[], data: { categoryId?: number | null }): Promise<void> {
@@ -190,10 +238,7 @@ function idsOf(posts: { id: number }[]): number[] {
   return posts.map(({ id }) => id);
 }
 
-function groupBy<Item, Key extends number | null | PostStatus>(
-  items: Item[],
-  keyOf: (item: Item) => Key,
-): [Key, Item[]][] {
+function groupBy<Item, Key extends number | string | null>(items: Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
   const groups = new Map<Key, Item[]>();
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
   return [...groups];

@@ -14,10 +14,11 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
-import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { freeSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminCategorySelect, toAdminCategory } from "./admin-view.ts";
-import { LOCK_CATEGORIES } from "./queries.ts";
+import { FIND_CATEGORY_BY_NAME, LOCK_CATEGORIES } from "./queries.ts";
+import { TERM_LENGTH, withFreeNames, withUniqueTerm } from "./unique-term.ts";
 
 /** "Genel": posts without another category fall back to it, so it cannot be deleted. */
 const FALLBACK_CATEGORY = 1;
@@ -36,6 +37,7 @@ const discardedSelect = {
 /** A category in the trash; `movedTo` is the category that received its posts. */
 const discardedCategory = adminCategory.extend({ postIds: z.array(z.number()), movedTo: z.number() });
 
+const categoryTaken = { slug: adminBlogTexts.categorySlugTaken, name: adminBlogTexts.categoryNameTaken };
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
 const badTarget = (message: string) =>
   new AppError("VALIDATION_FAILED", { message, fields: { moveToCategory: message } });
@@ -53,9 +55,15 @@ export async function getAdminCategory(app: App, id: number): Promise<AdminCateg
   return toAdminCategory(category);
 }
 
-/** Creates a category. @throws CONFLICT if the slug is taken */
+/** Returns the id of the category with this name, as names are compared, or this slug. */
+export async function findCategory(app: App, { name, slug }: { name: string; slug: string }) {
+  const { rows } = await app.db.pool.query<{ id: number }>(FIND_CATEGORY_BY_NAME, [name, slug]);
+  return rows[0]?.id;
+}
+
+/** Creates a category. @throws CONFLICT if the slug or the name is taken */
 export async function createCategory(app: App, input: CreateCategoryInput): Promise<AdminCategory> {
-  const category = await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
+  const category = await withUniqueTerm(categoryTaken, () =>
     changePages(app, ["posts"], (tx) => tx.category.create({ data: input, select: adminCategorySelect })),
   );
   return toAdminCategory(category);
@@ -68,14 +76,15 @@ export function addCategories(
   within: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> {
   return changePages(app, ["posts"], async (tx) => {
-    await tx.category.createMany({ data: inputs, skipDuplicates: true });
+    const stored = await tx.category.findMany({ select: { name: true, slug: true } });
+    await tx.category.createMany({ data: withFreeNames(inputs, stored), skipDuplicates: true });
     await within(tx);
   });
 }
 
-/** Updates what is sent of a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
+/** Updates what is sent of a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug or the name is taken */
 export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
-  const category = await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
+  const category = await withUniqueTerm(categoryTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.category.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
@@ -135,16 +144,20 @@ export async function cleanUpCategories(app: App): Promise<number> {
 
 /**
  * Restores a deleted category with its id. Its posts return to it unless they were moved elsewhere in the meantime.
- * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ * @returns its new slug if the former one was taken meanwhile
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its name is taken
  */
-export async function restoreCategory(app: App, id: number): Promise<void> {
-  await withUniqueSlug(adminBlogTexts.categorySlugTaken, () =>
+export async function restoreCategory(app: App, id: number): Promise<string | undefined> {
+  return withUniqueTerm(categoryTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       await lockCategories(tx);
       const payload = discardedCategory.parse(await takeFromTrash(tx, "category", id));
       const { postIds, movedTo, createdAt, ...category } = payload;
-      await tx.category.create({ data: { ...category, createdAt: new Date(createdAt) } });
+      const taken = await tx.category.findMany({ select: { slug: true } });
+      const slug = freeSlug(category.slug, (candidate) => taken.some((each) => each.slug === candidate), TERM_LENGTH);
+      await tx.category.create({ data: { ...category, slug, createdAt: new Date(createdAt) } });
       await tx.post.updateMany({ where: { id: { in: postIds }, categoryId: movedTo }, data: { categoryId: id } });
+      return slug === category.slug ? undefined : slug;
     }),
   );
 }

@@ -1,6 +1,11 @@
 import type { TagDetail } from "@site/contract/blog/schema";
 import { type LinkRow, NEWEST_LINKS, POPULAR_LINKS, VISIBLE } from "../posts/queries.ts";
 
+/** Find a term by its name as `name_key` compares names; $1 is the name. */
+export const FIND_TAG_BY_NAME = "SELECT id FROM tags WHERE name_key(name) = name_key($1)";
+export const FIND_CATEGORY_BY_NAME =
+  "SELECT id FROM categories WHERE name_key(name) = name_key($1) OR slug = $2 ORDER BY id";
+
 export const LOCK_CATEGORIES = `SELECT id FROM categories ORDER BY id FOR UPDATE`;
 
 export const LIST_TAGS = `SELECT id, name, slug, description FROM tags ORDER BY name COLLATE "tr-x-icu"`;

@@ -13,24 +13,33 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
-import { withUniqueSlug } from "../../../core/unique-slug.ts";
+import { freeSlug } from "../../../core/unique-slug.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminTagSelect, toAdminTag } from "./admin-view.ts";
+import { FIND_TAG_BY_NAME } from "./queries.ts";
+import { TERM_LENGTH, withFreeNames, withUniqueTerm } from "./unique-term.ts";
 
 const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
 
 /** A tag in the trash. */
 const discardedTag = adminTag.extend({ postIds: z.array(z.number()) });
 
+const tagTaken = { slug: adminBlogTexts.tagSlugTaken, name: adminBlogTexts.tagNameTaken };
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.tagNotFound });
 
 export async function listAdminTags(app: App): Promise<AdminTag[]> {
   return (await app.db.prisma.tag.findMany({ select: adminTagSelect, orderBy: { name: "asc" } })).map(toAdminTag);
 }
 
-/** Creates a tag. @throws CONFLICT if the slug is taken */
+/** Returns the id of the tag with this name, as names are compared. */
+export async function findTag(app: App, name: string): Promise<number | undefined> {
+  const { rows } = await app.db.pool.query<{ id: number }>(FIND_TAG_BY_NAME, [name]);
+  return rows[0]?.id;
+}
+
+/** Creates a tag. @throws CONFLICT if the slug or the name is taken */
 export async function createTag(app: App, input: CreateTagInput): Promise<AdminTag> {
-  const tag = await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
+  const tag = await withUniqueTerm(tagTaken, () =>
     changePages(app, ["posts"], (tx) => tx.tag.create({ data: input, select: adminTagSelect })),
   );
   return toAdminTag(tag);
@@ -43,14 +52,15 @@ export function addTags(
   within: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> {
   return changePages(app, ["posts"], async (tx) => {
-    await tx.tag.createMany({ data: inputs, skipDuplicates: true });
+    const stored = await tx.tag.findMany({ select: { name: true, slug: true } });
+    await tx.tag.createMany({ data: withFreeNames(inputs, stored), skipDuplicates: true });
     await within(tx);
   });
 }
 
-/** Updates what is sent of a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug is taken */
+/** Updates what is sent of a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug or the name is taken */
 export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
-  const tag = await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
+  const tag = await withUniqueTerm(tagTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.tag.findUnique({ where: { id }, select: { slug: true } });
       if (!before) throw notFound();
@@ -84,15 +94,19 @@ export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
 
 /**
  * Restores a deleted tag with its id and its posts.
- * @throws NOT_FOUND if it is not in the trash; CONFLICT if its slug is taken
+ * @returns its new slug if the former one was taken meanwhile
+ * @throws NOT_FOUND if it is not in the trash; CONFLICT if its name is taken
  */
-export async function restoreTag(app: App, id: number): Promise<void> {
-  await withUniqueSlug(adminBlogTexts.tagSlugTaken, () =>
+export async function restoreTag(app: App, id: number): Promise<string | undefined> {
+  return withUniqueTerm(tagTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const { postIds, createdAt, ...tag } = discardedTag.parse(await takeFromTrash(tx, "tag", id));
-      await tx.tag.create({ data: { ...tag, createdAt: new Date(createdAt) } });
+      const taken = await tx.tag.findMany({ select: { slug: true } });
+      const slug = freeSlug(tag.slug, (candidate) => taken.some((each) => each.slug === candidate), TERM_LENGTH);
+      await tx.tag.create({ data: { ...tag, slug, createdAt: new Date(createdAt) } });
       const posts = await tx.post.findMany({ where: { id: { in: postIds } }, select: { id: true } });
       await tx.postTag.createMany({ data: posts.map((post) => ({ postId: post.id, tagId: id })) });
+      return slug === tag.slug ? undefined : slug;
     }),
   );
 }

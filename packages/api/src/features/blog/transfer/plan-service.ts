@@ -1,6 +1,7 @@
 import { imageFaults, importNotes } from "@site/contract/blog/transfer/labels";
 import { libraryAddress } from "@site/contract/media/address";
 import type { App } from "../../../core/app.ts";
+import { freeSlug } from "../../../core/unique-slug.ts";
 import { ForbiddenTargetError } from "../../../integrations/outbound-gate.ts";
 import {
   CHANGE_SLUG,
@@ -48,14 +49,6 @@ async function changeTakenSlugs(app: App, id: number): Promise<void> {
     taken.add(free);
     if (free !== slug) await pool.query(CHANGE_SLUG, [itemId, free, importNotes.slugChanges(slug, free)]);
   }
-}
-
-/** Returns a slug, with a number behind it if it is taken. */
-export function freeSlug(slug: string, isTaken: (candidate: string) => boolean): string {
-  let number = 1;
-  let candidate = slug;
-  while (isTaken(candidate)) candidate = `${slug}-${++number}`;
-  return candidate;
 }
 
 /** Refuses images at addresses that this server must not connect to. */

@@ -5,11 +5,11 @@ import { canonicalSitePath } from "@site/contract/site/redirects/site-path";
 import { isDatabaseUnavailable, isTransactionUndone, type Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { freeSlug } from "../../../core/unique-slug.ts";
 import { createPost, updatePost } from "../posts/admin-service.ts";
 import { countUnchecked, restoreProvenance } from "../provenance/transfer-service.ts";
 import { withImageAddresses } from "./image-addresses.ts";
 import { readImageAddresses } from "./image-service.ts";
-import { freeSlug } from "./plan-service.ts";
 import { type ImportedPost, importedPost } from "./readers/records.ts";
 import { importRedirect } from "./redirect-service.ts";
 

@@ -55,7 +55,8 @@ export const SKIP_UNUSED_IMAGES = `${SKIP} AND kind = 'image' AND ${WAITING} AND
 export const SKIP_STORED_IMAGES = `
   UPDATE import_items i SET state = 'skipped', notes = notes || $2::text, address = $3::text || l.key || $4::text
   FROM library_images l
-  WHERE i.import_id = $1 AND i.kind = 'image' AND i.state = 'waiting' AND l.key = i.payload->>'libraryKey'`;
+  WHERE i.import_id = $1 AND i.kind = 'image' AND i.state = 'waiting' AND l.key = i.payload->>'libraryKey'
+    AND l.deleted_at IS NULL`;
 
 export const LIST_SLUGS = `SELECT id, payload->>'slug' AS slug FROM import_items
   WHERE import_id = $1 AND kind = 'post' AND state = 'waiting' ORDER BY id`;
@@ -141,4 +142,4 @@ export const EXPORT_REDIRECTS = `SELECT from_path AS "fromPath", to_path AS "toP
   FROM redirects ORDER BY id`;
 
 export const EXPORT_IMAGES = `SELECT key, file_name AS "fileName", alt_text AS "altText"
-  FROM library_images ORDER BY id`;
+  FROM library_images WHERE deleted_at IS NULL ORDER BY id`;

@@ -8,9 +8,12 @@ import type {
   UpdateContactMessageInput,
 } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
+import { trashTexts } from "@site/contract/trash/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
+import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
 import { queueMail } from "../../mail/service.ts";
 import { SEARCH_CONTACT_MESSAGE_IDS } from "./queries.ts";
 import { contactMessageInclude, toContactMessage } from "./view.ts";
@@ -23,6 +26,7 @@ export async function listContactMessages(
   { limit, offset }: ListContactMessagesInput,
 ): Promise<ContactMessage[]> {
   const rows = await app.db.prisma.contactMessage.findMany({
+    where: { deletedAt: null },
     include: contactMessageInclude,
     orderBy: newestFirst,
     take: limit,
@@ -43,7 +47,11 @@ export async function findContactMessages(
   { page, state, search }: ContactPageInput,
 ): Promise<{ messages: ContactMessage[]; total: number; pageCount: number }> {
   const size = limits.contactMessagesPerPage;
-  const where = { ...(state && states[state]), ...(search && { id: { in: await findIds(app, search) } }) };
+  const where = {
+    deletedAt: null,
+    ...(state && states[state]),
+    ...(search && { id: { in: await findIds(app, search) } }),
+  };
   const [rows, total] = await Promise.all([
     app.db.prisma.contactMessage.findMany({
       where,
@@ -82,7 +90,7 @@ export async function updateContactMessage(
   }
   const isRead = is_read ?? true;
   const { count } = await app.db.prisma.contactMessage.updateMany({
-    where: { id },
+    where: { id, deletedAt: null },
     data: { readAt: isRead ? new Date() : null },
   });
   if (count === 0) throw new AppError("NOT_FOUND");
@@ -94,11 +102,11 @@ function reply(app: App, id: number, replyMessage: string): Promise<{ message: s
   return app.db.prisma.$transaction(async (tx) => {
     const now = new Date();
     const [row] = await tx.contactMessage.updateManyAndReturn({
-      where: { id, repliedAt: null },
+      where: { id, repliedAt: null, deletedAt: null },
       data: { readAt: now, repliedAt: now, replyMessage },
     });
     if (!row) {
-      if ((await tx.contactMessage.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
+      if ((await tx.contactMessage.count({ where: { id, deletedAt: null } })) === 0) throw new AppError("NOT_FOUND");
       throw new AppError("CONFLICT", { message: adminContactTexts.alreadyReplied });
     }
     const { name, surname, email, subject, message } = row;
@@ -112,12 +120,33 @@ function reply(app: App, id: number, replyMessage: string): Promise<{ message: s
   });
 }
 
-/** Deletes a message. @throws NOT_FOUND */
+/** Moves a message to the trash. @throws NOT_FOUND */
 export async function removeContactMessage(app: App, id: number): Promise<void> {
   if ((await removeContactMessages(app, [id])) === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Deletes messages. @returns how many existed */
+/** Moves messages to the trash, by their subjects. @returns how many existed */
 export async function removeContactMessages(app: App, ids: number[]): Promise<number> {
-  return (await app.db.prisma.contactMessage.deleteMany({ where: { id: { in: ids } } })).count;
+  return app.db.prisma.$transaction(async (tx) => {
+    const removed = await tx.contactMessage.updateManyAndReturn({
+      where: { id: { in: ids }, deletedAt: null },
+      data: { deletedAt: await databaseNow(tx) },
+      select: { id: true, subject: true },
+    });
+    const discarded = removed.map(({ id, subject }) => ({ entityId: id, title: subject, payload: {} }));
+    await putInTrash(tx, "contactMessage", discarded);
+    return removed.length;
+  });
+}
+
+/** Restores a message from the trash. @throws NOT_FOUND also where its retention period has ended */
+export async function restoreContactMessage(app: App, id: number): Promise<void> {
+  await app.db.prisma.$transaction(async (tx) => {
+    await takeFromTrash(tx, "contactMessage", id);
+    const { count } = await tx.contactMessage.updateMany({
+      where: { id, deletedAt: { not: null } },
+      data: { deletedAt: null },
+    });
+    if (count === 0) throw new AppError("NOT_FOUND", { message: trashTexts.notFound });
+  });
 }

@@ -1,10 +1,10 @@
 import { updateSmtpInput } from "@site/contract/mail/admin-schema";
 import {
+  siteSettingsForm,
   updateNotificationSettingInput,
   updatePageInput,
   updatePageSeoInput,
   updateSecuritySettingInput,
-  updateSiteSettingsInput,
   updateSliderSettingsInput,
 } from "@site/contract/site/admin-schema";
 import {
@@ -53,7 +53,7 @@ const restores: Record<SettingArea, Restore> = {
   site: (app, { field, value }) =>
     value === null
       ? resetSetting(app, "site", field)
-      : updateSiteSettings(app, updateSiteSettingsInput.parse({ [field]: value })),
+      : updateSiteSettings(app, siteSettingsForm.parse({ [field]: value })),
   slider: (app, { field, value }) =>
     value === null
       ? resetSetting(app, "slider", field)

@@ -1,4 +1,4 @@
-import { updateSiteSettingsInput } from "@site/contract/site/admin-schema";
+import { siteSettingsForm } from "@site/contract/site/admin-schema";
 import { homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import { createServiceInput } from "@site/contract/site/services/admin-schema";
 import {
@@ -18,7 +18,7 @@ type Tx = Prisma.TransactionClient;
 /** Returns the settings as the text of a file. Values that no form would accept, such as empty titles, are left out. */
 export async function exportSettings(app: App): Promise<{ name: string; text: string }> {
   const stored = await readStoredSettings(app, app.db.prisma);
-  const rules = updateSiteSettingsInput.shape;
+  const rules = siteSettingsForm.shape;
   const file = {
     version: SETTINGS_FILE_VERSION,
     site: Object.fromEntries(

@@ -20,7 +20,7 @@ export async function listSiteSettings(app: App): Promise<SiteSettingRow[]> {
 
 /**
  * Saves the given settings. The site's address is set by SITE_URL.
- * @throws VALIDATION_FAILED for another address
+ * @throws VALIDATION_FAILED for another address, and for an empty contact address unless none is stored
  */
 export async function updateSiteSettings(
   app: App,
@@ -29,6 +29,10 @@ export async function updateSiteSettings(
   if (address !== undefined && new URL(address).href !== new URL(app.siteUrl).href) {
     const message = adminSiteTexts.siteUrlFixed;
     throw new AppError("VALIDATION_FAILED", { message, fields: { site_url: message } });
+  }
+  if (settings.contact_email === "" && (await getSiteSettings(app)).contact_email !== "") {
+    const message = adminSiteTexts.contactEmailInvalid;
+    throw new AppError("VALIDATION_FAILED", { message, fields: { contact_email: message } });
   }
   await saveSettings(app, "site", settings);
   return listSiteSettings(app);

@@ -1,0 +1,46 @@
+import { foldText } from "@site/contract/common/text";
+import { AppError } from "../../../core/errors.ts";
+import { isUniqueViolation, violatedIndexOf } from "../../../core/public-error.ts";
+
+/** Characters of a term's name and slug. */
+export const TERM_LENGTH = 120;
+
+/** Runs a save of a category or tag. @throws CONFLICT at the field that is taken, `slug` or `name` */
+export async function withUniqueTerm<Result>(
+  taken: { slug: string; name: string },
+  save: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const field = violatedIndexOf(error)?.endsWith("_folded_key") ? "name" : "slug";
+    throw new AppError("CONFLICT", { message: taken[field], fields: { [field]: taken[field] } });
+  }
+}
+
+/**
+ * Returns the terms whose slugs are new, with a number behind names that are taken: terms of another site may share a
+ * name and differ in their slugs.
+ */
+export function withFreeNames<Term extends { name: string; slug: string }>(
+  terms: Term[],
+  stored: { name: string; slug: string }[],
+): Term[] {
+  const slugs = new Set(stored.map(({ slug }) => slug));
+  const names = new Set(stored.map(({ name }) => nameKeyOf(name)));
+  return terms
+    .filter(({ slug }) => !slugs.has(slug))
+    .map((term) => {
+      let name = term.name;
+      for (let number = 2; names.has(nameKeyOf(name)); number++)
+        name = `${term.name.slice(0, TERM_LENGTH - 8)} (${number})`;
+      names.add(nameKeyOf(name));
+      return { ...term, name };
+    });
+}
+
+/** Equals the database's `name_key`. */
+function nameKeyOf(name: string): string {
+  return foldText(name.trim().replace(/\s+/g, " "));
+}
