@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goTo } from "../support/admin-menu.ts";
-import { articleText, openAdmin, signInHere } from "../support/admin-screens.ts";
+import { articleText, openAdmin, signInHere, storedDraft } from "../support/admin-screens.ts";
 import { untilHydrated } from "../support/pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -123,9 +123,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
 
   await test.step("a reload in the middle of writing offers the text again", async () => {
     await titleOf(page).fill("Yenilenen sayfada kalan yazı");
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem("postDraft:new")))
-      .toContain("Yenilenen sayfada kalan yazı");
+    await expect.poll(() => storedDraft(page, "new")).toContain("Yenilenen sayfada kalan yazı");
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
     await untilHydrated(page);
@@ -166,7 +164,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
     await page.getByRole("button", { name: "Çıkış Yap" }).click();
     await leaveQuestion(page).getByRole("button", { name: "Kaydetmeden Çık" }).click();
     await expect(heading(page, "Yönetici Girişi")).toBeVisible();
-    const left = await page.evaluate(() => [localStorage.getItem("adminToken"), localStorage.getItem("postDraft:new")]);
-    expect(left).toEqual([null, null]);
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    expect(await storedDraft(page, "new")).toBe("");
   });
 });

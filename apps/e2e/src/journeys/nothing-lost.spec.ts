@@ -79,27 +79,57 @@ test("what an author typed survives a killed browser, a lost connection and chan
     await expect(dialog).toBeHidden();
   });
 
-  await test.step("an edit over a newer state is refused, and nothing of either is lost", async () => {
+  await test.step("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
     faults.expect(/status of 409/);
     const id = Number(page.url().split("/").at(-1));
-    const { slug, content } = await api.getPost(id);
-    const newer = { title: "Önce kaydedilen başlık", excerpt: "Önce kaydedilen özet", status: "draft" } as const;
-    await api.updatePost(id, { ...newer, slug, content });
-
+    const { slug } = await api.getPost(id);
+    await api.updatePost(id, {
+      title: "Bağlantısız değişen başlık",
+      slug,
+      status: "draft",
+      content: "<p>Birinci paragraf.</p><p>İkinci paragraf.</p>",
+    });
+    await page.reload();
+    await articleText(page).getByText("Birinci paragraf.").click();
+    await page.keyboard.press("End");
+    await page.keyboard.type(" Benim cümlem.");
     await titleOf(page).fill("Sonra kaydedilen başlık");
+    await expect(stored(page)).toBeVisible();
+    const newer = { title: "Önce kaydedilen başlık", excerpt: "Önce kaydedilen özet", status: "draft", slug } as const;
+    await api.updatePost(id, { ...newer, content: "<p>Birinci paragraf.</p><p>İkinci paragraf. Onun cümlesi.</p>" });
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.reload();
+    await restore.click();
     await save(page);
+
     const refusal = page.getByRole("alert").filter({ hasText: "Bu yazı siz düzenlerken başka bir yerde değişti." });
-    await refusal.getByRole("button", { name: "Karşılaştır ve Birleştir" }).click();
+    const compare = refusal.getByRole("button", { name: "Karşılaştır ve Birleştir" });
+    await compare.click();
     const merge = page.getByRole("dialog", { name: "Değişiklikleri birleştir" });
-    const title = merge.getByRole("region", { name: "Başlık" });
-    await expect(title.getByText("İki taraf da değiştirdi")).toBeVisible();
-    await expect(title.getByRole("radio", { name: "Benim yazdığım" })).toBeChecked();
+    const button = merge.getByRole("button", { name: "Birleştir" });
+    const changedTitle = merge.getByRole("region", { name: "Başlık" });
+    await expect(changedTitle.getByText("İki taraf da değiştirdi")).toBeVisible();
+    await expect(changedTitle.getByRole("radio", { checked: true })).toHaveCount(0);
     await expect(merge.getByRole("region", { name: "Özet" }).getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
+    const text = merge.getByRole("region", { name: "İçerik" });
+    await expect(text).toContainText("Benim cümlem.");
+    await expect(text).toContainText("Onun cümlesi.");
+    await expect(button).toBeDisabled();
     await expectAccessible(page);
-    await merge.getByRole("button", { name: "Birleştir" }).click();
+    await changedTitle.getByRole("radio", { name: "Benim yazdığım" }).check();
+    await button.click();
+    await expect(refusal).toHaveCount(0);
     await expect(page.getByLabel("Özet", { exact: true })).toHaveValue("Önce kaydedilen özet");
+
+    const merged = "<p>Birinci paragraf. Benim cümlem.</p><p>İkinci paragraf. Onun cümlesi.</p>";
+    await api.updatePost(id, { ...newer, content: merged, excerpt: "Üçüncü özet" });
     await save(page);
-    const kept = { title: "Sonra kaydedilen başlık", excerpt: "Önce kaydedilen özet" };
+    await compare.click();
+    await expect(merge.getByRole("region", { name: "Özet" }).getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
+    await expect(merge.getByRole("region", { name: "İçerik" })).toHaveCount(0);
+    await button.click();
+    await save(page);
+    const kept = { title: "Sonra kaydedilen başlık", excerpt: "Üçüncü özet", content: merged };
     await expect.poll(() => api.getPost(id)).toMatchObject(kept);
   });
 });

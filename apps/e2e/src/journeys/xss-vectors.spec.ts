@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { vectorDocuments, xssVectors } from "@site/api/testing/xss-vectors";
 import type { AdminApi } from "../support/admin-api.ts";
-import { articleText, openAdmin } from "../support/admin-screens.ts";
+import { articleText, openAdmin, storedDraft } from "../support/admin-screens.ts";
 import { visit } from "../support/pages.ts";
 import { callersAmong, ScriptWatch } from "../support/script-watch.ts";
 import { expect, test } from "../support/test.ts";
@@ -81,14 +81,14 @@ test("vectors pasted into the editor or restored from a draft do not run, even w
   }
   expect(watch.signs()).toEqual([]);
 
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("postDraft:new"))).toContain("Yapıştırılan");
+  await expect.poll(() => storedDraft(page, "new")).toContain("Yapıştırılan");
   await page.evaluate(
-    (content) => {
-      const { values } = JSON.parse(localStorage.getItem("postDraft:new") ?? "{}");
+    ([stored = "", content = ""]) => {
+      const { values } = JSON.parse(stored);
       const draft = { values: { ...values, content }, savedAt: "9999-01-01T00:00:00.000Z" };
       addEventListener("pagehide", () => localStorage.setItem("postDraft:new", JSON.stringify(draft)));
     },
-    `${ARTICLES.join("")}<p>Geri gelen</p>`,
+    [await storedDraft(page, "new"), `${ARTICLES.join("")}<p>Geri gelen</p>`],
   );
   await visit(page, "/admin/posts/new");
   await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();

@@ -185,12 +185,21 @@ export class AdminApi {
 
   /** Discards what was typed into new posts and never saved. */
   async discardNewPosts(): Promise<void> {
+    for (const { id } of await this.#newPostDrafts())
+      await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+  }
+
+  /** Returns as JSON what was typed into new posts and never saved. */
+  async newPostDrafts(): Promise<string> {
+    return JSON.stringify(await this.#newPostDrafts());
+  }
+
+  async #newPostDrafts(): Promise<{ id: string }[]> {
     const list = await this.#calls.get("/trpc/admin.postDrafts.list", {
       params: { input: '{"json":{"postId":null}}' },
     });
     const { result } = await read<{ result: { data: { json: { id: string }[] } } }>(list);
-    for (const { id } of result.data.json)
-      await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+    return result.data.json;
   }
 
   async removePost(id: number): Promise<void> {
