@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
@@ -49,6 +49,11 @@ beforeAll(async () => {
   return () => new Promise<void>((resolve) => smtp.close(resolve));
 });
 
+function portOf(listening: Server): number {
+  const address = listening.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
 async function sent(changes: Partial<MailMessage>) {
   received.length = 0;
   await deliver({ server }, { ...message, ...changes });
@@ -70,6 +75,26 @@ describe("a mail over SMTP", () => {
       text: `${message.text}\n`,
     });
     expect(mail.html?.trim()).toBe(message.html);
+  });
+
+  it("reaches an international domain by its encoded form", async () => {
+    let written = ""; // what goes over the wire: the server decodes domains in what it hands on
+    const plain = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"] }).listen(0, "127.0.0.1");
+    const wire = createServer((socket) => {
+      socket.on("data", (bytes) => {
+        written += bytes.toString();
+      });
+      socket.pipe(connect(portOf(plain), "127.0.0.1")).pipe(socket);
+    }).listen(0, "127.0.0.1");
+    await Promise.all([once(plain, "listening"), once(wire, "listening")]);
+    await deliver(
+      { server: { ...server, port: portOf(wire) } },
+      { ...message, to: { name: "Ayşe", address: "ayse@çiçek.com.tr" }, replyTo: "a@çiçek.com.tr" },
+    );
+    for (const listening of [wire, plain]) listening.close();
+    expect(written).toContain("RCPT TO:<ayse@xn--iek-1lab.com.tr>");
+    expect(written).toContain("<ayse@xn--iek-1lab.com.tr>\r\n");
+    expect(written).toMatch(/^Reply-To: a@xn--iek-1lab\.com\.tr/m);
   });
 
   it.each([
@@ -127,8 +152,7 @@ it("a server can be checked without a mail", async () => {
 it("a silent server is given up after five seconds, reporting its stage", async () => {
   const silent = createServer((socket) => void socket.on("error", () => undefined)).listen(0, "127.0.0.1");
   await once(silent, "listening");
-  const address = silent.address();
-  const port = typeof address === "object" && address ? address.port : 0;
+  const port = portOf(silent);
   const stage = (changes: Partial<SmtpServer>) => checkServer({ ...server, ...changes }).then(() => "in", stageOf);
   expect(await stage({ port })).toBe("connection");
   silent.close();

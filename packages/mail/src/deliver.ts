@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { mkdir, writeFile } from "node:fs/promises";
 import { connect, type LookupFunction, type Socket } from "node:net";
 import { join } from "node:path";
+import { domainToASCII } from "node:url";
 import { oneLine } from "./render.ts";
 
 /** An SMTP server. */
@@ -151,13 +152,13 @@ function connection({ host, port, tls, username, password }: SmtpServer) {
 /** Builds the nodemailer message. Its envelope names the recipient, so that names and subjects cannot add another. */
 function toNodemailer(message: MailMessage) {
   const { messageId, from, replyTo, to, subject, html, text, unsubscribe, conversation } = message;
-  const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address });
+  const mailbox = ({ name, address }: Mailbox) => ({ name: oneLine(name, 200), address: toWireAddress(address) });
   return {
     messageId,
-    envelope: { from: from.address, to: [to.address] },
+    envelope: { from: toWireAddress(from.address), to: [toWireAddress(to.address)] },
     from: mailbox(from),
     to: [mailbox(to)],
-    ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+    ...(replyTo && { replyTo: { name: "", address: toWireAddress(replyTo) } }),
     subject: oneLine(subject, 300),
     html,
     text,
@@ -172,6 +173,12 @@ function toNodemailer(message: MailMessage) {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Encodes an international domain ("a@çiçek.com.tr"), so that servers without SMTPUTF8 take the address. */
+function toWireAddress(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  return address.slice(0, at) + (domainToASCII(address.slice(at)) || address.slice(at));
 }
 
 async function writeToFolder(folder: string, message: MailMessage): Promise<string> {

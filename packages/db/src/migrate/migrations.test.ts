@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
-import { foldText } from "@site/contract/common/text";
+import { cleanEmail } from "@site/contract/common/email";
+import { emailKeyOf, foldText } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
@@ -155,6 +156,40 @@ describe("sample addresses of the first content", () => {
       { key: "contact_email", value: "" },
       { key: "site_name", value: "Ad" },
     ]);
+  });
+});
+
+describe("addresses with an international domain", () => {
+  it("get the spelling of today's inputs", async () => {
+    const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, before, { recursive: true });
+    const later = migrationNames(`${prismaFolder}/migrations`).filter((name) => name >= "20261126013500");
+    for (const name of later) rmSync(join(before, "migrations", name), { recursive: true });
+    const url = await createTestDatabaseUrl({ template: false });
+    await applyMigrations(url, before);
+    const client = await openConnection(url, "test");
+    const stored = [
+      "Ayse@xn--iek-1lab.com.tr",
+      "ali@mail.XN--IEK-1LAB.com.tr",
+      ...["ığdır", "müjde-üğö", "a-ş-b-ç", "0ş9", "ççççççççç", "straße", "łódź"].map(
+        (name) => `a@${new URL(`http://${name}.com`).hostname}`,
+      ),
+      "a@xn--80ak6aa92e.com",
+      "plain@Example.ORG",
+      "xn--a@example.org",
+    ];
+    for (const email of stored)
+      await client.query(
+        "INSERT INTO members (email, first_name, last_name, terms_accepted_at) VALUES ($1, 'Ad', 'Soyad', now())",
+        [email],
+      );
+    await applyMigrations(url, prismaFolder);
+    const { rows } = await client.query<{ email: string; key: string }>(
+      "SELECT email, email_key AS key FROM members ORDER BY id",
+    );
+    await client.end();
+    expect(rows).toEqual(stored.map((email) => ({ email: cleanEmail(email), key: emailKeyOf(cleanEmail(email)) })));
+    expect(rows[0]?.email).toBe("Ayse@çiçek.com.tr");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Form } from "./use-form.ts";
 
-interface Props<Values extends Record<string, string>> {
-  form: Form<Values>;
+interface Props {
+  form: Pick<Form<Record<string, string>>, "isReady" | "status">;
   label: string;
   /** The label while the form is being submitted. */
   busyLabel?: string;
@@ -12,22 +12,25 @@ interface Props<Values extends Record<string, string>> {
   isBlocked?: boolean;
 }
 
-/** Renders the submit button. It uses `aria-disabled` while submitting, because `disabled` would lose the focus. */
-export function SubmitButton<Values extends Record<string, string>>({
+/**
+ * Renders the submit button. It uses `aria-disabled` while submitting, because `disabled` would lose the
+ * focus; never both, which HTML does not allow.
+ */
+export function SubmitButton({
   form: { isReady, status },
   label,
   busyLabel = label,
   className,
   isPrimary = true,
   isBlocked = false,
-}: Props<Values>) {
+}: Props) {
   const isBusy = status === "submitting";
   return (
     <button
       type="submit"
       className={["button", isPrimary && "primary", className].filter(Boolean).join(" ")}
       disabled={!isReady || isBlocked}
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || undefined}
     >
       {isBusy ? busyLabel : label}
     </button>

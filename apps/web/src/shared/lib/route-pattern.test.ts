@@ -15,10 +15,11 @@ it.each([
 
 it.each([
   ["/:pageSlug", "/hakkimda", { pageSlug: "hakkimda" }],
-  ["/:pageSlug", "/A.b/", { pageSlug: "A.b" }],
-  ["/:pageSlug", "/%C4%B1", { pageSlug: "%C4%B1" }],
+  ["/:pageSlug", "/A.b/", { pageSlug: "a.b" }],
+  ["/:pageSlug", "/Hakkimda", { pageSlug: "hakkimda" }],
+  ["/:pageSlug", "/%C4%B1", { pageSlug: "%c4%b1" }],
   ["/:pageSlug", "/", undefined],
-  ["/blog/:slug", "/Blog/Bir-Yazi", { slug: "Bir-Yazi" }],
+  ["/blog/:slug", "/Blog/Bir-Yazi", { slug: "bir-yazi" }],
   ["/blog/:slug", "/blog/bir/yazi", undefined],
   ["/a/:one/b/:two", "/a/1/B/2", { one: "1", two: "2" }],
   ["/ilan/:id(\\d+)", "/Ilan/12/", { id: "12" }],

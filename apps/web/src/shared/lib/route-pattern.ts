@@ -9,7 +9,7 @@ const PARAMETER = /:(\w+)(?:\(([^()]+)\))?/g;
 /**
  * Compiles a route's path to a regular expression.
  * @param path segments, `:name` parameters with an optional `(expression)`, and a final `*` for any rest; case and a
- *   trailing slash are ignored
+ *   trailing slash are ignored, and parameters are in lower case, as slugs are
  */
 export function compileRoute(path: string): MatchPath {
   const names = [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
@@ -20,6 +20,6 @@ export function compileRoute(path: string): MatchPath {
   const pattern = new RegExp(`^${source}/?$`, "i");
   return (pathname) => {
     const match = pattern.exec(pathname);
-    return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1]])) : undefined;
+    return match ? Object.fromEntries(names.map((name, index) => [name, match[index + 1]?.toLowerCase()])) : undefined;
   };
 }

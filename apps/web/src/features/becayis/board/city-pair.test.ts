@@ -15,6 +15,7 @@ const named = (address: string) => {
 it("parses two provinces from an address", () => {
   expect(named("ankara-istanbul")).toEqual(["Ankara", "İstanbul"]);
   expect(named("sanliurfa-kahramanmaras")).toEqual(["Şanlıurfa", "Kahramanmaraş"]);
+  expect(named("urfa-izmit")).toEqual(["Şanlıurfa", "Kocaeli"]);
   expect(named("izmir-izmir")).toEqual(["İzmir", "İzmir"]);
 });
 

@@ -51,6 +51,23 @@ describe("a message", () => {
     ]);
   });
 
+  it("is stored repaired and without what nobody sees", async () => {
+    const email = "yapistiran@example.org";
+    await send({
+      name: "Ali \ud83d",
+      subject: "Konu \ud83d test",
+      message: "mesaj metni \udc00 uzun",
+      email: `\u202a${email}\u200b`,
+      phone: "\u202a+90 532 123 45 67\u202c",
+    });
+    expect(await app.db.prisma.contactMessage.findFirst({ where: { email } })).toMatchObject({
+      name: "Ali \ufffd",
+      subject: "Konu \ufffd test",
+      message: "mesaj metni \ufffd uzun",
+      phone: "+90 532 123 45 67",
+    });
+  });
+
   it.each([
     [{ name: "A" }, "Ad en az 2 karakter olmalıdır"],
     [{ surname: " Y " }, "Soyad en az 2 karakter olmalıdır"],
