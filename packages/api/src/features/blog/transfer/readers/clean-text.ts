@@ -1,10 +1,8 @@
-import { truncateText } from "@site/contract/common/text";
+import { cutText, truncateText } from "@site/contract/common/text";
+import { lineOf, nodesOf, textContentOf } from "./html-nodes.ts";
 
-/** NUL, lone surrogates and direction marks, which forms of the product refuse. */
-const REFUSED =
-  /[\0\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+/** Control characters, lone surrogates, direction marks and byte order marks, which forms of the product refuse. */
+const REFUSED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
 /** Returns a text that the database and the forms accept. */
 export function cleanText(text: string): string {
@@ -13,18 +11,14 @@ export function cleanText(text: string): string {
 
 /** Returns a text without tags and entities, on one line. */
 export function plainText(html: string): string {
-  return decodeEntities(cleanText(html).replace(/<[^>]*>/g, " "))
-    .replace(/\s+/g, " ")
-    .trim();
+  return cleanText(lineOf(nodesOf(cleanText(html)))).trim();
 }
 
-/** Decodes numeric entities and the named ones of XML. */
+/** Decodes the entities of HTML that end with a semicolon; an address may contain "&copy=2". */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? cleanText(String.fromCodePoint(code)) : "";
-  });
+  return text.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|\w{1,31});/gi, (entity) =>
+    cleanText(textContentOf(nodesOf(entity))),
+  );
 }
 
 /** Cuts a text at a word and calls `onCut` if it was too long. */
@@ -46,7 +40,7 @@ export function webAddress(address: string, base?: string): string | undefined {
 export function fileNameOf(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   const name = path.slice(path.lastIndexOf("/") + 1);
-  return cleanText(decoded(name)).trim().slice(0, 200) || "gorsel";
+  return cutText(cleanText(decoded(name)).trim(), 200) || "gorsel";
 }
 
 /** Decodes a percent-encoded text; one that is not is returned unchanged. */

@@ -1,8 +1,11 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { slugify } from "@site/contract/common/text";
+import { cutText, escapeMarkup, foldText, slugify } from "@site/contract/common/text";
+import { z } from "zod";
 import { decoded, fileNameOf, plainText, webAddress } from "./clean-text.ts";
 import { type FoundPost, toPostRecords } from "./post-record.ts";
+import { PostReport } from "./post-report.ts";
 import { FileRefusal, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
+import { dateOfPost } from "./wordpress-dates.ts";
 import { type Attachment, type WordPressContext, wordPressHtml } from "./wordpress-html.ts";
 import { seoOf } from "./wordpress-seo.ts";
 import { readWxr, type WxrRecord } from "./wxr-xml.ts";
@@ -13,8 +16,12 @@ interface Site {
   title: string;
   url: string;
   blogUrl: string;
-  authors: number;
   comments: number;
+  authorNames: string[];
+  /** Numbers of records that are no post and have no line of their own. */
+  counts: { revisions: number; menuItems: number; autoDrafts: number; attachments: number; customTerms: number };
+  /** Contents of blocks that several posts share. */
+  sharedBlocks: Map<number, string>;
   attachments: Map<number, Attachment>;
   /** Attachments by the address of their original. */
   byAddress: Map<string, Attachment>;
@@ -30,6 +37,10 @@ interface Site {
 
 /** The size at the end of an image's name, as in "salon-300x200.jpg". */
 const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
+
+/** Fields that are read, or that plugins write for themselves. */
+const KNOWN_FIELDS = /^(?:footnotes|rank_math_|yoast_|wpseo_|wp_|jetpack_|amazonS3_|sharing_|ratings_|post_views)/;
+const storedFootnotes = z.array(z.object({ id: z.string(), content: z.string() }));
 
 /** Reads a WordPress export (WXR 1.2). */
 export async function readWordPress(host: ReaderHost): Promise<ReadSource> {
@@ -49,8 +60,10 @@ async function collect(host: ReaderHost): Promise<Site> {
     title: "",
     url: "",
     blogUrl: "",
-    authors: 0,
     comments: 0,
+    authorNames: [],
+    counts: { revisions: 0, menuItems: 0, autoDrafts: 0, attachments: 0, customTerms: 0 },
+    sharedBlocks: new Map(),
     attachments: new Map(),
     byAddress: new Map(),
     attached: new Map(),
@@ -73,7 +86,9 @@ function collectFrom(record: WxrRecord, site: Site): void {
   else if (name === "wp:base_blog_url") {
     site.blogUrl = text.trim();
     site.url = webAddress(text) ?? "";
-  } else if (name === "wp:author") site.authors++;
+  } else if (name === "wp:author")
+    site.authorNames.push(plainText(fields.get("wp:author_display_name") || fields.get("wp:author_login") || ""));
+  else if (name === "wp:term") site.counts.customTerms++;
   else if (name === "wp:category") {
     const slug = termSlug(fields.get("wp:category_nicename"), fields.get("wp:cat_name"));
     site.categoryNames.set(fields.get("wp:category_nicename") ?? "", plainText(fields.get("wp:cat_name") ?? ""));
@@ -83,21 +98,38 @@ function collectFrom(record: WxrRecord, site: Site): void {
 
 function collectItem({ fields, meta, commentCount }: WxrRecord, site: Site): void {
   site.comments += commentCount;
+  const type = typeOf(fields);
+  const id = Number(fields.get("wp:post_id"));
   const path = pathOf(fields.get("link"), site);
-  if (fields.get("wp:post_type") === "post" && path !== null) site.paths.add(path);
-  const address = webAddress(fields.get("wp:attachment_url") ?? "", site.url || undefined);
-  if (fields.get("wp:post_type") !== "attachment" || address === undefined) return;
+  if (type === "post" && path !== null) site.paths.add(path);
+  else if (type === "revision") site.counts.revisions++;
+  else if (type === "nav_menu_item") site.counts.menuItems++;
+  else if (fields.get("wp:status") === "auto-draft") site.counts.autoDrafts++;
+  else if (type === "wp_block") site.sharedBlocks.set(id, fields.get("content:encoded") ?? "");
+  else if (type === "attachment") collectAttachment(fields, meta, id, site);
+}
+
+function collectAttachment(fields: Map<string, string>, meta: Map<string, string>, id: number, site: Site): void {
+  const address = webAddress(fields.get("wp:attachment_url") || fields.get("guid") || "", site.url || undefined);
+  if (address === undefined) {
+    site.counts.attachments++;
+    return;
+  }
   const attachment: Attachment = {
     address,
     alt: plainText(meta.get("_wp_attachment_image_alt") ?? ""),
     caption: plainText(fields.get("excerpt:encoded") ?? ""),
     title: plainText(fields.get("title") ?? ""),
   };
-  const id = Number(fields.get("wp:post_id"));
   const parent = Number(fields.get("wp:post_parent"));
   site.attachments.set(id, attachment);
   site.byAddress.set(address, attachment);
   site.attached.set(parent, [...(site.attached.get(parent) ?? []), id]);
+}
+
+/** Returns the type of an item; one without is a post of a plain feed. */
+function typeOf(fields: Map<string, string>): string {
+  return fields.get("wp:post_type")?.trim() || "post";
 }
 
 function toRecords(record: WxrRecord, site: Site): ReadRecord[] {
@@ -108,9 +140,9 @@ function toRecords(record: WxrRecord, site: Site): ReadRecord[] {
 }
 
 /** Returns whether a term is met for the first time; posts may name terms that are not listed. */
-function isNew({ kind, key }: ReadRecord, site: Site): boolean {
+function isNew({ kind, key, title }: ReadRecord, site: Site): boolean {
   const before = site.terms.size;
-  return site.terms.add(`${kind} ${key}`).size > before;
+  return site.terms.add(`${kind} ${key} ${foldText(title)}`).size > before;
 }
 
 function tagRecord(fields: Map<string, string>): ReadRecord[] {
@@ -131,9 +163,9 @@ function categoryRecord(fields: Map<string, string>, site: Site): ReadRecord[] {
 /** Returns a term, unless it is WordPress's category for posts without one. */
 function termRecord(kind: "category" | "tag", given = "", label = "", about = ""): ReadRecord[] {
   const slug = termSlug(given, label);
-  const name = plainText(label).slice(0, 120) || slug;
+  const name = cutText(plainText(label), 120).trim() || slug;
   if (slug === "" || slug === "uncategorized") return [];
-  const description = plainText(about).slice(0, 1000);
+  const description = cutText(plainText(about), 1000);
   if (kind === "tag") return [{ kind, key: slug, title: name, payload: { name, slug, description } }];
   return [{ kind, key: slug, title: name, payload: { name, slug, description, seoTitle: "", seoDescription: "" } }];
 }
@@ -144,51 +176,54 @@ function termSlug(given = "", label = ""): string {
 
 function itemRecords(record: WxrRecord, site: Site): ReadRecord[] {
   const { fields } = record;
-  const type = fields.get("wp:post_type") ?? "";
+  const type = typeOf(fields);
   const status = fields.get("wp:status") ?? "";
   if (["attachment", "revision", "nav_menu_item"].includes(type) || status === "auto-draft") return [];
-  const key = (fields.get("guid") || `${site.blogUrl}?p=${fields.get("wp:post_id")}`).slice(0, 600);
-  const title = plainText(fields.get("title") ?? "").slice(0, 200) || key.slice(0, 200);
+  const id = fields.get("wp:post_id");
+  const key = cutText(fields.get("guid") || (id ? `${site.blogUrl}?p=${id}` : (fields.get("link") ?? "")), 500);
+  const title = cutText(plainText(fields.get("title") ?? ""), 200) || cutText(key, 200);
   const left = (note: string): ReadRecord[] => [
     { kind: "other", key, title, payload: {}, refusal: { state: "skipped", note } },
   ];
-  if (type !== "post") return left(type === "page" ? importNotes.page : importNotes.postType(type.slice(0, 60)));
+  if (type !== "post") return left(type === "page" ? importNotes.page : importNotes.postType(cutText(type, 60)));
   if (status === "trash") return left(importNotes.trash);
   return postRecords(record, key, site);
 }
 
 function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
   const { fields, meta } = record;
-  const notes: string[] = [];
+  const report = new PostReport();
   const text = (name: string) => fields.get(name) ?? "";
   const context: WordPressContext = {
     siteUrl: site.url,
     attachment: (id) => site.attachments.get(id),
     attached: site.attached.get(Number(text("wp:post_id"))) ?? [],
     originalOf: (address) => originalOf(address, site),
-    note: (sentence) => {
-      if (!notes.includes(sentence)) notes.push(sentence);
-    },
+    report,
+    link: (href) => linkOf(href, site, report),
+    sharedBlock: (id) => site.sharedBlocks.get(id),
+    footnotes: footnotesIn(meta.get("footnotes")),
   };
   const featured = site.attachments.get(Number(meta.get("_thumbnail_id")));
-  const { category, tags, terms } = termsOf(record, site, context.note);
-  const status = statusOf(text("wp:status"), text("wp:post_password"), context.note);
+  const { category, tags, terms } = termsOf(record, site, report);
+  const status = statusOf(text("wp:status"), text("wp:post_password"), report);
   const title = plainText(text("title"));
+  nameLosses(record, report);
   const found: FoundPost = {
     key,
-    title,
+    title: escapeMarkup(title),
     slug: text("wp:post_name"),
-    html: withOwnLinks(wordPressHtml(text("content:encoded"), context), site),
+    html: wordPressHtml(text("content:encoded"), context),
     excerpt: text("excerpt:encoded"),
     status,
-    publishedAt: dateOf(text("wp:post_date_gmt")) ?? (status === "published" ? dateOf(text("wp:post_date")) : null),
+    publishedAt: dateOfPost(fields, status),
     isFeatured: text("wp:is_sticky") === "1",
     featuredImage: featured ? { address: featured.address, alt: featured.alt || featured.caption } : null,
     ...seoOf(meta, { title, siteTitle: site.title }),
     category,
     tags,
     formerPath: status === "published" ? pathOf(text("link"), site) : null,
-    notes,
+    report,
   };
   const records = toPostRecords(found, (address) => {
     const known = site.byAddress.get(address);
@@ -199,7 +234,7 @@ function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
 }
 
 /** Returns the first category, or the one that an SEO plugin calls primary; the others become tags. */
-function termsOf({ categories, meta }: WxrRecord, site: Site, note: (sentence: string) => void) {
+function termsOf({ categories, meta }: WxrRecord, site: Site, report: PostReport) {
   const named = (domain: string) =>
     categories
       .filter((each) => each.domain === domain)
@@ -210,7 +245,7 @@ function termsOf({ categories, meta }: WxrRecord, site: Site, note: (sentence: s
   const own = named("category");
   const category = own.find(({ slug }) => slug === primary) ?? own[0];
   const others = own.filter((each) => each !== category);
-  if (others.length > 0) note(importNotes.otherCategories(others.map(({ name }) => `“${name}”`).join(", ")));
+  if (others.length > 0) report.change(importNotes.otherCategories(others.map(({ name }) => `“${name}”`).join(", ")));
   const tags = [...named("post_tag"), ...others];
   const terms = [
     ...(category ? termRecord("category", category.slug, category.name) : []),
@@ -223,20 +258,33 @@ function termsOf({ categories, meta }: WxrRecord, site: Site, note: (sentence: s
   };
 }
 
-function statusOf(status: string, password: string, note: (sentence: string) => void): FoundPost["status"] {
+function statusOf(status: string, password: string, report: PostReport): FoundPost["status"] {
   const reasons: Record<string, string> = { private: "Özel", pending: "İnceleme bekleyen" };
-  if (reasons[status]) note(importNotes.draftBecause(reasons[status]));
+  if (reasons[status]) report.change(importNotes.draftBecause(reasons[status]));
   if (status !== "publish" && status !== "future") return "draft";
   if (password === "") return "published";
-  note(importNotes.draftBecause("Parola korumalı"));
+  report.change(importNotes.draftBecause("Parola korumalı"));
   return "draft";
 }
 
-/** Reads "2024-03-01 09:30:00" as UTC; WordPress writes zeros for a draft. */
-function dateOf(text: string): string | null {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text.trim()) ?? [];
-  const date = new Date(`${day}T${time}.000Z`);
-  return day === undefined || day.startsWith("0000") || Number.isNaN(date.getTime()) ? null : date.toISOString();
+/** Names what the file has of a post and the product has no place for. */
+function nameLosses({ meta, categories, commentCount }: WxrRecord, report: PostReport): void {
+  const fields = [...meta.keys()].filter((key) => !key.startsWith("_") && !KNOWN_FIELDS.test(key));
+  if (fields.length > 0) report.leave(importNotes.customFields(cutText(fields.join(", "), 200)), fields.length);
+  const terms = categories.filter(({ domain }) => domain !== "category" && domain !== "post_tag");
+  const names = terms.map(({ domain, name }) => `${domain}: ${plainText(name)}`);
+  if (names.length > 0) report.leave(importNotes.otherTerms(cutText(names.join(", "), 200)), names.length);
+  if (commentCount > 0) report.leave(importNotes.ownComments, commentCount);
+}
+
+/** Reads the footnotes that WordPress stores beside a text: `[{ "id": "…", "content": "…" }]`. */
+function footnotesIn(json: string | undefined): Map<string, string> {
+  try {
+    const notes = storedFootnotes.safeParse(JSON.parse(json ?? "[]")).data ?? [];
+    return new Map(notes.map(({ id, content }) => [id, plainText(content)]));
+  } catch {
+    return new Map();
+  }
 }
 
 /** Returns the path of a post's address; addresses like "/?p=12" have none of their own. */
@@ -247,14 +295,17 @@ function pathOf(link: string | undefined, site: Site): string | null {
   return path === "" || path === new URL(site.url || address).pathname.replace(/\/+$/, "") ? null : path;
 }
 
-/** Shortens links to the site's own posts to their former path, which redirects to the new one. */
-function withOwnLinks(html: string, site: Site): string {
-  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)"/g, (whole, start: string, href: string) => {
-    const address = webAddress(href, site.url || undefined);
-    const isOwn = address !== undefined && site.url !== "" && new URL(address).host === new URL(site.url).host;
-    const path = isOwn ? pathOf(address, site) : null;
-    return path !== null && site.paths.has(path) ? `${start}${path}${new URL(address ?? "").hash}"` : whole;
-  });
+/**
+ * Shortens a link to a post of the site to its former path, which redirects to the new one. Other addresses of the
+ * site stay there: files, and pages that are not imported.
+ */
+function linkOf(href: string, site: Site, report: PostReport): string {
+  const address = webAddress(href, site.url || undefined);
+  if (address === undefined || site.url === "" || new URL(address).host !== new URL(site.url).host) return href;
+  const path = pathOf(address, site);
+  if (path !== null && site.paths.has(path)) return path + new URL(address).hash;
+  report.change(importNotes.oldLinks);
+  return address;
 }
 
 function originalOf(address: string, site: Site): string {
@@ -266,10 +317,17 @@ function originalOf(address: string, site: Site): string {
 
 function summaryOf(site: Site): ReadRecord[] {
   const unused = site.byAddress.size - [...site.usedAttachments].filter((each) => site.byAddress.has(each)).length;
+  const { counts, authorNames } = site;
+  const authors = (count: number) => importNotes.authors(count, cutText(authorNames.filter(Boolean).join(", "), 300));
   const lines: [count: number, key: string, title: string, note: (count: number) => string][] = [
     [site.comments, "comments", "Yorumlar", importNotes.comments],
-    [site.authors, "authors", "Yazarlar", importNotes.authors],
+    [authorNames.length, "authors", "Yazarlar", authors],
     [unused, "attachments", "Kullanılmayan ortam dosyaları", importNotes.unusedAttachments],
+    [counts.attachments, "attachments without address", "Adressiz ortam dosyaları", importNotes.badAttachments],
+    [counts.revisions, "revisions", "Eski sürümler", importNotes.revisions],
+    [counts.menuItems, "menu items", "Menü öğeleri", importNotes.menuItems],
+    [counts.autoDrafts, "auto-drafts", "Otomatik taslaklar", importNotes.autoDrafts],
+    [counts.customTerms, "terms", "Özel sınıflandırmalar", importNotes.customTerms],
   ];
   return lines
     .filter(([count]) => count > 0)
