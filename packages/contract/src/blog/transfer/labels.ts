@@ -1,3 +1,5 @@
+import { formatNumber } from "../../common/text.ts";
+
 export const importFormatLabels = {
   wordpress: "WordPress (WXR)",
   ghost: "Ghost (JSON)",
@@ -44,6 +46,11 @@ export const transferTexts = {
   isRunning: "Aktarım sürerken kaydı silinemez.",
   nothingToRetry: "Yeniden denenecek görsel yok.",
   sendFailed: "Dosya yüklenemedi. Lütfen bağlantınızı kontrol edip yeniden deneyin.",
+  changes: "Başka biçimde",
+  losses: "Taşınmayan",
+  parts: ({ keptParts, changedParts, leftParts }: { keptParts: number; changedParts: number; leftParts: number }) =>
+    `Yazıların içinde: ${formatNumber(keptParts)} bölüm olduğu gibi, ${formatNumber(changedParts)} değişiklik, ` +
+    `${formatNumber(leftParts)} taşınmayan parça. Her yazının altında tek tek yazılıdır.`,
   started: "Aktarım başladı. Bu sayfadan ayrılabilirsiniz.",
   retried: "Görseller yeniden deneniyor.",
   removed: "Aktarım kaydı silindi. Aktarılan yazılar duruyor.",
@@ -141,6 +148,7 @@ export const importNotes = {
   inlineImage: "Metnin içine gömülü (data:) görsel taşınmaz",
   imageMissing: "Adresi olmayan bir görsel taşınmaz",
   anchor: "Sayfa içinde bulunmayan bir yere giden bağlantının yalnızca metni kaldı",
+  linkLeft: "Açılamayan türde bir bağlantının yalnızca metni kaldı",
   oldLinks: (count: number) => `${count} bağlantı eski siteye gitmeye devam eder (dosyalar ve taşınmayan sayfalar)`,
   oldLinksLost: (count: number) => `${count} bağlantı, eski sitenin adresi verilmediği için kaldırıldı; metni duruyor`,
   customFields: (names: string) => `Özel alanlar taşınmaz: ${names}`,

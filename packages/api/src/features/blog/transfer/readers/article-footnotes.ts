@@ -8,7 +8,7 @@ interface Footnotes {
   removed: Set<Node>;
 }
 
-const BACK = /^[\s↩↑^︎️⤴]*$/u;
+const BACK = /^(?:\s|↩|↑|\^|⤴|\u{fe0e}|\u{fe0f})*$/u;
 const NOTE_WORDS = /foot-?note|endnote|dipnot|noteref|fnref/i;
 const TITLE = /^(?:dipnotlar?|footnotes?|notlar|notes|kaynak(?:ça|lar)?|references)\s*:?$/i;
 

@@ -1,8 +1,8 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { escapeMarkup } from "@site/contract/common/text";
+import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { ArticleWriter } from "./article-html.ts";
 import { decoded } from "./clean-text.ts";
-import { type Element, isElement, isText, lineOf, type Node, named } from "./html-nodes.ts";
+import { type Element, hasClass, isElement, isText, lineOf, type Node, named } from "./html-nodes.ts";
 
 /** Inline elements of an article by those of the file. */
 const NAMES: Record<string, string> = {
@@ -16,6 +16,8 @@ const PLAIN = new Set(
     "ruby small span summary time tt option select article section div p center optgroup wbr dt dd td th tr"
   ).split(" "),
 );
+/** Schemes that an article may not link to. */
+const LEAVES_BROWSER = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i;
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"']+$/;
 
 /** Writes nodes as part of a line. */
@@ -55,6 +57,10 @@ export function inlineElement(element: Element, writer: ArticleWriter, given?: s
   const inner = () => given ?? inlineOf(children, writer);
   const note = writer.footnotes.texts.get(element);
   if (note !== undefined) return note === "" ? "" : `<sup class="footnote">${escapeMarkup(note)}</sup>`;
+  if (name === "sup" && hasClass(element, "footnote")) {
+    const text = lineOf(children);
+    return text && `<sup class="footnote">${escapeMarkup(text)}</sup>`;
+  }
   if (NAMES[name]) return around(NAMES[name], inner());
   switch (name) {
     case "br":
@@ -89,7 +95,7 @@ export function inlineElement(element: Element, writer: ArticleWriter, given?: s
 /** Names an element that HTML does not have: its text stays, or there was nothing in it. */
 export function noteUnknown({ name, children }: Element, writer: ArticleWriter): void {
   if (PLAIN.has(name)) return;
-  const short = name.slice(0, 40);
+  const short = cutText(name, 40);
   if (lineOf(children) === "" && !children.some((child) => isElement(child)))
     writer.leave(importNotes.elementLeft(short));
   else writer.changed(importNotes.element(short), () => "");
@@ -119,10 +125,14 @@ function linkOf({ href }: Record<string, string>, inner: string, element: Elemen
     if (href !== "#") writer.changed(importNotes.anchor, () => "");
     return inner;
   }
-  const target = writer.context.link(href);
-  if (target === undefined) return inner;
-  const image = named(element, "img");
+  const target = LEAVES_BROWSER.test(href.trim()) ? undefined : writer.context.link(href.trim());
+  if (target === undefined) {
+    writer.changed(importNotes.linkLeft, () => "");
+    return inner;
+  }
+  const shown = escapeMarkup(target.href);
   // A link that only enlarges its own image.
-  if (image && lineOf(element.children) === "" && inner.includes(`src="${escapeMarkup(target)}"`)) return inner;
-  return `<a href="${escapeMarkup(target)}">${inner}</a>`;
+  if (named(element, "img") && lineOf(element.children) === "" && inner.includes(`src="${shown}"`)) return inner;
+  if (target.isOld) writer.context.report.change(importNotes.oldLinks);
+  return `<a href="${shown}">${inner}</a>`;
 }

@@ -1,7 +1,8 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { escapeMarkup } from "@site/contract/common/text";
+import { cutText, escapeMarkup } from "@site/contract/common/text";
 import { z } from "zod";
 import { CHANGED } from "./article-html.ts";
+import { fileNameOf } from "./clean-text.ts";
 import { markdownHtml } from "./markdown-html.ts";
 import type { PostReport } from "./post-report.ts";
 
@@ -83,7 +84,7 @@ const names: Record<string, string> = {
 
 /** Turns a card into simple HTML; one that is unknown keeps its texts, links and images. */
 export function cardHtml(name: string, fields: CardFields, report: PostReport, inner = ""): string {
-  const shown = names[name] ?? name.slice(0, 40);
+  const shown = names[name] ?? cutText(name, 40);
   const text = textsOf(fields);
   const html = plain[name]?.(text, fields);
   if (html !== undefined) {
@@ -104,7 +105,9 @@ const SETTING =
   /colou?r|style|layout|size|width|height|align|mime|thumb|icon|id$|type$|version|position|format|duration/i;
 
 function unknownCard(_: Text, fields: CardFields): string {
+  const isTitle = (name: string) => /title|head/i.test(name);
   return Object.entries(fields)
+    .toSorted(([a], [b]) => Number(isTitle(b)) - Number(isTitle(a)))
     .map(([name, value]) => {
       if (typeof value !== "string" || value.trim() === "" || SETTING.test(name)) return "";
       const isAddress = /^(?:https?:\/\/|__GHOST_URL__|\/)\S+$/.test(value);
@@ -145,9 +148,10 @@ function linked(href: string, html: string): string {
     : html.replace(/<img[^>]*>/, (image) => `<a href="${escapeMarkup(href)}">${image}</a>`);
 }
 
-function linkLine(href: string, label: string): string {
-  if (href === "") return label && paragraph(escapeMarkup(label));
-  return `<p><a href="${escapeMarkup(href)}">${escapeMarkup(label || href)}</a></p>`;
+function linkLine(href: string, given: string): string {
+  if (href === "") return given && paragraph(escapeMarkup(given));
+  const label = given || (/^https?:/.test(href) ? href : fileNameOf(href));
+  return `<p><a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a></p>`;
 }
 
 /** Puts words behind the link of a line. */

@@ -1,5 +1,6 @@
 import { cutText, truncateText } from "@site/contract/common/text";
-import { lineOf, nodesOf, textContentOf } from "./html-nodes.ts";
+import { Parser } from "htmlparser2";
+import { isBlockName, nodesOf, textContentOf } from "./html-nodes.ts";
 
 /** Control characters, lone surrogates, direction marks and byte order marks, which forms of the product refuse. */
 const REFUSED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
@@ -9,9 +10,28 @@ export function cleanText(text: string): string {
   return text.replace(REFUSED, "");
 }
 
-/** Returns a text without tags and entities, on one line. */
+/** Returns a text without tags and entities, on one line; of any depth, because strangers write it. */
 export function plainText(html: string): string {
-  return cleanText(lineOf(nodesOf(cleanText(html)))).trim();
+  let text = "";
+  let hidden = 0;
+  const space = (name: string) => {
+    if (isBlockName(name) || name === "br") text += " ";
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === "script" || name === "style") hidden++;
+      space(name);
+    },
+    ontext(part) {
+      if (hidden === 0) text += part;
+    },
+    onclosetag(name) {
+      if (name === "script" || name === "style") hidden--;
+      space(name);
+    },
+  });
+  parser.end(cleanText(html));
+  return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
 /** Decodes the entities of HTML that end with a semicolon; an address may contain "&copy=2". */

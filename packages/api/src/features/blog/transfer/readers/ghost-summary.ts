@@ -16,7 +16,7 @@ export function summaryOfGhost({ data }: GhostFile): ReadRecord[] {
   const authors = rows("users").flatMap((row) => ghostUser.safeParse(row).data?.name ?? []);
   const others = Object.keys(data)
     .filter((name) => !READ.has(name) && rows(name).length > 0)
-    .map((name) => `${name.slice(0, 60)} (${rows(name).length})`);
+    .map((name) => `${cutText(name, 60)} (${rows(name).length})`);
   const lines: [key: string, title: string, note: string, isShown: boolean][] = [
     [
       "authors",

@@ -2,7 +2,7 @@ import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup, slugify } from "@site/contract/common/text";
 import type { z } from "zod";
 import { isBoundedJson } from "../../../../core/json-bounds.ts";
-import { type ArticleContext, articleHtml } from "./article-html.ts";
+import { type ArticleContext, type ArticleLink, articleHtml } from "./article-html.ts";
 import { plainText } from "./clean-text.ts";
 import { ghostCard, withoutHiddenParts } from "./ghost-cards.ts";
 import { lexicalToHtml, mobiledocToHtml } from "./ghost-documents.ts";
@@ -186,7 +186,7 @@ class GhostReading {
     return {
       report,
       image: ({ src = "", alt = "" }) => ({ src: fromSite(src), alt }),
-      link: (href) => this.#link(href, report),
+      link: (href) => this.#link(href),
       embed: (address) => (/^(?:https?:)?\/\/|^\/|^__GHOST_URL__/.test(address) ? fromSite(address) : undefined),
       card: (element) => ghostCard(element, report),
     };
@@ -208,14 +208,12 @@ class GhostReading {
   }
 
   /** Shortens a link to a post of the site to its former path, which redirects; other pages stay at the old site. */
-  #link(href: string, report: PostReport): string | undefined {
+  #link(href: string): ArticleLink {
     const address = fromSite(href);
-    if (!address.startsWith(GHOST_SITE)) return address;
+    if (!address.startsWith(GHOST_SITE)) return { href: address };
     const rest = address.slice(GHOST_SITE.length);
     const path = rest.split(/[?#]/, 1)[0]?.replace(/\/+$/, "") ?? "";
-    if (this.#paths.has(path)) return path;
-    report.change(importNotes.oldLinks);
-    return address;
+    return this.#paths.has(path) ? { href: path } : { href: address, isOld: true };
   }
 }
 

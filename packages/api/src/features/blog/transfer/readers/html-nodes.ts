@@ -12,6 +12,10 @@ const BLOCKS = new Set(
   ).split(" "),
 );
 
+export function isBlockName(name: string): boolean {
+  return BLOCKS.has(name);
+}
+
 /** Returns the top nodes of HTML. */
 export function nodesOf(html: string): Node[] {
   return parseDocument(html).children;

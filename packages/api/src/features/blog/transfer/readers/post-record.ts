@@ -61,7 +61,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
   const payload: ImportedPost = {
     title,
     slug,
-    ...contentOrDraft(found, described.html, isTooComplex),
+    ...contentOrDraft(found, title, described.html, isTooComplex),
     excerpt: fit(plainText(found.excerpt), 500, "Özet"),
     featuredImage: featured?.address ?? null,
     imageAlt: fitText(featuredAlt ?? "", 300, () => undefined),
@@ -94,10 +94,11 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
 }
 
 /** Returns the content; a post without one becomes a draft, in which its image or a sentence stands. */
-function contentOrDraft({ featuredImage, status, report }: FoundPost, html: string, isTooComplex: boolean) {
+function contentOrDraft(found: FoundPost, title: string, html: string, isTooComplex: boolean) {
+  const { featuredImage, status, report } = found;
   if (isTooComplex || textOf(html) !== "" || html.includes("<img")) return { content: html, status };
   report.change(status === "published" ? importNotes.draftBecause(importNotes.empty) : importNotes.emptyDraft);
-  const alt = escapeMarkup(plainText(featuredImage?.alt ?? ""));
+  const alt = escapeMarkup(plainText(featuredImage?.alt ?? "") || title);
   const content = featuredImage
     ? `<figure><img src="${escapeMarkup(featuredImage.address)}" alt="${alt}" /></figure>`
     : `<p>${importNotes.emptyContent}</p>`;
@@ -113,10 +114,18 @@ function titleFrom(html: string, publishedAt: string | null): string {
 }
 
 /** Returns the post's own slug; without one, that of its title, its text, or its day. */
-function slugOf({ slug, publishedAt, key }: FoundPost, title: string, html: string): string {
+function slugOf(found: FoundPost, title: string, html: string): string {
+  const { publishedAt, key } = found;
   const text = truncateText(textOf(html), MAX_MADE_TITLE);
+  // Ghost and WordPress give a post without a title a name of their own, "untitled-2" or its number.
+  const isNamed = plainText(found.title) !== "" || !/^(?:untitled|basliksiz|auto-draft)?-?\d*$/i.test(found.slug);
   const last = publishedAt === null ? slugify(key).slice(-40).replace(/^-/, "") : formatDay(publishedAt);
-  return slugify(decoded(slug), 150) || slugify(title, 150) || slugify(text, 80) || slugify(`yazi ${last}`, 80);
+  return (
+    (isNamed && slugify(decoded(found.slug), 150)) ||
+    slugify(title, 150) ||
+    slugify(text, 80) ||
+    slugify(`yazi ${last}`, 80)
+  );
 }
 
 function formatDay(moment: string): string {

@@ -1,6 +1,6 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup } from "@site/contract/common/text";
-import { articleHtml, CHANGED } from "./article-html.ts";
+import { type ArticleLink, articleHtml, CHANGED } from "./article-html.ts";
 import { decodeEntities, webAddress } from "./clean-text.ts";
 import { autoParagraphs } from "./paragraphs.ts";
 import type { PostReport } from "./post-report.ts";
@@ -22,7 +22,7 @@ export interface WordPressContext {
   /** Returns the address that the original of an image has, which may be shown in a smaller size. */
   originalOf(address: string): string;
   /** Returns the address that a link to another page has in the article. */
-  link(href: string): string | undefined;
+  link(href: string): ArticleLink | undefined;
   /** Returns the content of a block that several posts share. */
   sharedBlock(id: number): string | undefined;
   /** Texts of footnotes by id. */
@@ -52,7 +52,7 @@ export function wordPressHtml(content: string, context: WordPressContext): strin
     link: (href) => {
       const address = absolute(href);
       const original = address === undefined ? undefined : originalOf(address);
-      return original !== undefined && original !== address ? original : context.link(href);
+      return original !== undefined && original !== address ? { href: original, isOld: true } : context.link(href);
     },
     embed: absolute,
   });
