@@ -1,5 +1,10 @@
 import { Badge, Group, Paper, Text, Title } from "@mantine/core";
-import { importItemStateLabels, importKindLabels, importRecordLabels } from "@site/contract/blog/transfer/labels";
+import {
+  importItemStateLabels,
+  importKindLabels,
+  importRecordLabels,
+  transferTexts,
+} from "@site/contract/blog/transfer/labels";
 import {
   type ContentImport,
   type ImportItem,
@@ -28,6 +33,7 @@ const filters = [
     label: "Durum",
     options: [
       { value: "noted", label: "Açıklaması olanlar" },
+      { value: "lossy", label: "Bir parçası taşınmayanlar" },
       ...Object.entries(importItemStateLabels).map(([value, label]) => ({ value, label })),
     ],
   },
@@ -70,7 +76,14 @@ export function ImportItems({ found: { id, state } }: { found: ContentImport }) 
   );
 }
 
-function ItemCard({ item: { kind, title, state, notes, postId }, isPlan }: { item: ImportItem; isPlan: boolean }) {
+function ItemCard({
+  item: { kind, title, state, notes, losses, postId },
+  isPlan,
+}: {
+  item: ImportItem;
+  isPlan: boolean;
+}) {
+  const isImported = state === "waiting" || state === "done";
   return (
     <Paper withBorder px="md" py="xs">
       <Group justify="space-between" gap="xs">
@@ -84,11 +97,27 @@ function ItemCard({ item: { kind, title, state, notes, postId }, isPlan }: { ite
           {isPlan && state === "skipped" ? "Atlanacak" : importItemStateLabels[state]}
         </Badge>
       </Group>
+      <Notes title={isImported ? transferTexts.changes : undefined} notes={notes} />
+      <Notes title={isImported ? transferTexts.losses : undefined} notes={losses} />
+    </Paper>
+  );
+}
+
+/** Shows sentences of the report; those about an imported record say whether something changed or was left out. */
+function Notes({ title, notes }: { title: string | undefined; notes: string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <div>
+      {title && (
+        <Text size="sm" fw={600} mt={4}>
+          {title}
+        </Text>
+      )}
       {notes.map((note) => (
-        <Text key={note} size="sm" c="dimmed">
+        <Text key={note} size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
           {note}
         </Text>
       ))}
-    </Paper>
+    </div>
   );
 }

@@ -121,7 +121,7 @@ function StepForm({
           w="100%"
           maw="28rem"
           label="Eski sitenin adresi"
-          description="Ghost dosyası adresi içermez; görseller bu adresten alınır. Boş bırakırsanız görseller alınmaz."
+          description="Ghost dosyası adresi içermez. Görseller bu adresten alınır, dosya ve sayfa bağlantıları buna göre tamamlanır; boş bırakırsanız ikisi de taşınmaz."
           placeholder="https://"
           value={siteUrl}
           error={fault}

@@ -58,11 +58,14 @@ export const listImportItemsInput = z.strictObject({
   id,
   page,
   kind: importKind.optional(),
-  /** "noted": records with a sentence in the report. */
-  show: z.enum([...importItemState.options, "noted"]).optional(),
+  /** "noted": records with a sentence in the report; "lossy": those of which something is left out. */
+  show: z.enum([...importItemState.options, "noted", "lossy"]).optional(),
 });
 
-/** Numbers of an import's records of one kind; `noted` have a sentence in the report. */
+/**
+ * Numbers of an import's records of one kind. `noted` have a sentence in the report; `changed` are those of them that
+ * are imported. The parts are the blocks of posts: imported as they are, in another shape, left out.
+ */
 export const importCount = z.object({
   kind: importKind,
   total: z.number(),
@@ -71,6 +74,10 @@ export const importCount = z.object({
   skipped: z.number(),
   failed: z.number(),
   noted: z.number(),
+  changed: z.number(),
+  keptParts: z.number(),
+  changedParts: z.number(),
+  leftParts: z.number(),
 });
 
 /** Times are ISO 8601 in UTC. */
@@ -98,7 +105,10 @@ export const importItem = z.object({
   kind: importKind,
   title: z.string(),
   state: importItemState,
+  /** Why it is not imported, or what is imported in another shape. */
   notes: z.array(z.string()),
+  /** What is left out of it. */
+  losses: z.array(z.string()),
   /** The post that was created or updated. */
   postId: z.number().nullable(),
 });

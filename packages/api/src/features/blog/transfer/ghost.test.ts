@@ -129,18 +129,17 @@ describe.each([5, 6] as const)("a Ghost %i export", (version) => {
       status: "published",
       publishedAt: new Date("2090-01-01T10:00:00.000Z"),
       content:
-        '<p><a href="https://example.org/a" rel="noopener nofollow">Kaynak</a>: Açıklama</p><figure>' +
-        '<p><a href="https://www.youtube.com/embed/x" rel="noopener nofollow">https://www.youtube.com/embed/x</a></p>' +
-        "</figure>",
+        '<p><a href="https://example.org/a" rel="noopener nofollow">Kaynak</a>: Açıklama</p>' +
+        '<p><a href="https://www.youtube.com/embed/x" rel="noopener nofollow">https://www.youtube.com/embed/x</a></p>',
     });
     expect(post("uyelere")?.status).toBe("draft");
     expect(post("gonderilmis")?.status).toBe("draft");
     expect(post("lexical")?.content).toBe(
-      '<p><strong>Kalın</strong> ve düz &amp; &lt;metin&gt;</p><h2 id="baslik">Başlık</h2><ol><li>Bir</li></ol>Not',
+      '<p><strong>Kalın</strong> ve düz &amp; &lt;metin&gt;</p><h2 id="baslik">Başlık</h2><ol>\n<li>Bir</li>\n</ol><p>Not</p>',
     );
     expect(post("mobiledoc")?.content).toBe(
-      '<p><strong>Kalın</strong> düz <a href="https://example.org/" rel="noopener nofollow">bağlantı</a></p>' +
-        "<ul><li>Madde</li></ul><pre><code>a &lt; b</code></pre>",
+      '<p><strong>Kalın</strong> düz <a href="https://example.org/" rel="noopener nofollow">bağlantı</a></p>\n' +
+        "<ul>\n<li>Madde</li>\n</ul>\n<pre><code>a &lt; b</code></pre>",
     );
     expect(post("hakkinda")).toBeUndefined();
     expect(categories.map(({ name }) => name)).toContain("Fotoğraf");
@@ -151,9 +150,13 @@ describe.each([5, 6] as const)("a Ghost %i export", (version) => {
     const notesOf = (title: string) => records.find((record) => record.title === title)?.notes;
     expect(notesOf("Üyelere")).toEqual([importNotes.draftBecause("Yalnızca üyelere açık")]);
     expect(notesOf("Gönderilmiş")).toEqual([importNotes.draftBecause(importNotes.emailOnly)]);
-    expect(notesOf("Lexical")).toEqual([importNotes.card("callout"), importNotes.card("signup")]);
-    expect(notesOf("Mobiledoc")).toEqual([importNotes.card("gallery")]);
-    expect(notesOf("Yazarlar")).toEqual([importNotes.authors(1)]);
+    expect(notesOf("Lexical")).toEqual([importNotes.cardChanged("callout")]);
+    const lossesOf = (title: string) => records.find((record) => record.title === title)?.losses;
+    expect(lossesOf("Lexical")).toEqual([importNotes.card("Kayıt formu")]);
+    expect(lossesOf("Mobiledoc")).toEqual([importNotes.card("gallery")]);
+    expect(notesOf("Yazarlar")).toEqual([importNotes.authors(1, "yazar")]);
+    expect(notesOf("#ic")).toEqual([importNotes.internalTag]);
+    expect(notesOf("Diğer Ghost verileri")).toEqual([importNotes.otherTables("settings (1)")]);
   });
 
   it("creates nothing twice", async () => {

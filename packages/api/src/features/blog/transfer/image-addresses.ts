@@ -1,5 +1,6 @@
 import { escapeMarkup } from "@site/contract/common/text";
 import { decodeEntities } from "./readers/clean-text.ts";
+import { GHOST_SITE } from "./readers/ghost-site.ts";
 
 /** Images in sanitised HTML, where no attribute contains ">" and each stands in double quotes. */
 const IMAGE = /<img\b[^>]*? src="([^"]*)"[^>]*>/g;
@@ -20,6 +21,23 @@ export function withImageAddresses(html: string, addresses: Map<string, string |
     return "";
   });
   return { html: lost > 0 ? withoutEmpty(replaced) : replaced, lost };
+}
+
+/** Links to pages and files of a former site whose address the file does not tell; in sanitised HTML. */
+const OLD_LINK = new RegExp(`<a href="${GHOST_SITE}([^"]*)"[^>]*>(.*?)</a>`, "gs");
+
+/**
+ * Completes links to the former site. Without its address only their texts stay.
+ * @returns `count` links, of which `lost` were removed
+ */
+export function withOldSite(html: string, siteUrl: string) {
+  let count = 0;
+  const site = escapeMarkup(siteUrl.replace(/\/+$/, ""));
+  const linked = html.replace(OLD_LINK, (_, rest: string, text: string) => {
+    count++;
+    return site === "" ? text : `<a href="${site}${rest}">${text}</a>`;
+  });
+  return { html: linked, count, lost: site === "" ? count : 0 };
 }
 
 function withoutEmpty(html: string): string {

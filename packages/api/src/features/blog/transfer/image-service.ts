@@ -1,6 +1,6 @@
-import { imageFaults } from "@site/contract/blog/transfer/labels";
+import { imageFaults, importNotes } from "@site/contract/blog/transfer/labels";
 import { uploadLimits } from "@site/contract/media/schema";
-import type { Prisma } from "@site/db";
+import { isDatabaseUnavailable, isTransactionUndone, type Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { FetchError, fetchFile } from "../../../integrations/fetch-file.ts";
@@ -16,11 +16,11 @@ type Item = Prisma.ImportItemGetPayload<object>;
  * already answers with its image, so that a repeated run stores nothing twice.
  */
 export async function importImage(app: App, found: Import, item: Item, signal?: AbortSignal): Promise<void> {
-  const image = importedImage.parse(item.payload);
   const settle = (data: Prisma.ImportItemUpdateManyMutationInput) =>
     app.db.prisma.importItem.updateMany({ where: { id: item.id }, data });
   const fail = (note: string) => settle({ state: "failed", notes: { push: note } });
   try {
+    const image = importedImage.parse(item.payload);
     const bytes = await bytesOf(app, found, item.key, image, signal);
     const { address } = await addImage(app, {
       fileName: image.fileName || "gorsel",
@@ -34,8 +34,18 @@ export async function importImage(app: App, found: Import, item: Item, signal?: 
     if (error instanceof FetchError) await fail(imageFaults[error.fault]);
     else if (error instanceof MissingSite) await fail(imageFaults.noSite);
     else if (error instanceof AppError && error.code === "VALIDATION_FAILED") await fail(error.message);
-    else throw error;
+    else if (isTemporary(error)) throw error;
+    else {
+      app.log.error(`import ${found.id}, record ${item.id}: ${error}`);
+      await fail(importNotes.unexpected);
+    }
   }
+}
+
+/** Returns whether the job succeeds when it is run again; any other error belongs to this image alone. */
+function isTemporary(error: unknown): boolean {
+  const isBusy = error instanceof AppError && error.code === "UNAVAILABLE";
+  return isBusy || isDatabaseUnavailable(error) || isTransactionUndone(error);
 }
 
 class MissingSite extends Error {}

@@ -8,7 +8,7 @@ import { AppError } from "../../../core/errors.ts";
 import { freeSlug } from "../../../core/unique-slug.ts";
 import { createPost, updatePost } from "../posts/admin-service.ts";
 import { countUnchecked, restoreProvenance } from "../provenance/transfer-service.ts";
-import { withImageAddresses } from "./image-addresses.ts";
+import { withImageAddresses, withOldSite } from "./image-addresses.ts";
 import { readImageAddresses } from "./image-service.ts";
 import { type ImportedPost, importedPost } from "./readers/records.ts";
 import { importRedirect } from "./redirect-service.ts";
@@ -25,11 +25,11 @@ export async function importPost(app: App, found: Import, item: Item): Promise<v
   const settle = (data: Prisma.ImportItemUpdateManyMutationInput) =>
     app.db.prisma.importItem.updateMany({ where: { id: item.id, state: "waiting" }, data });
   try {
-    const { input, post, notes } = await inputOf(app, found, item);
-    if (item.postId !== null) await addLateImages(app, item, input, notes);
+    const prepared = await inputOf(app, found, item);
+    if (item.postId !== null) await addLateImages(app, item, prepared);
     else if (await isImported(app, found.source, item.key))
       await settle({ state: "skipped", notes: { push: importNotes.exists } });
-    else await create(app, found, item, { input, post, notes });
+    else await create(app, found, item, prepared);
   } catch (error) {
     if (isDatabaseUnavailable(error) || isTransactionUndone(error)) throw error;
     if (!(error instanceof AppError)) app.log.error(`import ${found.id}, record ${item.id}: ${error}`);
@@ -42,6 +42,7 @@ interface Prepared {
   input: CreatePostInput;
   post: ImportedPost;
   notes: string[];
+  losses: string[];
 }
 
 /** Returns the input of the product's own form: terms by id, images at their addresses in the library. */
@@ -50,15 +51,18 @@ async function inputOf(app: App, found: Import, item: Item): Promise<Prepared> {
   const { category, tags, images, formerPath: _, createdAt: __, provenance, imageCredit: ___, ...fields } = post;
   const addresses = await readImageAddresses(app, found.id, images);
   const { html, lost } = withImageAddresses(post.content, addresses);
+  const linked = withOldSite(html, found.siteUrl);
   const featured = post.featuredImage === null ? null : addresses.get(post.featuredImage);
   const isFeaturedLost = featured === null && post.featuredImage !== null;
   const [categories, tagIds] = await Promise.all([
     category === null ? [] : app.db.prisma.category.findMany({ where: { slug: category }, select: { id: true } }),
     app.db.prisma.tag.findMany({ where: { slug: { in: tags } }, select: { id: true } }),
   ]);
+  const isEmpty = linked.html.trim() === ""; // its only images were lost
   const parsed = createPostInput.safeParse({
     ...fields,
-    content: html,
+    content: isEmpty ? `<p>${importNotes.emptyContent}</p>` : linked.html,
+    ...(isEmpty && { status: "draft" }),
     featuredImage: featured === undefined ? post.featuredImage : featured,
     imageAlt: isFeaturedLost ? "" : post.imageAlt,
     categoryId: categories[0]?.id ?? null,
@@ -66,23 +70,38 @@ async function inputOf(app: App, found: Import, item: Item): Promise<Prepared> {
   });
   if (!parsed.success)
     throw new AppError("VALIDATION_FAILED", { message: parsed.error.issues[0]?.message ?? importNotes.unexpected });
+  const termsLost = tags.length - tagIds.length + (category !== null && categories.length === 0 ? 1 : 0);
   const lostCount = lost + (isFeaturedLost ? 1 : 0);
-  const former = [...images, ""].map((____, index) => importNotes.imageLost(index + 1));
-  const notes = item.notes.filter((note) => !former.includes(note));
+  const earlier = (make: (count: number) => string, count: number) =>
+    Array.from({ length: count }, (____, index) => make(index + 1));
+  const former = [
+    ...earlier(importNotes.imageLost, images.length + 1),
+    ...earlier(importNotes.oldLinksLost, linked.count),
+    ...earlier(importNotes.termsLost, tags.length + 1),
+  ];
   const isUnchecked =
     parsed.data.status === "published" && provenance !== null && countUnchecked(parsed.data, provenance) > 0;
   return {
     input: isUnchecked ? { ...parsed.data, status: "draft" } : parsed.data,
     post,
     notes: [
-      ...notes,
+      ...new Set([
+        ...item.notes,
+        ...(isEmpty && post.status === "published" ? [importNotes.draftBecause(importNotes.empty)] : []),
+        ...(isUnchecked ? [importNotes.draftBecause(importNotes.unchecked)] : []),
+      ]),
+    ],
+    losses: [
+      ...item.losses.filter((loss) => !former.includes(loss)),
       ...(lostCount > 0 ? [importNotes.imageLost(lostCount)] : []),
-      ...(isUnchecked ? [importNotes.draftBecause(importNotes.unchecked)] : []),
+      ...(termsLost > 0 ? [importNotes.termsLost(termsLost)] : []),
+      ...(linked.lost > 0 ? [importNotes.oldLinksLost(linked.lost)] : []),
     ],
   };
 }
 
-async function create(app: App, found: Import, item: Item, { input, post, notes }: Prepared): Promise<void> {
+async function create(app: App, found: Import, item: Item, prepared: Prepared): Promise<void> {
+  const { input, post, notes, losses } = prepared;
   const createdAt = post.createdAt === null ? undefined : new Date(post.createdAt);
   const tried: string[] = [];
   const attempt = (slug: string) =>
@@ -99,7 +118,7 @@ async function create(app: App, found: Import, item: Item, { input, post, notes 
         const redirect = await redirectTo(tx, slug, post.formerPath);
         await tx.importItem.update({
           where: { id: item.id },
-          data: { state: "done", postId: id, postVersion: version, notes: [...notes, ...redirect] },
+          data: { state: "done", postId: id, postVersion: version, notes, losses: [...losses, ...redirect] },
         });
       },
     });
@@ -126,11 +145,11 @@ async function redirectTo(tx: Tx, slug: string, formerPath: string | null): Prom
 }
 
 /** Writes the post once more with the images that were fetched now, unless it was edited since. */
-async function addLateImages(app: App, item: Item, input: CreatePostInput, notes: string[]): Promise<void> {
+async function addLateImages(app: App, item: Item, { input, notes, losses }: Prepared): Promise<void> {
   const { importItem, post } = app.db.prisma;
   const present = await post.findUnique({ where: { id: item.postId ?? 0, deletedAt: null }, select: { slug: true } });
   const settle = (all: string[], postVersion = item.postVersion) =>
-    importItem.updateMany({ where: { id: item.id }, data: { state: "done", notes: all, postVersion } });
+    importItem.updateMany({ where: { id: item.id }, data: { state: "done", notes: all, losses, postVersion } });
   if (!present || item.postId === null) {
     await settle(notes);
     return;

@@ -3,7 +3,9 @@ export const COUNT_ITEMS = `
   SELECT import_id AS "importId", kind, count(*)::int AS total,
     count(*) FILTER (WHERE state = 'waiting')::int AS waiting, count(*) FILTER (WHERE state = 'done')::int AS done,
     count(*) FILTER (WHERE state = 'skipped')::int AS skipped, count(*) FILTER (WHERE state = 'failed')::int AS failed,
-    count(*) FILTER (WHERE cardinality(notes) > 0)::int AS noted
+    count(*) FILTER (WHERE cardinality(notes) + cardinality(losses) > 0)::int AS noted,
+    count(*) FILTER (WHERE state IN ('waiting', 'done') AND cardinality(notes) + cardinality(losses) > 0)::int AS changed,
+    sum(kept_parts)::int AS "keptParts", sum(changed_parts)::int AS "changedParts", sum(left_parts)::int AS "leftParts"
   FROM import_items WHERE import_id = ANY($1::int[]) GROUP BY import_id, kind`;
 
 export interface CountRow {
@@ -15,14 +17,20 @@ export interface CountRow {
   skipped: number;
   failed: number;
   noted: number;
+  changed: number;
+  keptParts: number;
+  changedParts: number;
+  leftParts: number;
 }
 
 /** Adds records in the order of a JSON list, $2; one that is known already is left out. */
 export const ADD_ITEMS = `
-  INSERT INTO import_items (import_id, kind, key, title, payload, state, notes)
-  SELECT $1, kind, key, title, payload, state, ARRAY(SELECT jsonb_array_elements_text(notes))
-  FROM jsonb_to_recordset($2::jsonb)
-    AS rows (kind text, key text, title text, payload jsonb, state text, notes jsonb)
+  INSERT INTO import_items (import_id, kind, key, title, payload, state, notes, losses, kept_parts, changed_parts,
+    left_parts)
+  SELECT $1, kind, key, title, payload, state, ARRAY(SELECT jsonb_array_elements_text(notes)),
+    ARRAY(SELECT jsonb_array_elements_text(losses)), kept_parts, changed_parts, left_parts
+  FROM jsonb_to_recordset($2::jsonb) AS rows (kind text, key text, title text, payload jsonb, state text, notes jsonb,
+    losses jsonb, kept_parts int, changed_parts int, left_parts int)
   ON CONFLICT DO NOTHING`;
 
 /** $1 import, $2 sentence. */
@@ -81,8 +89,11 @@ export const RETRY_POSTS = `UPDATE import_items p SET state = 'waiting'
 export const RETRY_IMAGES = `UPDATE import_items SET state = 'waiting', notes = '{}'
   WHERE import_id = $1 AND kind = 'image' AND state = 'failed'`;
 
+/** Imports whose images or links lead to the former site, which $2 stands for. */
 export const NEEDS_SITE = `SELECT DISTINCT import_id AS "importId" FROM import_items
-  WHERE import_id = ANY($1::int[]) AND kind = 'image' AND state IN ('waiting', 'failed') AND starts_with(key, $2)`;
+  WHERE import_id = ANY($1::int[]) AND (
+    kind = 'image' AND state IN ('waiting', 'failed') AND starts_with(key, $2)
+    OR kind = 'post' AND state = 'waiting' AND position($2 IN payload->>'content') > 0)`;
 
 /** Finds the import that a stored piece or picture belongs to; $1 is the file's key in the storage. */
 export const IMPORT_OF_FILE = "SELECT 1 FROM imports WHERE starts_with($1::text, 'imports/' || key || '-')";

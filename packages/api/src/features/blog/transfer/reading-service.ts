@@ -1,16 +1,19 @@
+import { createHash } from "node:crypto";
 import { importFaults, importNotes } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
+import { cutText } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { planImport } from "./plan-service.ts";
 import { ADD_ITEMS } from "./queries.ts";
 import { cleanText } from "./readers/clean-text.ts";
+import { bounded } from "./readers/post-report.ts";
 import { readInThread } from "./readers/reader-thread.ts";
 import { FileRefusal, type ReadRecord } from "./readers/records.ts";
 import { imageKey, pieceKey, removeImportFiles, removePieces } from "./stored-files.ts";
 
 const ROWS_AT_ONCE = 500;
-const MOST_NOTES = 20;
-const LONGEST_NOTE = 500;
+const MAX_KEY = 600;
+const MAX_TITLE = 300;
 
 /**
  * Reads an uploaded file into records and plans what will be created. No content changes. A run that was killed is
@@ -22,6 +25,7 @@ export async function readImport(app: App, id: number, signal?: AbortSignal): Pr
   if (!found) return;
   await importItem.deleteMany({ where: { importId: id } });
   let count = 0;
+  const known = new KnownRecords();
   const ending = /\.(xml|json|zip)$/i.exec(found.fileName)?.[1]?.toLowerCase();
   try {
     const source = await readInThread(
@@ -32,7 +36,11 @@ export async function readImport(app: App, id: number, signal?: AbortSignal): Pr
         async write(records) {
           count += records.length;
           if (count > transferLimits.records) throw new FileRefusal("tooManyRecords");
-          await storeRecords(app, id, records);
+          await storeRecords(
+            app,
+            id,
+            records.flatMap((record) => known.add(record)),
+          );
         },
         async storeImage(libraryKey, bytes) {
           const key = imageKey(found.key, libraryKey);
@@ -63,14 +71,47 @@ async function storeRecords(app: App, importId: number, records: ReadRecord[]): 
   }
 }
 
-function toRow({ kind, key, title, payload, notes = [], refusal }: ReadRecord) {
-  const all = [...(refusal ? [refusal.note] : []), ...notes];
+/**
+ * Tells the records of a file apart: two posts of one guid are two posts, two terms of one address are one, and a record
+ * that stands in the file twice is imported once. Nothing of this is silent.
+ */
+class KnownRecords {
+  readonly #contents = new Map<string, string[]>();
+
+  /** Returns the record under a key of its own; nothing for an image or a term that is known already. */
+  add(record: ReadRecord): ReadRecord[] {
+    const name = `${record.kind} ${record.key}`;
+    const content = createHash("sha256")
+      .update(JSON.stringify([record.title, record.payload]))
+      .digest("base64");
+    const before = this.#contents.get(name);
+    this.#contents.set(name, [...(before ?? []), content]);
+    if (!before) return [record];
+    if (record.kind === "image") return [];
+    const key = `${cutText(record.key, MAX_KEY - 20)} #${before.length + 1}`;
+    if (record.kind === "category" || record.kind === "tag") {
+      const isSame = before.includes(content);
+      return isSame
+        ? []
+        : [{ ...record, key, refusal: { state: "skipped", note: importNotes.termMerged(record.key) } }];
+    }
+    if (!before.includes(content)) return [{ ...record, key }];
+    return [{ ...record, key, refusal: { state: "skipped", note: importNotes.duplicate } }];
+  }
+}
+
+function toRow({ kind, key, title, payload, notes = [], losses = [], parts, refusal }: ReadRecord) {
+  const reasons = refusal ? [refusal.note] : [];
   return {
     kind,
-    key: cleanText(key).slice(0, 600),
-    title: cleanText(title).slice(0, 300) || importNotes.titleMissing,
+    key: cutText(cleanText(key), MAX_KEY),
+    title: cutText(cleanText(title), MAX_TITLE) || importNotes.untitled,
     payload,
     state: refusal?.state ?? "waiting",
-    notes: all.slice(0, MOST_NOTES).map((note) => cleanText(note).slice(0, LONGEST_NOTE)),
+    notes: bounded([...reasons, ...notes]),
+    losses: bounded(losses),
+    kept_parts: parts?.kept ?? 0,
+    changed_parts: parts?.changed ?? 0,
+    left_parts: parts?.left ?? 0,
   };
 }

@@ -188,7 +188,7 @@ describe("an image at a private address", () => {
     const records = await recordsOf(transfer, id);
     for (const record of records.filter(({ kind }) => kind === "image"))
       expect(record.notes).toEqual([imageFaults.forbidden]);
-    expect(records.find(({ kind }) => kind === "post")?.notes).toEqual([importNotes.imageLost(hosts.length)]);
+    expect(records.find(({ kind }) => kind === "post")?.losses).toEqual([importNotes.imageLost(hosts.length)]);
   });
 });
 

@@ -1,4 +1,6 @@
+import { importNotes } from "@site/contract/blog/transfer/labels";
 import type { Prisma } from "@site/db";
+import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { addCategories } from "../terms/categories-admin-service.ts";
@@ -45,8 +47,8 @@ async function runSlice(app: App, found: Import, signal: AbortSignal | undefined
   const categories = await next("category");
   const tags = await next("tag");
   if (categories.length + tags.length > 0) {
-    await addCategories(app, payloadsOf(categories, importedCategory), (tx) => markDone(tx, categories));
-    await addTags(app, payloadsOf(tags, importedTag), (tx) => markDone(tx, tags));
+    await importTerms(app, categories, importedCategory, (terms, within) => addCategories(app, terms, within));
+    await importTerms(app, tags, importedTag, (terms, within) => addTags(app, terms, within));
     return false;
   }
   const images = await next("image");
@@ -65,8 +67,32 @@ async function runSlice(app: App, found: Import, signal: AbortSignal | undefined
   return redirects.length === 0;
 }
 
-function payloadsOf<T>(items: Item[], schema: { parse(value: unknown): T }): T[] {
-  return items.map(({ payload }) => schema.parse(payload));
+type Within = (tx: Prisma.TransactionClient) => Promise<void>;
+
+/** Adds terms together; those that the product's own form would refuse are marked with its words. */
+async function importTerms<T>(
+  app: App,
+  items: Item[],
+  schema: z.ZodType<T>,
+  add: (terms: T[], within: Within) => Promise<void>,
+): Promise<void> {
+  const read = items.map((item) => ({ item, result: schema.safeParse(item.payload) }));
+  const good = read.flatMap(({ item, result }) => (result.success ? [{ item, term: result.data }] : []));
+  const mark: Within = (tx) =>
+    markDone(
+      tx,
+      good.map(({ item }) => item),
+    );
+  await add(
+    good.map(({ term }) => term),
+    mark,
+  );
+  for (const { item, result } of read)
+    if (!result.success)
+      await app.db.prisma.importItem.update({
+        where: { id: item.id },
+        data: { state: "failed", notes: { push: result.error.issues[0]?.message ?? importNotes.unexpected } },
+      });
 }
 
 async function markDone(tx: Prisma.TransactionClient, items: Item[]): Promise<void> {

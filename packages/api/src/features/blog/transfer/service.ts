@@ -57,7 +57,11 @@ export async function listImportItems(app: App, { id, page, kind, show }: ListIm
   const where: Prisma.ImportItemWhereInput = {
     importId: id,
     kind,
-    ...(show === "noted" ? { notes: { isEmpty: false } } : { state: show }),
+    ...(show === "lossy"
+      ? { losses: { isEmpty: false } }
+      : show === "noted"
+        ? { OR: [{ notes: { isEmpty: false } }, { losses: { isEmpty: false } }] }
+        : { state: show }),
   };
   const size = transferLimits.itemsPerPage;
   const [items, total] = await Promise.all([

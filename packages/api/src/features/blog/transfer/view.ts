@@ -27,6 +27,7 @@ export const itemSelect = {
   title: true,
   state: true,
   notes: true,
+  losses: true,
   postId: true,
 } satisfies Prisma.ImportItemSelect;
 

@@ -1,7 +1,7 @@
 import { postStatus } from "@site/contract/blog/admin-schema";
 import { origin } from "@site/contract/blog/provenance/schema";
 import { z } from "zod";
-import { imageCredit, importedCategory, importedRedirect, importedTag } from "./records.ts";
+import { imageCredit } from "./records.ts";
 
 /** The files of an archive that this product writes and reads. Markdown is for people; only JSON is read. */
 export const archiveNames = {
@@ -24,19 +24,16 @@ export const archiveSite = z.object({
   exportedAt: moment,
 });
 
-export const archiveCategories = z.array(importedCategory);
-export const archiveTags = z.array(importedTag);
-export const archiveRedirects = z.array(importedRedirect);
+/** Rows are checked one by one, so that a bad one is left out alone. */
+export const archiveRows = z.array(z.unknown());
 
 /** `file` is the image's largest size in the archive; null where it was left out. */
-export const archiveMedia = z.array(
-  z.object({
-    key: z.string().regex(/^[0-9a-f]{16}$/),
-    fileName: z.string().max(200),
-    altText: z.string().max(300),
-    file: z.string().max(60).nullable(),
-  }),
-);
+export const archiveImage = z.object({
+  key: z.string().regex(/^[0-9a-f]{16}$/),
+  fileName: z.string().max(200),
+  altText: z.string().max(300),
+  file: z.string().max(60).nullable(),
+});
 
 export const archivePost = z.object({
   id: z.int(),
@@ -65,4 +62,4 @@ export const archivePost = z.object({
 });
 
 export type ArchivePost = z.output<typeof archivePost>;
-export type ArchiveMedia = z.output<typeof archiveMedia>;
+export type ArchiveImage = z.output<typeof archiveImage>;

@@ -1,4 +1,5 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
+import { cutText } from "@site/contract/common/text";
 import { libraryAddress, libraryKeyOf } from "@site/contract/media/address";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { z } from "zod";
@@ -6,25 +7,35 @@ import { isBoundedJson } from "../../../../core/json-bounds.ts";
 import { refusalOf, sanitiseArticle } from "../../../../text/html.ts";
 import {
   ARCHIVE_VERSION,
-  type ArchiveMedia,
+  type ArchiveImage,
   type ArchivePost,
-  archiveCategories,
-  archiveMedia,
+  archiveImage,
   archiveNames,
   archivePost,
-  archiveRedirects,
+  archiveRows,
   archiveSite,
-  archiveTags,
 } from "./archive-format.ts";
 import { cleanText } from "./clean-text.ts";
 import { addressesIn, describeImages, faultOf } from "./post-record.ts";
-import { FileRefusal, type ImportedPost, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
+import {
+  FileRefusal,
+  type ImportedPost,
+  importedCategory,
+  importedRedirect,
+  importedTag,
+  type ReaderHost,
+  type ReadRecord,
+  type ReadSource,
+} from "./records.ts";
 import { listZipEntries, type ZipEntry } from "./zip-entries.ts";
 
 const MIB = 1024 * 1024;
 const BOUNDS = { files: 60_000, fileBytes: 20 * MIB, totalBytes: 2_000 * MIB };
 const JSON_BOUNDS = { depth: 8, nodes: 600_000 };
 const RECORDS_AT_ONCE = 20;
+const MAX_KEY = 600;
+/** Fields by which a bad row is named. */
+const NAMES = /^(?:title|name|fileName|fromPath|slug)$/;
 
 /** Reads an archive that this product has written. */
 export async function readArchive(host: ReaderHost): Promise<ReadSource> {
@@ -32,38 +43,75 @@ export async function readArchive(host: ReaderHost): Promise<ReadSource> {
   const read = <T>(name: string, schema: z.ZodType<T>) => readJson(entries.get(name), schema);
   const site = await read(archiveNames.site, archiveSite);
   if (site.version > ARCHIVE_VERSION) throw new FileRefusal("archiveVersion");
-  const categories = await read(archiveNames.categories, archiveCategories);
-  const tags = await read(archiveNames.tags, archiveTags);
+  const rows = (name: string) => read(name, archiveRows);
   await write(host, [
-    ...categories.map((payload): ReadRecord => ({ kind: "category", key: payload.slug, title: payload.name, payload })),
-    ...tags.map((payload): ReadRecord => ({ kind: "tag", key: payload.slug, title: payload.name, payload })),
+    ...(await rows(archiveNames.categories)).map((row, index) =>
+      recordOf(`category ${index + 1}`, row, importedCategory, (payload) => ({
+        kind: "category",
+        key: payload.slug,
+        title: payload.name,
+        payload,
+      })),
+    ),
+    ...(await rows(archiveNames.tags)).map((row, index) =>
+      recordOf(`tag ${index + 1}`, row, importedTag, (payload) => ({
+        kind: "tag",
+        key: payload.slug,
+        title: payload.name,
+        payload,
+      })),
+    ),
   ]);
-  for (const image of await read(archiveNames.media, archiveMedia))
-    await host.write([await imageRecord(host, image, image.file === null ? undefined : entries.get(image.file))]);
+  for (const [index, row] of (await rows(archiveNames.media)).entries()) {
+    const { data: image } = archiveImage.safeParse(row);
+    const file = image?.file ? entries.get(image.file) : undefined;
+    await host.write([image ? await imageRecord(host, image, file) : badRecord(`image ${index + 1}`, row)]);
+  }
   await readPosts(host, [...entries.values()]);
-  const redirects = await read(archiveNames.redirects, archiveRedirects);
+  const redirects = await rows(archiveNames.redirects);
   await write(
     host,
-    redirects.map(
-      (payload): ReadRecord => ({
+    redirects.map((row, index) =>
+      recordOf(`redirect ${index + 1}`, row, importedRedirect, (payload) => ({
         kind: "redirect",
-        key: payload.fromPath.slice(0, 600),
-        title: payload.fromPath.slice(0, 300),
+        key: cutText(payload.fromPath, MAX_KEY),
+        title: payload.fromPath,
         payload,
-      }),
+      })),
     ),
   );
-  return { format: "archive", source: `archive:${site.siteUrl}`.slice(0, 300), siteUrl: site.siteUrl };
+  return { format: "archive", source: cutText(`archive:${site.siteUrl}`, 300), siteUrl: site.siteUrl };
 }
 
 async function readPosts(host: ReaderHost, entries: ZipEntry[]): Promise<void> {
   const posts = entries.filter(({ name }) => name.startsWith(archiveNames.postFolder) && name.endsWith(".json"));
   for (let at = 0; at < posts.length; at += RECORDS_AT_ONCE) {
     const records: ReadRecord[] = [];
-    for (const entry of posts.slice(at, at + RECORDS_AT_ONCE))
-      records.push(postRecord(await readJson(entry, archivePost)));
+    for (const entry of posts.slice(at, at + RECORDS_AT_ONCE)) records.push(await readPost(entry));
     await host.write(records);
   }
+}
+
+/** Reads a post by itself: a bad one is named in the report and stops no other. */
+async function readPost(entry: ZipEntry): Promise<ReadRecord> {
+  try {
+    return recordOf(entry.name, jsonOf(await readText(entry)), archivePost, postRecord);
+  } catch (error) {
+    if (error instanceof SyntaxError) return badRecord(entry.name, undefined);
+    throw error;
+  }
+}
+
+function recordOf<T>(key: string, row: unknown, schema: z.ZodType<T>, make: (payload: T) => ReadRecord): ReadRecord {
+  const { data } = schema.safeParse(row);
+  return data === undefined ? badRecord(key, row) : make(data);
+}
+
+function badRecord(key: string, row: unknown): ReadRecord {
+  const given = row !== null && typeof row === "object" ? Object.entries(row) : [];
+  const name = given.find(([field, value]) => NAMES.test(field) && typeof value === "string" && value.trim() !== "");
+  const title = name ? String(name[1]) : key;
+  return { kind: "other", key, title, payload: {}, refusal: { state: "failed", note: importNotes.badRecord } };
 }
 
 async function write(host: ReaderHost, records: ReadRecord[]): Promise<void> {
@@ -73,24 +121,30 @@ async function write(host: ReaderHost, records: ReadRecord[]): Promise<void> {
 
 async function readJson<T>(entry: ZipEntry | undefined, schema: z.ZodType<T>): Promise<T> {
   if (!entry) throw new FileRefusal("notArchive");
-  const text = new TextDecoder().decode(await entry.read());
-  if (!isBoundedJson(text, JSON_BOUNDS)) throw new FileRefusal("tooDeep");
-  const parsed = schema.safeParse(jsonOf(text));
+  const text = await readText(entry);
+  const parsed = schema.safeParse(jsonOf(text, new FileRefusal("notArchive")));
   if (!parsed.success) throw new FileRefusal("notArchive");
   return parsed.data;
 }
 
-function jsonOf(text: string): unknown {
+async function readText(entry: ZipEntry): Promise<string> {
+  const text = new TextDecoder().decode(await entry.read());
+  if (!isBoundedJson(text, JSON_BOUNDS)) throw new FileRefusal("tooDeep");
+  return text;
+}
+
+/** @throws `refusal`, by default the SyntaxError itself */
+function jsonOf(text: string, refusal?: FileRefusal): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    throw new FileRefusal("notArchive");
+  } catch (error) {
+    throw refusal ?? error;
   }
 }
 
 async function imageRecord(
   host: ReaderHost,
-  { key, fileName, altText }: ArchiveMedia[number],
+  { key, fileName, altText }: ArchiveImage,
   file: ZipEntry | undefined,
 ): Promise<ReadRecord> {
   const storageKey =
@@ -116,5 +170,5 @@ function postRecord({ id, updatedAt: _, content, ...post }: ArchivePost): ReadRe
   const fault = isTooComplex ? importNotes.tooComplex : faultOf(payload);
   const refusal = fault === undefined ? undefined : { state: "failed" as const, note: fault };
   const notes = post.status === "published" && described.added > 0 ? [importNotes.altAdded(described.added)] : [];
-  return { kind: "post", key: String(id), title: payload.title.slice(0, 200), payload, notes, refusal };
+  return { kind: "post", key: String(id), title: cutText(payload.title, 200), payload, notes, refusal };
 }

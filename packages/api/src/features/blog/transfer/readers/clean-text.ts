@@ -1,30 +1,44 @@
-import { truncateText } from "@site/contract/common/text";
+import { cutText, truncateText } from "@site/contract/common/text";
+import { Parser } from "htmlparser2";
+import { isBlockName, nodesOf, textContentOf } from "./html-nodes.ts";
 
-/** NUL, lone surrogates and direction marks, which forms of the product refuse. */
-const REFUSED =
-  /[\0\u202a-\u202e\u2066-\u2069]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
-
-const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+/** Control characters, lone surrogates, direction marks and byte order marks, which forms of the product refuse. */
+const REFUSED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
 /** Returns a text that the database and the forms accept. */
 export function cleanText(text: string): string {
   return text.replace(REFUSED, "");
 }
 
-/** Returns a text without tags and entities, on one line. */
+/** Returns a text without tags and entities, on one line; of any depth, because strangers write it. */
 export function plainText(html: string): string {
-  return decodeEntities(cleanText(html).replace(/<[^>]*>/g, " "))
-    .replace(/\s+/g, " ")
-    .trim();
+  let text = "";
+  let hidden = 0;
+  const space = (name: string) => {
+    if (isBlockName(name) || name === "br") text += " ";
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      if (name === "script" || name === "style") hidden++;
+      space(name);
+    },
+    ontext(part) {
+      if (hidden === 0) text += part;
+    },
+    onclosetag(name) {
+      if (name === "script" || name === "style") hidden--;
+      space(name);
+    },
+  });
+  parser.end(cleanText(html));
+  return cleanText(text).replace(/\s+/g, " ").trim();
 }
 
-/** Decodes numeric entities and the named ones of XML. */
+/** Decodes the entities of HTML that end with a semicolon; an address may contain "&copy=2". */
 export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name: string) => {
-    if (name !== undefined) return ENTITIES[name] ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? cleanText(String.fromCodePoint(code)) : "";
-  });
+  return text.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|\w{1,31});/gi, (entity) =>
+    cleanText(textContentOf(nodesOf(entity))),
+  );
 }
 
 /** Cuts a text at a word and calls `onCut` if it was too long. */
@@ -46,7 +60,7 @@ export function webAddress(address: string, base?: string): string | undefined {
 export function fileNameOf(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   const name = path.slice(path.lastIndexOf("/") + 1);
-  return cleanText(decoded(name)).trim().slice(0, 200) || "gorsel";
+  return cutText(cleanText(decoded(name)).trim(), 200) || "gorsel";
 }
 
 /** Decodes a percent-encoded text; one that is not is returned unchanged. */

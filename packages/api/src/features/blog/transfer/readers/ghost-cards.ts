@@ -1,56 +1,101 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { escapeMarkup } from "@site/contract/common/text";
-import { decodeEntities } from "./clean-text.ts";
-import { attributeOf, embedsOf } from "./wordpress-html.ts";
+import { type CardFields, cardHtml } from "./cards.ts";
+import { type Element, elementsIn, hasClass, innerHtml, lineOf, named, withClass } from "./html-nodes.ts";
+import type { PostReport } from "./post-report.ts";
 
-/** Cards that lead to other systems of Ghost and hold no text of the post. */
-const EMPTY_CARDS: [pattern: RegExp, name: string][] = [
-  [/<div class="kg-card kg-signup-card.*?<\/form>.*?<\/div>/gs, "Kayıt formu"],
-  [/<!--kg-card-begin: email-->.*?<!--kg-card-end: email-->/gs, "E-posta"],
+type Read = (card: Element) => CardFields;
+
+const text = (card: Element, name: string) => {
+  const found = withClass(card, name);
+  return found ? lineOf([found]) : "";
+};
+const html = (card: Element, name: string) => innerHtml(withClass(card, name)).trim();
+const link = (card: Element) => named(card, "a")?.attribs.href ?? "";
+const caption = (card: Element) => innerHtml(named(card, "figcaption")).trim();
+const sourceIn = (card: Element, ...names: string[]) =>
+  elementsIn(card.children).find(({ name, attribs }) => names.includes(name) && attribs.src)?.attribs.src ?? "";
+
+/** What the cards contain, as Ghost's HTML shows them; the fields are those of its editors. */
+const readers: Record<string, Read> = {
+  bookmark: (card) => ({
+    url: link(card),
+    metadata: { title: text(card, "kg-bookmark-title"), description: text(card, "kg-bookmark-description") },
+    caption: caption(card),
+  }),
+  gallery: (card) => ({
+    images: elementsIn(card.children)
+      .filter(({ name }) => name === "img")
+      .map(({ attribs }) => ({ src: attribs.src ?? "", alt: attribs.alt ?? "" })),
+    caption: caption(card),
+  }),
+  file: (card) => ({
+    src: link(card),
+    fileTitle: text(card, "kg-file-card-title") || text(card, "kg-file-card-filename"),
+    fileCaption: html(card, "kg-file-card-caption"),
+  }),
+  callout: (card) => ({ calloutEmoji: text(card, "kg-callout-emoji"), calloutText: html(card, "kg-callout-text") }),
+  toggle: (card) => ({
+    heading: html(card, "kg-toggle-heading-text"),
+    content: html(card, "kg-toggle-content"),
+  }),
+  button: (card) => ({ buttonUrl: link(card), buttonText: lineOf(card.children) }),
+  product: (card) => ({
+    productImageSrc: sourceIn(card, "img"),
+    productTitle: html(card, "kg-product-card-title"),
+    productDescription: html(card, "kg-product-card-description"),
+    productUrl: link(card),
+    productButton: text(card, "kg-product-card-button"),
+  }),
+  header: (card) => ({
+    header: html(card, "kg-header-card-header") || html(card, "kg-header-card-heading"),
+    subheader: html(card, "kg-header-card-subheader") || html(card, "kg-header-card-subheading"),
+    buttonUrl: link(card),
+    buttonText: text(card, "kg-header-card-button"),
+    backgroundImageSrc: sourceIn(card, "img"),
+  }),
+  audio: (card) => ({
+    src: sourceIn(card, "audio", "source"),
+    title: text(card, "kg-audio-title"),
+    caption: caption(card),
+  }),
+  video: (card) => ({ src: sourceIn(card, "video", "source"), caption: caption(card) }),
+  cta: (card) => ({
+    imageUrl: sourceIn(card, "img"),
+    sponsorLabel: html(card, "kg-cta-sponsor-label"),
+    textValue: html(card, "kg-cta-text"),
+    buttonUrl: withClass(card, "kg-cta-button")?.attribs.href ?? "",
+    buttonText: text(card, "kg-cta-button"),
+  }),
+  signup: () => ({}),
+};
+
+/** Turns a card of Ghost, as its HTML shows it, into simple HTML; undefined for cards that HTML can say itself. */
+export function ghostCard(element: Element, report: PostReport): string | undefined {
+  if (!hasClass(element, "kg-card")) return undefined;
+  const kind = /\bkg-([a-z-]+?)-card\b/.exec(element.attribs.class ?? "")?.[1] ?? "";
+  const read = readers[kind];
+  if (!read) return undefined;
+  const fields = read(element);
+  const isEmpty = Object.values(fields).every((value) => value === "" || (Array.isArray(value) && value.length === 0));
+  // Another version's card: what it shows is written as it is.
+  if (isEmpty && kind !== "signup" && lineOf(element.children) !== "") return undefined;
+  return cardHtml(kind === "cta" ? "call-to-action" : kind, fields, report);
+}
+
+/** Parts that other pages of Ghost showed: in mails only, or the mark behind which members read on. */
+const HIDDEN: [pattern: RegExp, name: string][] = [
+  [/<!--kg-card-begin: ?email(?:-cta)?-->.*?<!--kg-card-end: ?email(?:-cta)?-->/gs, "E-posta"],
   [/<!--members-only-->/g, "Üyelere özel bölüm"],
 ];
 
-const BOOKMARK = /<figure class="kg-card kg-bookmark-card[^"]*">(.*?)<\/figure>/gs;
-const FILE = /<div class="kg-card kg-file-card[^"]*">\s*<a\b([^>]*)>(.*?)<\/a>\s*<\/div>/gs;
-const IMAGE_LINK = /<figure class="kg-card kg-gallery-card[^"]*">(.*?)<\/figure>/gs;
-
-/** Turns Ghost's cards, as its HTML shows them, into what an article may contain. */
-export function ghostCards(html: string, note: (sentence: string) => void): string {
-  let shown = html;
-  for (const [pattern, name] of EMPTY_CARDS)
-    shown = shown.replace(pattern, () => {
-      note(importNotes.card(name));
-      return "";
-    });
-  return embedsOf(
-    shown
-      .replace(BOOKMARK, (_, inner: string) => bookmarkOf(inner))
-      .replace(FILE, (_, given: string, inner: string) => {
-        const title = /class="kg-file-card-title">(.*?)</s.exec(inner)?.[1]?.trim();
-        return linkOf(given, title);
-      })
-      .replace(IMAGE_LINK, (_, inner: string) => galleryOf(inner)),
-    { siteUrl: "", note },
+/** Removes what readers of the former site's page did not see. */
+export function withoutHiddenParts(html: string, report: PostReport): string {
+  return HIDDEN.reduce(
+    (shown, [pattern, name]) =>
+      shown.replace(pattern, () => {
+        report.leave(importNotes.card(name));
+        return "";
+      }),
+    html,
   );
-}
-
-/** A bookmark's figure holds a link with title, description, icon and picture of another site. */
-function bookmarkOf(inner: string): string {
-  const given = /<a\b([^>]*)>/.exec(inner)?.[1] ?? "";
-  const title = /class="kg-bookmark-title">(.*?)</s.exec(inner)?.[1]?.trim();
-  const about = /class="kg-bookmark-description">(.*?)</s.exec(inner)?.[1]?.trim();
-  return linkOf(given, title, about);
-}
-
-function linkOf(given: string, title: string | undefined, about?: string): string {
-  const href = decodeEntities(attributeOf(given, "href") ?? "");
-  if (href === "") return "";
-  return `<p><a href="${escapeMarkup(href)}">${title || escapeMarkup(href)}</a>${about ? `: ${about}` : ""}</p>`;
-}
-
-/** Each picture of a gallery becomes a figure of its own. */
-function galleryOf(inner: string): string {
-  const caption = /<figcaption[^>]*>.*?<\/figcaption>/s.exec(inner)?.[0] ?? "";
-  const images = [...inner.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag);
-  return images.map((tag, index) => `<figure>${tag}${index === images.length - 1 ? caption : ""}</figure>`).join("");
 }

@@ -1,10 +1,10 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup } from "@site/contract/common/text";
 import { z } from "zod";
+import { cardHtml } from "./cards.ts";
+import type { PostReport } from "./post-report.ts";
 
-type Note = (sentence: string) => void;
-
-const DEEPEST = 40;
+const MAX_DEPTH = 40;
 /** Bits of a Lexical text's format, in the order in which elements nest. */
 const FORMATS: [bit: number, element: string][] = [
   [1, "strong"],
@@ -16,43 +16,50 @@ const FORMATS: [bit: number, element: string][] = [
   [64, "sup"],
 ];
 
-const node = z.object({
+const node = z.looseObject({
   type: z.string(),
-  text: z.string().optional(),
+  text: z.string().optional().catch(undefined),
   format: z.unknown().optional(),
-  tag: z.string().optional(),
-  url: z.string().optional(),
-  listType: z.string().optional(),
-  src: z.string().optional(),
-  alt: z.string().optional(),
-  caption: z.string().optional(),
-  html: z.string().optional(),
-  code: z.string().optional(),
-  children: z.array(z.unknown()).optional(),
+  tag: z.string().optional().catch(undefined),
+  url: z.string().optional().catch(undefined),
+  listType: z.string().optional().catch(undefined),
+  start: z.unknown().optional(),
+  checked: z.unknown().optional(),
+  children: z.array(z.unknown()).optional().catch(undefined),
 });
 const lexicalDocument = z.object({ root: z.object({ children: z.array(z.unknown()) }) });
 
 /** Turns a Lexical document, Ghost's editor since version 5, into HTML where the file has none. */
-export function lexicalToHtml(source: string, note: Note): string {
+export function lexicalToHtml(source: string, report: PostReport): string {
   const found = lexicalDocument.safeParse(jsonOf(source)).data;
-  return found ? childrenToHtml(found.root.children, note, 0) : "";
+  if (!found) report.leave(importNotes.unreadable);
+  return found ? childrenToHtml(found.root.children, report, 0) : "";
 }
 
-function childrenToHtml(children: unknown[] | undefined, note: Note, depth: number): string {
-  if (depth > DEEPEST) return "";
-  return (children ?? []).map((child) => nodeToHtml(child, note, depth + 1)).join("");
+function childrenToHtml(children: unknown[] | undefined, report: PostReport, depth: number): string {
+  if (depth > MAX_DEPTH) {
+    if (children && children.length > 0) report.leave(importNotes.nested);
+    return "";
+  }
+  return (children ?? []).map((child) => nodeToHtml(child, report, depth + 1)).join("");
 }
 
-function nodeToHtml(child: unknown, note: Note, depth: number): string {
+function nodeToHtml(child: unknown, report: PostReport, depth: number): string {
   const { data } = node.safeParse(child);
-  if (!data) return "";
-  const inner = () => childrenToHtml(data.children, note, depth);
+  if (!data) {
+    report.leave(importNotes.unreadable);
+    return "";
+  }
+  const inner = () => childrenToHtml(data.children, report, depth);
   switch (data.type) {
     case "text":
     case "extended-text":
+    case "code-highlight":
       return formatted(data.text ?? "", typeof data.format === "number" ? data.format : 0);
     case "linebreak":
       return "<br>";
+    case "tab":
+      return "\t";
     case "paragraph":
       return `<p>${inner()}</p>`;
     case "heading":
@@ -63,23 +70,19 @@ function nodeToHtml(child: unknown, note: Note, depth: number): string {
     case "aside":
       return `<blockquote><p>${inner()}</p></blockquote>`;
     case "list":
-      return data.listType === "number" ? `<ol>${inner()}</ol>` : `<ul>${inner()}</ul>`;
+      return data.listType === "number"
+        ? `<ol${typeof data.start === "number" ? ` start="${data.start}"` : ""}>${inner()}</ol>`
+        : `<ul>${inner()}</ul>`;
     case "listitem":
-      return `<li>${inner()}</li>`;
+      return `<li>${typeof data.checked === "boolean" ? (data.checked ? "☑ " : "☐ ") : ""}${inner()}</li>`;
     case "link":
-      return `<a href="${escapeMarkup(data.url ?? "")}">${inner()}</a>`;
-    case "horizontalrule":
-      return "<hr>";
-    case "image":
-      return figure(data.src, data.alt, data.caption);
-    case "codeblock":
-      return `<pre><code>${escapeMarkup(data.code ?? "")}</code></pre>`;
-    case "html":
-    case "markdown":
-      return data.html ?? "";
-    default:
-      note(importNotes.card(data.type.slice(0, 40)));
-      return inner();
+    case "autolink":
+    case "at-link":
+      return data.url ? `<a href="${escapeMarkup(data.url)}">${inner()}</a>` : inner();
+    default: {
+      const { type, children: _, ...fields } = data;
+      return cardHtml(type, fields, report, data.children ? inner() : "");
+    }
   }
 }
 
@@ -92,17 +95,28 @@ function formatted(text: string, format: number): string {
 
 const marker = z.tuple([z.number(), z.array(z.number()), z.number(), z.unknown()]);
 const mobiledoc = z.object({
-  atoms: z.array(z.unknown()).default([]),
-  cards: z.array(z.tuple([z.string(), z.record(z.string(), z.unknown())])).default([]),
-  markups: z.array(z.tuple([z.string()]).rest(z.array(z.string()))).default([]),
-  sections: z.array(z.tuple([z.number()]).rest(z.unknown())),
+  atoms: z.array(z.unknown()).default([]).catch([]),
+  cards: z.array(z.unknown()).default([]).catch([]),
+  markups: z.array(z.unknown()).default([]).catch([]),
+  sections: z.array(z.unknown()),
 });
+const namedPart = z.tuple([z.string()]).rest(z.unknown());
+const fields = z.record(z.string(), z.unknown());
+const section = z.tuple([z.number()]).rest(z.unknown());
 type Mobiledoc = z.output<typeof mobiledoc>;
 
 /** Turns a Mobiledoc (0.3), the editor before Lexical, into HTML where the file has none. */
-export function mobiledocToHtml(source: string, note: Note): string {
+export function mobiledocToHtml(source: string, report: PostReport): string {
   const found = mobiledoc.safeParse(jsonOf(source)).data;
-  return (found?.sections ?? []).map((section) => sectionToHtml(section, found, note)).join("");
+  if (!found) report.leave(importNotes.unreadable);
+  return (found?.sections ?? [])
+    .map((each) => {
+      const { data } = section.safeParse(each);
+      if (data && found) return sectionToHtml(data, found, report);
+      report.leave(importNotes.unreadable);
+      return "";
+    })
+    .join("\n");
 }
 
 const MARKUP_SECTION = 1;
@@ -110,57 +124,59 @@ const IMAGE_SECTION = 2;
 const LIST_SECTION = 3;
 const CARD_SECTION = 10;
 
-function sectionToHtml([kind, first, second]: unknown[], document: Mobiledoc | undefined, note: Note): string {
+function sectionToHtml([kind, first, second]: unknown[], document: Mobiledoc, report: PostReport): string {
   if (kind === MARKUP_SECTION) {
-    const name = z.enum(["p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote"]).safeParse(first).data ?? "p";
-    return `<${name}>${markersToHtml(second, document)}</${name}>`;
+    const name = z.enum(["p", "h1", "h2", "h3", "h4", "h5", "h6", "blockquote"]).safeParse(first).data;
+    const quotes = first === "aside" || first === "pull-quote";
+    const html = markersToHtml(second, document);
+    return quotes ? `<blockquote><p>${html}</p></blockquote>` : `<${name ?? "p"}>${html}</${name ?? "p"}>`;
   }
-  if (kind === IMAGE_SECTION && typeof first === "string") return figure(first, "", "");
+  if (kind === IMAGE_SECTION && typeof first === "string") return cardHtml("image", { src: first }, report);
   if (kind === LIST_SECTION) {
     const items = z.array(z.unknown()).safeParse(second).data ?? [];
     const name = first === "ol" ? "ol" : "ul";
     return `<${name}>${items.map((item) => `<li>${markersToHtml(item, document)}</li>`).join("")}</${name}>`;
   }
-  const card = kind === CARD_SECTION && typeof first === "number" ? document?.cards[first] : undefined;
-  return card ? cardToHtml(card, note) : "";
-}
-
-function cardToHtml([name, given]: Mobiledoc["cards"][number], note: Note): string {
-  const text = (field: string) => {
-    const value = given[field];
-    return typeof value === "string" ? value : "";
-  };
-  if (name === "image") return figure(text("src"), text("alt"), text("caption"));
-  if (name === "html" || name === "markdown") return text("html") || `<p>${escapeMarkup(text("markdown"))}</p>`;
-  if (name === "code") return `<pre><code>${escapeMarkup(text("code"))}</code></pre>`;
-  if (name === "hr") return "<hr>";
-  note(importNotes.card(name.slice(0, 40)));
+  const card =
+    kind === CARD_SECTION && typeof first === "number" ? namedPart.safeParse(document.cards[first]).data : undefined;
+  if (card) return cardHtml(card[0], fields.safeParse(card[1]).data ?? {}, report);
+  report.leave(importNotes.unreadable);
   return "";
 }
 
-/** Markers open and close markups by count, as in [0, [0], 1, "bold"]. */
-function markersToHtml(given: unknown, document: Mobiledoc | undefined): string {
+/** Markers open and close markups by count, as in [0, [0], 1, "bold"]; atoms are 1 and the number of the atom. */
+function markersToHtml(given: unknown, document: Mobiledoc): string {
   const open: string[] = [];
   let html = "";
   for (const each of z.array(z.unknown()).safeParse(given).data ?? []) {
     const [kind, opened, closed, value] = marker.safeParse(each).data ?? [];
     if (kind === undefined) continue;
     for (const index of opened ?? []) {
-      const [name = "", attributes = []] = document?.markups[index] ?? [];
+      const [name = "span", given = []] = namedPart.safeParse(document.markups[index]).data ?? [];
+      const attributes = z.array(z.string()).safeParse(given).data ?? [];
       const href = attributes[attributes.indexOf("href") + 1];
-      html += name === "a" && href !== undefined ? `<a href="${escapeMarkup(href)}">` : `<${name}>`;
-      open.push(name);
+      const tag = /^[a-z][a-z0-9]{0,10}$/.test(name) ? name : "span";
+      html += tag === "a" && href !== undefined ? `<a href="${escapeMarkup(href)}">` : `<${tag}>`;
+      open.push(tag);
     }
-    html += kind === 0 && typeof value === "string" ? escapeMarkup(value) : "<br>";
-    for (let count = 0; count < (closed ?? 0); count++) html += `</${open.pop() ?? "span"}>`;
+    html += kind === 0 && typeof value === "string" ? escapeMarkup(value) : atomToHtml(value, document);
+    for (let count = 0; count < (closed ?? 0); count++) {
+      const tag = open.pop();
+      html += tag === undefined ? "" : `</${tag}>`;
+    }
   }
-  return html;
+  return (
+    html +
+    open
+      .toReversed()
+      .map((tag) => `</${tag}>`)
+      .join("")
+  );
 }
 
-function figure(src: string | undefined, alt: string | undefined, caption: string | undefined): string {
-  if (!src) return "";
-  const image = `<img src="${escapeMarkup(src)}" alt="${escapeMarkup(alt ?? "")}">`;
-  return `<figure>${image}${caption ? `<figcaption>${caption}</figcaption>` : ""}</figure>`;
+function atomToHtml(value: unknown, document: Mobiledoc): string {
+  const [name, text] = (typeof value === "number" && namedPart.safeParse(document.atoms[value]).data) || [];
+  return name === undefined || name === "soft-return" || typeof text !== "string" ? "<br>" : escapeMarkup(text);
 }
 
 function jsonOf(source: string): unknown {

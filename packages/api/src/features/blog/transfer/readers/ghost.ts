@@ -1,11 +1,27 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { slugify } from "@site/contract/common/text";
+import { cutText, escapeMarkup, slugify } from "@site/contract/common/text";
+import type { z } from "zod";
 import { isBoundedJson } from "../../../../core/json-bounds.ts";
+import { type ArticleContext, type ArticleLink, articleHtml } from "./article-html.ts";
 import { plainText } from "./clean-text.ts";
-import { ghostCards } from "./ghost-cards.ts";
+import { ghostCard, withoutHiddenParts } from "./ghost-cards.ts";
 import { lexicalToHtml, mobiledocToHtml } from "./ghost-documents.ts";
-import { type GhostFile, type GhostPost, type GhostPostMeta, ghostExport } from "./ghost-schema.ts";
+import {
+  type GhostFile,
+  type GhostPost,
+  type GhostPostMeta,
+  type GhostTag,
+  ghostExport,
+  ghostPost,
+  ghostPostAuthor,
+  ghostPostMeta,
+  ghostPostTag,
+  ghostTag,
+} from "./ghost-schema.ts";
+import { GHOST_SITE } from "./ghost-site.ts";
+import { summaryOfGhost } from "./ghost-summary.ts";
 import { toPostRecords } from "./post-record.ts";
+import { PostReport } from "./post-report.ts";
 import { FileRefusal, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
 
 const BOUNDS = { depth: 40, nodes: 4_000_000 };
@@ -17,12 +33,28 @@ export async function readGhost(host: ReaderHost): Promise<ReadSource> {
   const file = parse(await readText(host));
   if (!VERSIONS.test(file.meta.version)) throw new FileRefusal("ghostVersion");
   const { tags, posts } = file.data;
-  await host.write(tags.flatMap((tag) => (isInternal(tag) ? [] : [tagRecord(tag)])));
+  await host.write(tags.flatMap(tagRecords));
   const reading = new GhostReading(file);
   for (let at = 0; at < posts.length; at += RECORDS_AT_ONCE)
-    await host.write(posts.slice(at, at + RECORDS_AT_ONCE).flatMap((post) => reading.recordsOf(post)));
-  await host.write(summaryOf(file));
+    await host.write(
+      posts.slice(at, at + RECORDS_AT_ONCE).flatMap((post, index) => recordsOf(post, at + index, reading)),
+    );
+  await host.write(summaryOfGhost(file));
   return { format: "ghost", source: "ghost", siteUrl: "" };
+}
+
+/** Reads a row by itself: a bad one is named in the report and stops no other. */
+function recordsOf(row: unknown, index: number, reading: GhostReading): ReadRecord[] {
+  const { data } = ghostPost.safeParse(row);
+  return data ? reading.recordsOf(data) : [badRow("post", index, row)];
+}
+
+function badRow(kind: "post" | "tag", index: number, row: unknown): ReadRecord {
+  const fields = row !== null && typeof row === "object" ? Object.entries(row) : [];
+  const name = fields.find(([key, value]) => /^(?:title|name|slug)$/.test(key) && typeof value === "string")?.[1];
+  const key = `${kind} ${index + 1}`;
+  const title = typeof name === "string" ? cutText(plainText(name), 200) : key;
+  return { kind: "other", key, title, payload: {}, refusal: { state: "failed", note: importNotes.badRecord } };
 }
 
 async function readText(host: ReaderHost): Promise<string> {
@@ -44,19 +76,38 @@ function jsonOf(text: string): unknown {
   }
 }
 
-type GhostTag = GhostFile["data"]["tags"][number];
-
 function isInternal({ name, visibility }: GhostTag): boolean {
   return visibility === "internal" || name.startsWith("#");
 }
 
+function tagRecords(row: unknown, index: number): ReadRecord[] {
+  const { data } = ghostTag.safeParse(row);
+  if (!data) return [badRow("tag", index, row)];
+  if (!isInternal(data)) return [tagRecord(data)];
+  const refusal = { state: "skipped" as const, note: importNotes.internalTag };
+  return [{ kind: "other", key: `tag ${data.id}`, title: line(data.name, 200), payload: {}, refusal }];
+}
+
 function tagRecord({ name, slug, description }: GhostTag): ReadRecord {
   const payload = {
-    name: plainText(name).slice(0, 120),
-    slug: slugify(slug, 120) || slugify(name, 120),
-    description: plainText(description ?? "").slice(0, 1000),
+    name: line(name, 120),
+    slug: slugify(slug ?? "", 120) || slugify(name, 120),
+    description: line(description ?? "", 1000),
   };
   return { kind: "tag", key: payload.slug, title: payload.name, payload };
+}
+
+/** Returns a text that Ghost stores without HTML, on one line. */
+function line(text: string, max: number): string {
+  return cutText(plainText(escapeMarkup(text)), max).trim();
+}
+
+/** Reads the rows of a table that are as they should be. */
+function rowsOf<T>(rows: unknown[], schema: z.ZodType<T>): T[] {
+  return rows.flatMap((row) => {
+    const { data } = schema.safeParse(row);
+    return data === undefined ? [] : [data];
+  });
 }
 
 /** Turns posts into records; the first public tag of a post, Ghost's primary tag, is its category. */
@@ -65,94 +116,127 @@ class GhostReading {
   readonly #tags: Map<string, GhostTag>;
   readonly #tagsOf = new Map<string, GhostTag[]>();
   readonly #categories = new Set<string>();
+  readonly #authors = new Map<string, number>();
   readonly #paths: Set<string>;
 
   constructor({ data }: GhostFile) {
-    this.#meta = new Map(data.posts_meta.map((meta) => [meta.post_id, meta]));
-    this.#tags = new Map(data.tags.map((tag) => [tag.id, tag]));
-    this.#paths = new Set(data.posts.map(({ slug }) => `/${slug}`));
-    for (const { post_id, tag_id } of data.posts_tags.toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0))) {
+    this.#meta = new Map(rowsOf(data.posts_meta, ghostPostMeta).map((meta) => [meta.post_id, meta]));
+    this.#tags = new Map(rowsOf(data.tags, ghostTag).map((tag) => [tag.id, tag]));
+    this.#paths = new Set(
+      rowsOf(data.posts, ghostPost).flatMap(({ slug, type }) => (slug && type !== "page" ? `/${slug}` : [])),
+    );
+    const links = rowsOf(data.posts_tags, ghostPostTag).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+    for (const { post_id, tag_id } of links) {
       const tag = this.#tags.get(tag_id);
       if (tag && !isInternal(tag)) this.#tagsOf.set(post_id, [...(this.#tagsOf.get(post_id) ?? []), tag]);
     }
+    const authors = Array.isArray(data.posts_authors) ? rowsOf(data.posts_authors, ghostPostAuthor) : [];
+    for (const { post_id } of authors) this.#authors.set(post_id, (this.#authors.get(post_id) ?? 0) + 1);
   }
 
   recordsOf(post: GhostPost): ReadRecord[] {
     const key = post.uuid ?? post.id;
-    const title = plainText(post.title ?? "").slice(0, 200) || key;
-    if (post.type === "page")
+    if (post.type === "page" || post.page) {
+      const title = line(post.title ?? "", 200) || key;
       return [{ kind: "other", key, title, payload: {}, refusal: { state: "skipped", note: importNotes.page } }];
-    const notes: string[] = [];
-    const note = (sentence: string) => {
-      if (!notes.includes(sentence)) notes.push(sentence);
-    };
+    }
+    const report = new PostReport();
     const meta = this.#meta.get(post.id);
     const [first, ...others] = (this.#tagsOf.get(post.id) ?? []).map((tag) => tagRecord(tag).key);
-    const status = statusOf(post, meta, note);
+    const status = statusOf(post, meta, report);
     const image = post.feature_image?.trim();
+    this.#nameLosses(post, meta, report);
     const records = toPostRecords(
       {
         key,
-        title: post.title ?? "",
+        title: escapeMarkup(post.title ?? ""),
         slug: post.slug ?? "",
-        html: this.#withOwnLinks(ghostCards(htmlOf(post, note), note)),
-        excerpt: post.custom_excerpt ?? "",
+        html: articleHtml(htmlOf(post, report), this.#contextOf(report)),
+        excerpt: escapeMarkup(post.custom_excerpt ?? ""),
         status,
         publishedAt: dateOf(post.published_at),
         isFeatured: Boolean(post.featured),
         featuredImage: image
           ? { address: image, alt: meta?.feature_image_alt || plainText(meta?.feature_image_caption ?? "") }
           : null,
-        seoTitle: meta?.meta_title ?? "",
-        seoDescription: meta?.meta_description ?? "",
+        seoTitle: escapeMarkup(meta?.meta_title ?? ""),
+        seoDescription: escapeMarkup(meta?.meta_description ?? ""),
         seoKeywords: "",
         category: first ?? null,
-        tags: others,
+        tags: [...new Set(others)],
         formerPath: status === "published" && post.slug ? `/${post.slug}` : null,
-        notes,
+        report,
       },
       () => undefined,
     );
     return [...(first === undefined ? [] : this.#categoryRecord(post.id, first)), ...records];
   }
 
+  #nameLosses(post: GhostPost, meta: GhostPostMeta | undefined, report: PostReport): void {
+    if (post.codeinjection_head || post.codeinjection_foot) report.leave(importNotes.pageCode);
+    if (post.canonical_url) report.leave(importNotes.canonical(cutText(post.canonical_url, 200)));
+    if (meta?.feature_image_alt && meta.feature_image_caption) report.leave(importNotes.featuredCaption);
+    const shared = meta && [meta.og_image, meta.og_title, meta.og_description, meta.twitter_image, meta.twitter_title];
+    if (shared?.some(Boolean) || meta?.twitter_description) report.leave(importNotes.shareTexts);
+    const authors = this.#authors.get(post.id) ?? 0;
+    if (authors > 1) report.change(importNotes.coAuthors(authors));
+  }
+
+  #contextOf(report: PostReport): ArticleContext {
+    return {
+      report,
+      image: ({ src = "", alt = "" }) => ({ src: fromSite(src), alt }),
+      link: (href) => this.#link(href),
+      embed: (address) => (/^(?:https?:)?\/\/|^\/|^__GHOST_URL__/.test(address) ? fromSite(address) : undefined),
+      card: (element) => ghostCard(element, report),
+    };
+  }
+
   #categoryRecord(postId: string, slug: string): ReadRecord[] {
     const tag = this.#tagsOf.get(postId)?.[0];
     if (!tag || this.#categories.has(slug)) return [];
     this.#categories.add(slug);
-    const name = plainText(tag.name).slice(0, 120);
+    const name = line(tag.name, 120);
     const payload = {
       name,
       slug,
-      description: plainText(tag.description ?? "").slice(0, 1000),
-      seoTitle: plainText(tag.meta_title ?? "").slice(0, 200),
-      seoDescription: plainText(tag.meta_description ?? "").slice(0, 500),
+      description: line(tag.description ?? "", 1000),
+      seoTitle: line(tag.meta_title ?? "", 200),
+      seoDescription: line(tag.meta_description ?? "", 500),
     };
     return [{ kind: "category", key: slug, title: name, payload }];
   }
 
-  /** Shortens links to the site's own posts to their former path, which redirects to the new one. */
-  #withOwnLinks(html: string): string {
-    return html.replace(/(<a\b[^>]*?\shref=")__GHOST_URL__([^"]*)"/g, (_, start: string, rest: string) => {
-      const path = rest.split(/[?#]/, 1)[0]?.replace(/\/+$/, "") ?? "";
-      return this.#paths.has(path) ? `${start}${path}"` : `${start}${rest || "/"}"`;
-    });
+  /** Shortens a link to a post of the site to its former path, which redirects; other pages stay at the old site. */
+  #link(href: string): ArticleLink {
+    const address = fromSite(href);
+    if (!address.startsWith(GHOST_SITE)) return { href: address };
+    const rest = address.slice(GHOST_SITE.length);
+    const path = rest.split(/[?#]/, 1)[0]?.replace(/\/+$/, "") ?? "";
+    return this.#paths.has(path) ? { href: path } : { href: address, isOld: true };
   }
 }
 
-function htmlOf(post: GhostPost, note: (sentence: string) => void): string {
-  if (post.html) return post.html;
-  if (post.lexical) return lexicalToHtml(post.lexical, note);
-  return post.mobiledoc ? mobiledocToHtml(post.mobiledoc, note) : "";
+/** Returns an address with the placeholder of the former site in front of a path. */
+function fromSite(address: string): string {
+  if (address.startsWith("//")) return `https:${address}`;
+  return address.startsWith("/") ? GHOST_SITE + address : address;
 }
 
-function statusOf(post: GhostPost, meta: GhostPostMeta | undefined, note: (sentence: string) => void) {
+function htmlOf(post: GhostPost, report: PostReport): string {
+  if (post.html) return withoutHiddenParts(post.html, report);
+  if (post.lexical) return lexicalToHtml(post.lexical, report);
+  return post.mobiledoc ? mobiledocToHtml(post.mobiledoc, report) : "";
+}
+
+function statusOf(post: GhostPost, meta: GhostPostMeta | undefined, report: PostReport) {
   if (post.status !== "published" && post.status !== "scheduled") {
-    if (post.status === "sent") note(importNotes.draftBecause(importNotes.emailOnly));
+    if (post.status === "sent") report.change(importNotes.draftBecause(importNotes.emailOnly));
     return "draft";
   }
-  if (meta?.email_only) note(importNotes.draftBecause(importNotes.emailOnly));
-  else if (post.visibility && post.visibility !== "public") note(importNotes.draftBecause("Yalnızca üyelere açık"));
+  if (meta?.email_only) report.change(importNotes.draftBecause(importNotes.emailOnly));
+  else if (post.visibility && post.visibility !== "public")
+    report.change(importNotes.draftBecause("Yalnızca üyelere açık"));
   else return "published";
   return "draft";
 }
@@ -161,18 +245,4 @@ function dateOf(given: string | number | null | undefined): string | null {
   if (given === null || given === undefined) return null;
   const date = new Date(typeof given === "string" && !/[zZ]|[+-]\d\d:?\d\d$/.test(given) ? `${given}Z` : given);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
-}
-
-function summaryOf({ data }: GhostFile): ReadRecord[] {
-  const line = (key: string, title: string, note: string): ReadRecord => ({
-    kind: "other",
-    key,
-    title,
-    payload: {},
-    refusal: { state: "skipped", note },
-  });
-  return [
-    ...(data.users.length > 0 ? [line("authors", "Yazarlar", importNotes.authors(data.users.length))] : []),
-    ...(data.comments.length > 0 ? [line("comments", "Yorumlar", importNotes.comments(data.comments.length))] : []),
-  ];
 }

@@ -9,6 +9,8 @@ const CLOSING = new RegExp(`(</(?:${BLOCKS})>)`, "gi");
 const STARTS_AS_BLOCK = new RegExp(`^</?(?:${BLOCKS})[\\s/>]`, "i");
 const ENDS_BLOCKS = new RegExp(`(?:\\s*</(?:${BLOCKS})>)+\\s*$`, "i");
 const PRE = /<pre\b.*?<\/pre>/gs;
+/** A tag with quoted attributes, which may contain tags themselves (`srcdoc`). */
+const TAG = /<[a-z][^<>"']{0,500}(?:"[^"]{0,20000}"[^<>"']{0,500}|'[^']{0,20000}'[^<>"']{0,500})+>/gi;
 const MARK = "\u0001";
 
 /**
@@ -18,7 +20,8 @@ const MARK = "\u0001";
 export function autoParagraphs(text: string): string {
   if (text.trim() === "") return "";
   const kept: string[] = [];
-  const unix = text.replaceAll(MARK, "").replace(/\r\n?/g, "\n");
+  const lines = text.replaceAll(MARK, "").replace(/\r\n?/g, "\n");
+  const unix = lines.replace(TAG, (tag) => `<${tag.slice(1, -1).replaceAll("<", "&lt;").replaceAll(">", "&gt;")}>`);
   const marked = unix.replace(PRE, (whole) => `\n\n<pre ${MARK}${kept.push(whole) - 1}${MARK}></pre>\n\n`);
   const spaced = marked
     .replace(/<br\s*\/?>\s*<br\s*\/?>/gi, "\n\n")

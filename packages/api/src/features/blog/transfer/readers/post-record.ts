@@ -1,8 +1,9 @@
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { escapeMarkup, slugify } from "@site/contract/common/text";
-import { refusalOf, sanitiseArticle } from "../../../../text/html.ts";
+import { escapeMarkup, slugify, truncateText } from "@site/contract/common/text";
+import { refusalOf, sanitiseArticle, textOf } from "../../../../text/html.ts";
 import { cleanText, decoded, decodeEntities, fileNameOf, fitText, plainText } from "./clean-text.ts";
+import type { PostReport } from "./post-report.ts";
 import type { ImportedImage, ImportedPost, ReadRecord } from "./records.ts";
 
 /** A post as another product's file has it. */
@@ -23,44 +24,47 @@ export interface FoundPost {
   category: string | null;
   tags: string[];
   formerPath: string | null;
-  notes: string[];
+  report: PostReport;
 }
 
 /** Texts of an image, by its address. */
 export type DescribeImage = (address: string) => { alt: string; fileName?: string } | undefined;
 
-const MOST_TAGS = 50;
-const MOST_ADDRESS = 500;
+const MAX_TAGS = 50;
+const MAX_ADDRESS = 500;
+/** Characters of a title that is made of a post's text. */
+const MAX_MADE_TITLE = 80;
 const IMAGE = /<img\b[^>]*>/g;
 
 /** Returns the records of a post and of its images, in the bounds of the product's own forms. */
 export function toPostRecords(found: FoundPost, describeImage: DescribeImage): ReadRecord[] {
-  const notes = [...found.notes];
+  const { report } = found;
   const fit = (text: string, max: number, field: string) =>
-    fitText(text, max, () => notes.push(importNotes.cut(field, max)));
-  const title = fit(plainText(found.title), 200, "Başlık") || `Başlıksız yazı ${slugify(found.key).slice(-40)}`;
-  if (plainText(found.title) === "") notes.push(importNotes.titleMissing);
-  const slug = slugify(decoded(found.slug), 150) || slugify(title, 150) || `yazi-${slugify(found.key).slice(-40)}`;
-  if (found.slug === "" && found.status === "published") notes.push(importNotes.slugMade);
+    fitText(text, max, () => report.change(importNotes.cut(field, max)));
+  const isTooComplex = refusalOf(found.html) !== undefined;
+  const clean = isTooComplex ? "" : sanitiseArticle(cleanText(found.html));
+  const ownTitle = plainText(found.title);
+  const title = fit(ownTitle, 200, "Başlık") || titleFrom(clean, found.publishedAt);
+  if (ownTitle === "") report.change(importNotes.titleMissing);
+  const slug = slugOf(found, title, clean);
+  if (found.slug === "" && found.status === "published") report.change(importNotes.slugMade);
 
-  const html = cleanText(found.html);
-  const isTooComplex = refusalOf(html) !== undefined;
-  const described = describeImages(isTooComplex ? "" : sanitiseArticle(html), title, describeImage);
+  const described = describeImages(clean, title, describeImage);
   const featured = found.featuredImage;
   const featuredAlt = featured && (plainText(featured.alt) || title);
   const bare = described.added + (featured && plainText(featured.alt) === "" ? 1 : 0);
-  if (bare > 0) notes.push(importNotes.altAdded(bare));
-  if (found.tags.length > MOST_TAGS) notes.push(importNotes.tagsCut);
+  if (bare > 0) report.change(importNotes.altAdded, bare);
+  const tagsLeft = found.tags.length - MAX_TAGS;
+  if (tagsLeft > 0) report.leave(importNotes.tagsCut(tagsLeft));
 
   const images = new Set([...addressesIn(described.html), ...(featured ? [featured.address] : [])]);
   const payload: ImportedPost = {
     title,
     slug,
-    content: described.html,
+    ...contentOrDraft(found, title, described.html, isTooComplex),
     excerpt: fit(plainText(found.excerpt), 500, "Özet"),
     featuredImage: featured?.address ?? null,
     imageAlt: fitText(featuredAlt ?? "", 300, () => undefined),
-    status: found.status,
     publishedAt: found.publishedAt,
     unpublishAt: null,
     createdAt: found.publishedAt,
@@ -69,7 +73,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     seoDescription: fit(plainText(found.seoDescription), 500, "SEO açıklaması"),
     seoKeywords: fit(plainText(found.seoKeywords), 500, "Anahtar kelimeler"),
     category: found.category,
-    tags: found.tags.slice(0, MOST_TAGS),
+    tags: found.tags.slice(0, MAX_TAGS),
     images: [...images],
     formerPath: found.formerPath,
     provenance: null,
@@ -81,10 +85,56 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     key: found.key,
     title,
     payload,
-    notes,
+    notes: report.changes,
+    losses: report.losses,
+    parts: report.parts,
     ...(fault !== undefined && { refusal: { state: "failed", note: fault } }),
   };
   return [...payload.images.map((address) => imageRecord(address, described.alts, describeImage)), post];
+}
+
+/** Returns the content; a post without one becomes a draft, in which its image or a sentence stands. */
+function contentOrDraft(found: FoundPost, title: string, html: string, isTooComplex: boolean) {
+  const { featuredImage, status, report } = found;
+  if (isTooComplex || textOf(html) !== "" || html.includes("<img")) return { content: html, status };
+  report.change(status === "published" ? importNotes.draftBecause(importNotes.empty) : importNotes.emptyDraft);
+  const alt = escapeMarkup(plainText(featuredImage?.alt ?? "") || title);
+  const content = featuredImage
+    ? `<figure><img src="${escapeMarkup(featuredImage.address)}" alt="${alt}" /></figure>`
+    : `<p>${importNotes.emptyContent}</p>`;
+  return { content: sanitiseArticle(content), status: "draft" as const };
+}
+
+/** Returns a title for a post without one: its first heading or sentence, otherwise its date. */
+function titleFrom(html: string, publishedAt: string | null): string {
+  const heading = /<h[234][^>]*>(.*?)<\/h[234]>/s.exec(html)?.[1];
+  const [first = ""] = textOf(heading ?? html).split(/(?<=[.!?…])\s/u, 1);
+  if (first !== "") return truncateText(first.replace(/[.…]+$/u, ""), MAX_MADE_TITLE);
+  return publishedAt === null ? importNotes.untitled : `${importNotes.untitled} (${formatDay(publishedAt)})`;
+}
+
+/** Returns the post's own slug; without one, that of its title, its text, or its day. */
+function slugOf(found: FoundPost, title: string, html: string): string {
+  const { publishedAt, key } = found;
+  const text = truncateText(textOf(html), MAX_MADE_TITLE);
+  // Ghost and WordPress give a post without a title a name of their own, "untitled-2" or its number.
+  const isNamed = plainText(found.title) !== "" || !/^(?:untitled|basliksiz|auto-draft)?-?\d*$/i.test(found.slug);
+  const last = publishedAt === null ? slugify(key).slice(-40).replace(/^-/, "") : formatDay(publishedAt);
+  return (
+    (isNamed && slugify(decoded(found.slug), 150)) ||
+    slugify(title, 150) ||
+    slugify(text, 80) ||
+    slugify(`yazi ${last}`, 80)
+  );
+}
+
+function formatDay(moment: string): string {
+  return new Date(moment).toLocaleDateString("tr-TR", {
+    timeZone: "Europe/Istanbul",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+  });
 }
 
 /** Returns why the product's own form would refuse a post, in its words. */
@@ -95,9 +145,7 @@ export function faultOf(post: ImportedPost): string | undefined {
 
 /** Returns the addresses of the images in sanitised HTML. */
 export function addressesIn(html: string): string[] {
-  return [...html.matchAll(IMAGE)]
-    .flatMap(([tag]) => sourceOf(tag) ?? [])
-    .filter((each) => each.length <= MOST_ADDRESS);
+  return [...html.matchAll(IMAGE)].flatMap(([tag]) => sourceOf(tag) ?? []).filter((each) => each.length <= MAX_ADDRESS);
 }
 
 function imageRecord(address: string, alts: Map<string, string>, describeImage: DescribeImage): ReadRecord {

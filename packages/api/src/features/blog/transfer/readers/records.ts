@@ -3,6 +3,7 @@ import { origin } from "@site/contract/blog/provenance/schema";
 import type { ImportFault } from "@site/contract/blog/transfer/labels";
 import { isHttpUrl } from "@site/contract/common/atoms";
 import { z } from "zod";
+import type { PartCounts } from "./post-report.ts";
 
 /**
  * A file's records in the form that all readers give and that `import_items.payload` stores. Unknown fields are
@@ -68,7 +69,11 @@ interface Common {
   /** Identifies the record in its file. */
   key: string;
   title: string;
+  /** Sentences about what is imported in another shape. */
   notes?: string[];
+  /** Sentences about what is left out of it. */
+  losses?: string[];
+  parts?: PartCounts;
   /** Why it is not imported. */
   refusal?: { state: "skipped" | "failed"; note: string };
 }

@@ -1,7 +1,9 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup } from "@site/contract/common/text";
+import { type ArticleLink, articleHtml, CHANGED } from "./article-html.ts";
 import { decodeEntities, webAddress } from "./clean-text.ts";
 import { autoParagraphs } from "./paragraphs.ts";
+import type { PostReport } from "./post-report.ts";
 
 /** An attachment of a WordPress site. */
 export interface Attachment {
@@ -13,12 +15,18 @@ export interface Attachment {
 
 export interface WordPressContext {
   siteUrl: string;
+  report: PostReport;
   attachment(id: number): Attachment | undefined;
   /** Attachments that were uploaded in this post, for galleries without a list. */
   attached: number[];
   /** Returns the address that the original of an image has, which may be shown in a smaller size. */
   originalOf(address: string): string;
-  note(sentence: string): void;
+  /** Returns the address that a link to another page has in the article. */
+  link(href: string): ArticleLink | undefined;
+  /** Returns the content of a block that several posts share. */
+  sharedBlock(id: number): string | undefined;
+  /** Texts of footnotes by id. */
+  footnotes: Map<string, string>;
 }
 
 const BLOCK = /<!--\s+(\/)?wp:([a-z][\w/-]*)\s*(\{[^>]*?\})?\s*(\/)?-->/g;
@@ -26,19 +34,37 @@ const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s+[^\]]*)?)\](?!\])/gi;
 /** Words in brackets that are no shortcode ("[sic]") have neither attributes nor a joined name. */
 const LOOKS_LIKE_SHORTCODE = /[-_]|=/;
 /** Dynamic blocks that stand for nothing a post loses. */
-const QUIET_BLOCKS = ["more", "nextpage", "separator", "spacer"];
+const QUIET_BLOCKS = ["more", "nextpage", "separator", "spacer", "footnotes"];
+/** Shared blocks that may stand inside of each other. */
+const MAX_SHARED = 5;
+/** Shortcodes of plugins whose content is a footnote. */
+const NOTE = /\[(footnote|fn|ref|efn_note|mfn)(?:\s[^\]]*)?\](.*?)\[\/\1\]/gis;
 
-/** Turns the stored content of a WordPress post into the HTML that WordPress shows. */
+/** Turns the stored content of a WordPress post into an article. */
 export function wordPressHtml(content: string, context: WordPressContext): string {
-  if (/<!--nextpage-->/.test(content)) context.note(importNotes.pages);
-  const shown = content.includes("<!-- wp:")
-    ? blocksToHtml(content, context)
-    : autoParagraphs(shortcodes(content.replace(/<!--.*?-->/gs, ""), context));
-  return imagesOf(embedsOf(shown, context), context);
+  if (/<!--nextpage-->/.test(content)) context.report.change(importNotes.pages);
+  const { siteUrl, report, footnotes, originalOf } = context;
+  const absolute = (address: string) => webAddress(address, siteUrl || undefined);
+  return articleHtml(contentToHtml(content, context, 0), {
+    report,
+    footnotes,
+    image: (attributes) => imageOf(attributes, context),
+    link: (href) => {
+      const address = absolute(href);
+      const original = address === undefined ? undefined : originalOf(address);
+      return original !== undefined && original !== address ? { href: original, isOld: true } : context.link(href);
+    },
+    embed: absolute,
+  });
+}
+
+function contentToHtml(content: string, context: WordPressContext, depth: number): string {
+  if (content.includes("<!-- wp:")) return blocksToHtml(content, context, depth);
+  return autoParagraphs(shortcodes(content.replace(/<!--.*?-->/gs, ""), context));
 }
 
 /** Removes the marks of blocks; text outside of them is the classic editor's. */
-function blocksToHtml(content: string, context: WordPressContext): string {
+function blocksToHtml(content: string, context: WordPressContext, nesting: number): string {
   let html = "";
   let depth = 0;
   let from = 0;
@@ -48,36 +74,53 @@ function blocksToHtml(content: string, context: WordPressContext): string {
     else if (piece.trim() !== "") html += autoParagraphs(shortcodes(piece, context));
   };
   for (const mark of content.matchAll(BLOCK)) {
-    const [whole, isEnd, name = "", , isSelfClosing] = mark;
+    const [whole, isEnd, name = "", given = "", isSelfClosing] = mark;
     take(mark.index);
     from = mark.index + whole.length;
-    if (isSelfClosing) {
-      if (!QUIET_BLOCKS.includes(name)) context.note(importNotes.dynamicBlock(name));
-    } else depth = Math.max(0, depth + (isEnd ? -1 : 1));
+    if (isSelfClosing) html += dynamicBlock(name, given, context, nesting);
+    else depth = Math.max(0, depth + (isEnd ? -1 : 1));
   }
   take(content.length);
-  // A gallery is a figure of figures; each keeps its own text.
-  return html
-    .replace(/<figure class="wp-block-gallery[^>]*>/g, "<div>")
-    .replace(/<\/figure>(\s*)<\/figure>/g, "</figure>$1</div>");
+  return html;
+}
+
+/** Returns the HTML of a block that WordPress makes when a page is read. */
+function dynamicBlock(name: string, given: string, context: WordPressContext, nesting: number): string {
+  if (QUIET_BLOCKS.includes(name)) return name === "separator" ? "<hr>" : "";
+  const { ref, url } = blockAttributes(given);
+  const shared =
+    name === "block" && typeof ref === "number" && nesting < MAX_SHARED ? context.sharedBlock(ref) : undefined;
+  if (shared !== undefined) return contentToHtml(shared, context, nesting + 1);
+  if (typeof url === "string" && /embed|video|audio|file|rss|image/.test(name)) return linkTo(url, context);
+  context.report.leave(importNotes.dynamicBlock(name));
+  return "";
+}
+
+function blockAttributes(given: string): Record<string, unknown> {
+  try {
+    return given === "" ? {} : JSON.parse(given);
+  } catch {
+    return {};
+  }
 }
 
 /** Replaces WordPress's own shortcodes; those of plugins stay and are reported. */
 function shortcodes(text: string, context: WordPressContext): string {
-  const captioned = text.replace(
-    /\[(?:wp_)?caption\b([^\]]*)\](.*?)\[\/(?:wp_)?caption\]/gs,
-    (_, given: string, inner: string) => captionToHtml(given, inner),
-  );
-  const embedded = captioned.replace(/\[embed[^\]]*\](.*?)\[\/embed\]/gs, (_, address: string) =>
-    linkTo(address.trim(), context),
-  );
-  return embedded.replace(SHORTCODE, (whole, isEnd: string, name: string, given: string) => {
-    const lower = name.toLowerCase();
-    if (lower === "gallery") return galleryToHtml(given, context);
-    if (["audio", "video", "playlist"].includes(lower)) return isEnd ? "" : mediaToHtml(given, context);
-    if (LOOKS_LIKE_SHORTCODE.test(name + given)) context.note(importNotes.shortcode(name));
-    return whole;
-  });
+  const { report } = context;
+  return text
+    .replace(NOTE, (_, _name, note: string) => `<sup class="footnote">${note.replace(/<[^>]*>/g, " ")}</sup>`)
+    .replace(/\[(?:wp_)?caption\b([^\]]*)\](.*?)\[\/(?:wp_)?caption\]/gs, (_, given: string, inner: string) =>
+      captionToHtml(given, inner),
+    )
+    .replace(/\[embed[^\]]*\](.*?)\[\/embed\]/gs, (_, address: string) => linkTo(address.trim(), context))
+    .replace(SHORTCODE, (whole, isEnd: string, name: string, given: string) => {
+      const lower = name.toLowerCase();
+      if (lower === "gallery") return galleryToHtml(given, context);
+      if (["audio", "video", "playlist"].includes(lower)) return isEnd ? "" : mediaToHtml(given, context);
+      if (lower === "embed" && attributeOf(given, "src")) return linkTo(attributeOf(given, "src") ?? "", context);
+      if (!isEnd && LOOKS_LIKE_SHORTCODE.test(name + given)) report.change(importNotes.shortcode(name.slice(0, 60)));
+      return whole;
+    });
 }
 
 function captionToHtml(given: string, inner: string): string {
@@ -92,7 +135,8 @@ function galleryToHtml(given: string, context: WordPressContext): string {
     const found = context.attachment(id);
     return found ? figureOf(found) : [];
   });
-  if (figures.length === 0) context.note(importNotes.galleryEmpty);
+  if (figures.length === 0) context.report.leave(importNotes.galleryEmpty);
+  else if (figures.length < ids.length) context.report.leave(importNotes.galleryImages, ids.length - figures.length);
   return `\n${figures.join("\n")}\n`;
 }
 
@@ -102,58 +146,32 @@ function figureOf({ address, alt, caption }: Attachment): string {
 }
 
 function mediaToHtml(given: string, context: WordPressContext): string {
-  const names = ["src", "mp3", "m4a", "ogg", "wav", "mp4", "webm", "m4v"];
+  const names = ["src", "mp3", "m4a", "ogg", "wav", "mp4", "webm", "m4v", "flv", "wma"];
   const address = names.map((name) => attributeOf(given, name)).find((found) => found !== undefined);
-  return address === undefined ? "" : linkTo(address, context);
+  if (address !== undefined) return linkTo(address, context);
+  const ids = attributeOf(given, "ids")?.split(",").map(Number) ?? [];
+  const links = ids.flatMap((id) => context.attachment(id)?.address ?? []).map((each) => linkTo(each, context));
+  if (links.length === 0) context.report.leave(importNotes.mediaMissing);
+  return links.join("");
 }
 
-function linkTo(address: string, { siteUrl, note }: WordPressContext): string {
+function linkTo(address: string, { siteUrl, report }: WordPressContext): string {
   const link = webAddress(decodeEntities(address), siteUrl || undefined);
   if (link === undefined) return escapeMarkup(address);
-  note(importNotes.embed(1));
-  return `\n<p><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>\n`;
+  report.change(importNotes.embed);
+  return `\n<p ${CHANGED}><a href="${escapeMarkup(link)}">${escapeMarkup(link)}</a></p>\n`;
 }
 
-/** Turns players, frames and embed blocks, which articles may not contain, into links. */
-export function embedsOf(html: string, context: Pick<WordPressContext, "siteUrl" | "note">): string {
-  let count = 0;
-  const link = (address: string) => {
-    const target = webAddress(decodeEntities(address), context.siteUrl || undefined);
-    if (target === undefined) return "";
-    count++;
-    return `<p><a href="${escapeMarkup(target)}">${escapeMarkup(target)}</a></p>`;
-  };
-  const linked = html
-    .replace(
-      /<figure class="wp-block-embed[^>]*>\s*<div[^>]*>\s*(\S+?)\s*<\/div>(.*?)<\/figure>/gs,
-      (_, address, rest) => {
-        const caption = /<figcaption[^>]*>(.*?)<\/figcaption>/s.exec(rest)?.[1];
-        return link(address) + (caption ? `<p>${caption}</p>` : "");
-      },
-    )
-    .replace(/<iframe\b[^>]*?\ssrc=["']([^"']+)["'][^>]*>.*?<\/iframe>/gs, (_, address) => link(address))
-    .replace(/<(video|audio)\b([^>]*)>(.*?)<\/\1>/gs, (_, _name, given: string, inner: string) =>
-      link(attributeOf(given, "src") ?? attributeOf(inner, "src") ?? ""),
-    );
-  if (count > 0) context.note(importNotes.embed(count));
-  return linked;
-}
-
-/** Gives images the address and text of their original, and removes links that lead to the image itself. */
-function imagesOf(html: string, context: WordPressContext): string {
-  const completed = html.replace(/<img\b[^>]*>/g, (tag) => {
-    const id = Number(/\bwp-image-(\d+)\b/.exec(tag)?.[1] ?? Number.NaN);
-    const known = context.attachment(id);
-    const given = webAddress(decodeEntities(attributeOf(tag, "src") ?? ""), context.siteUrl || undefined);
-    const address = known?.address ?? (given === undefined ? undefined : context.originalOf(given));
-    if (address === undefined) return "";
-    const alt = decodeEntities(attributeOf(tag, "alt") ?? "") || known?.alt || "";
-    return `<img src="${escapeMarkup(address)}" alt="${escapeMarkup(alt)}">`;
-  });
-  return completed.replace(/<a\b([^>]*)>\s*(<img src="([^"]*)"[^>]*>)\s*<\/a>/g, (whole, given, image, source) => {
-    const target = webAddress(decodeEntities(attributeOf(given, "href") ?? ""), context.siteUrl || undefined);
-    return target !== undefined && context.originalOf(target) === decodeEntities(source) ? image : whole;
-  });
+/** Returns the address and the text of an image's original. */
+function imageOf(
+  attributes: Record<string, string>,
+  context: WordPressContext,
+): { src: string; alt: string } | undefined {
+  const id = Number(/\bwp-image-(\d+)\b/.exec(attributes.class ?? "")?.[1] ?? Number.NaN);
+  const known = context.attachment(id);
+  const given = webAddress(attributes.src ?? "", context.siteUrl || undefined);
+  const address = known?.address ?? (given === undefined ? undefined : context.originalOf(given));
+  return address === undefined ? undefined : { src: address, alt: attributes.alt || known?.alt || "" };
 }
 
 /** Returns an attribute of a tag or shortcode, undecoded. */

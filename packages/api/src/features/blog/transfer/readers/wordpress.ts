@@ -1,35 +1,23 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
-import { slugify } from "@site/contract/common/text";
-import { decoded, fileNameOf, plainText, webAddress } from "./clean-text.ts";
+import { cutText, escapeMarkup, foldText } from "@site/contract/common/text";
+import { z } from "zod";
+import type { ArticleLink } from "./article-html.ts";
+import { fileNameOf, plainText, webAddress } from "./clean-text.ts";
 import { type FoundPost, toPostRecords } from "./post-record.ts";
+import { PostReport } from "./post-report.ts";
 import { FileRefusal, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
-import { type Attachment, type WordPressContext, wordPressHtml } from "./wordpress-html.ts";
+import { dateOfPost } from "./wordpress-dates.ts";
+import { type WordPressContext, wordPressHtml } from "./wordpress-html.ts";
 import { seoOf } from "./wordpress-seo.ts";
+import { collect, pathOf, type Site, summaryOf, termSlug, typeOf } from "./wordpress-site.ts";
 import { readWxr, type WxrRecord } from "./wxr-xml.ts";
-
-/** Results of the first pass over a file: posts refer to attachments and terms that stand behind them. */
-interface Site {
-  isWordPress: boolean;
-  title: string;
-  url: string;
-  blogUrl: string;
-  authors: number;
-  comments: number;
-  attachments: Map<number, Attachment>;
-  /** Attachments by the address of their original. */
-  byAddress: Map<string, Attachment>;
-  attached: Map<number, number[]>;
-  usedAttachments: Set<string>;
-  categoryNames: Map<string, string>;
-  categorySlugs: Map<number, string>;
-  /** Paths of the posts, to which links inside the site lead. */
-  paths: Set<string>;
-  /** Terms that were passed on. */
-  terms: Set<string>;
-}
 
 /** The size at the end of an image's name, as in "salon-300x200.jpg". */
 const SIZE = /-\d{1,5}x\d{1,5}(?=\.\w+$)/;
+
+/** Fields that are read, or that plugins write for themselves. */
+const KNOWN_FIELDS = /^(?:footnotes|rank_math_|yoast_|wpseo_|wp_|jetpack_|amazonS3_|sharing_|ratings_|post_views)/;
+const storedFootnotes = z.array(z.object({ id: z.string(), content: z.string() }));
 
 /** Reads a WordPress export (WXR 1.2). */
 export async function readWordPress(host: ReaderHost): Promise<ReadSource> {
@@ -40,64 +28,7 @@ export async function readWordPress(host: ReaderHost): Promise<ReadSource> {
     if (read.length > 0) await host.write(read);
   });
   await host.write(summaryOf(site));
-  return { format: "wordpress", source: `wordpress:${site.blogUrl}`.slice(0, 300), siteUrl: site.url };
-}
-
-async function collect(host: ReaderHost): Promise<Site> {
-  const site: Site = {
-    isWordPress: false,
-    title: "",
-    url: "",
-    blogUrl: "",
-    authors: 0,
-    comments: 0,
-    attachments: new Map(),
-    byAddress: new Map(),
-    attached: new Map(),
-    usedAttachments: new Set(),
-    categoryNames: new Map(),
-    categorySlugs: new Map(),
-    paths: new Set(),
-    terms: new Set(),
-  };
-  await readWxr(host, (records) => {
-    for (const record of records) collectFrom(record, site);
-  });
-  return site;
-}
-
-function collectFrom(record: WxrRecord, site: Site): void {
-  const { name, text, fields } = record;
-  if (name === "wp:wxr_version") site.isWordPress = true;
-  else if (name === "title") site.title = plainText(text);
-  else if (name === "wp:base_blog_url") {
-    site.blogUrl = text.trim();
-    site.url = webAddress(text) ?? "";
-  } else if (name === "wp:author") site.authors++;
-  else if (name === "wp:category") {
-    const slug = termSlug(fields.get("wp:category_nicename"), fields.get("wp:cat_name"));
-    site.categoryNames.set(fields.get("wp:category_nicename") ?? "", plainText(fields.get("wp:cat_name") ?? ""));
-    site.categorySlugs.set(Number(fields.get("wp:term_id")), slug);
-  } else if (name === "item") collectItem(record, site);
-}
-
-function collectItem({ fields, meta, commentCount }: WxrRecord, site: Site): void {
-  site.comments += commentCount;
-  const path = pathOf(fields.get("link"), site);
-  if (fields.get("wp:post_type") === "post" && path !== null) site.paths.add(path);
-  const address = webAddress(fields.get("wp:attachment_url") ?? "", site.url || undefined);
-  if (fields.get("wp:post_type") !== "attachment" || address === undefined) return;
-  const attachment: Attachment = {
-    address,
-    alt: plainText(meta.get("_wp_attachment_image_alt") ?? ""),
-    caption: plainText(fields.get("excerpt:encoded") ?? ""),
-    title: plainText(fields.get("title") ?? ""),
-  };
-  const id = Number(fields.get("wp:post_id"));
-  const parent = Number(fields.get("wp:post_parent"));
-  site.attachments.set(id, attachment);
-  site.byAddress.set(address, attachment);
-  site.attached.set(parent, [...(site.attached.get(parent) ?? []), id]);
+  return { format: "wordpress", source: cutText(`wordpress:${site.blogUrl}`, 300), siteUrl: site.url };
 }
 
 function toRecords(record: WxrRecord, site: Site): ReadRecord[] {
@@ -108,9 +39,9 @@ function toRecords(record: WxrRecord, site: Site): ReadRecord[] {
 }
 
 /** Returns whether a term is met for the first time; posts may name terms that are not listed. */
-function isNew({ kind, key }: ReadRecord, site: Site): boolean {
+function isNew({ kind, key, title }: ReadRecord, site: Site): boolean {
   const before = site.terms.size;
-  return site.terms.add(`${kind} ${key}`).size > before;
+  return site.terms.add(`${kind} ${key} ${foldText(title)}`).size > before;
 }
 
 function tagRecord(fields: Map<string, string>): ReadRecord[] {
@@ -131,64 +62,67 @@ function categoryRecord(fields: Map<string, string>, site: Site): ReadRecord[] {
 /** Returns a term, unless it is WordPress's category for posts without one. */
 function termRecord(kind: "category" | "tag", given = "", label = "", about = ""): ReadRecord[] {
   const slug = termSlug(given, label);
-  const name = plainText(label).slice(0, 120) || slug;
+  const name = cutText(plainText(label), 120).trim() || slug;
   if (slug === "" || slug === "uncategorized") return [];
-  const description = plainText(about).slice(0, 1000);
+  const description = cutText(plainText(about), 1000);
   if (kind === "tag") return [{ kind, key: slug, title: name, payload: { name, slug, description } }];
   return [{ kind, key: slug, title: name, payload: { name, slug, description, seoTitle: "", seoDescription: "" } }];
 }
 
-function termSlug(given = "", label = ""): string {
-  return slugify(decoded(given), 120) || slugify(plainText(label), 120);
-}
-
 function itemRecords(record: WxrRecord, site: Site): ReadRecord[] {
   const { fields } = record;
-  const type = fields.get("wp:post_type") ?? "";
+  const type = typeOf(fields);
   const status = fields.get("wp:status") ?? "";
   if (["attachment", "revision", "nav_menu_item"].includes(type) || status === "auto-draft") return [];
-  const key = (fields.get("guid") || `${site.blogUrl}?p=${fields.get("wp:post_id")}`).slice(0, 600);
-  const title = plainText(fields.get("title") ?? "").slice(0, 200) || key.slice(0, 200);
+  const id = fields.get("wp:post_id");
+  const key = cutText(fields.get("guid") || (id ? `${site.blogUrl}?p=${id}` : (fields.get("link") ?? "")), 500);
+  const title = cutText(plainText(fields.get("title") ?? ""), 200) || cutText(key, 200);
   const left = (note: string): ReadRecord[] => [
     { kind: "other", key, title, payload: {}, refusal: { state: "skipped", note } },
   ];
-  if (type !== "post") return left(type === "page" ? importNotes.page : importNotes.postType(type.slice(0, 60)));
+  if (type !== "post") return left(type === "page" ? importNotes.page : importNotes.postType(cutText(type, 60)));
   if (status === "trash") return left(importNotes.trash);
+  const isBlank = ["title", "content:encoded", "excerpt:encoded", "wp:post_type", "wp:post_name"].every(
+    (name) => !fields.get(name)?.trim(),
+  );
+  if (isBlank && !record.meta.has("_thumbnail_id")) return left(importNotes.badRecord);
   return postRecords(record, key, site);
 }
 
 function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
   const { fields, meta } = record;
-  const notes: string[] = [];
+  const report = new PostReport();
   const text = (name: string) => fields.get(name) ?? "";
   const context: WordPressContext = {
     siteUrl: site.url,
     attachment: (id) => site.attachments.get(id),
     attached: site.attached.get(Number(text("wp:post_id"))) ?? [],
     originalOf: (address) => originalOf(address, site),
-    note: (sentence) => {
-      if (!notes.includes(sentence)) notes.push(sentence);
-    },
+    report,
+    link: (href) => linkOf(href, site),
+    sharedBlock: (id) => site.sharedBlocks.get(id),
+    footnotes: footnotesIn(meta.get("footnotes")),
   };
   const featured = site.attachments.get(Number(meta.get("_thumbnail_id")));
-  const { category, tags, terms } = termsOf(record, site, context.note);
-  const status = statusOf(text("wp:status"), text("wp:post_password"), context.note);
+  const { category, tags, terms } = termsOf(record, site, report);
+  const status = statusOf(text("wp:status"), text("wp:post_password"), report);
   const title = plainText(text("title"));
+  nameLosses(record, report);
   const found: FoundPost = {
     key,
-    title,
+    title: escapeMarkup(title),
     slug: text("wp:post_name"),
-    html: withOwnLinks(wordPressHtml(text("content:encoded"), context), site),
+    html: wordPressHtml(text("content:encoded"), context),
     excerpt: text("excerpt:encoded"),
     status,
-    publishedAt: dateOf(text("wp:post_date_gmt")) ?? (status === "published" ? dateOf(text("wp:post_date")) : null),
+    publishedAt: dateOfPost(fields, status),
     isFeatured: text("wp:is_sticky") === "1",
     featuredImage: featured ? { address: featured.address, alt: featured.alt || featured.caption } : null,
     ...seoOf(meta, { title, siteTitle: site.title }),
     category,
     tags,
     formerPath: status === "published" ? pathOf(text("link"), site) : null,
-    notes,
+    report,
   };
   const records = toPostRecords(found, (address) => {
     const known = site.byAddress.get(address);
@@ -199,7 +133,7 @@ function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
 }
 
 /** Returns the first category, or the one that an SEO plugin calls primary; the others become tags. */
-function termsOf({ categories, meta }: WxrRecord, site: Site, note: (sentence: string) => void) {
+function termsOf({ categories, meta }: WxrRecord, site: Site, report: PostReport) {
   const named = (domain: string) =>
     categories
       .filter((each) => each.domain === domain)
@@ -210,7 +144,7 @@ function termsOf({ categories, meta }: WxrRecord, site: Site, note: (sentence: s
   const own = named("category");
   const category = own.find(({ slug }) => slug === primary) ?? own[0];
   const others = own.filter((each) => each !== category);
-  if (others.length > 0) note(importNotes.otherCategories(others.map(({ name }) => `“${name}”`).join(", ")));
+  if (others.length > 0) report.change(importNotes.otherCategories(others.map(({ name }) => `“${name}”`).join(", ")));
   const tags = [...named("post_tag"), ...others];
   const terms = [
     ...(category ? termRecord("category", category.slug, category.name) : []),
@@ -223,38 +157,45 @@ function termsOf({ categories, meta }: WxrRecord, site: Site, note: (sentence: s
   };
 }
 
-function statusOf(status: string, password: string, note: (sentence: string) => void): FoundPost["status"] {
+function statusOf(status: string, password: string, report: PostReport): FoundPost["status"] {
   const reasons: Record<string, string> = { private: "Özel", pending: "İnceleme bekleyen" };
-  if (reasons[status]) note(importNotes.draftBecause(reasons[status]));
+  if (reasons[status]) report.change(importNotes.draftBecause(reasons[status]));
   if (status !== "publish" && status !== "future") return "draft";
   if (password === "") return "published";
-  note(importNotes.draftBecause("Parola korumalı"));
+  report.change(importNotes.draftBecause("Parola korumalı"));
   return "draft";
 }
 
-/** Reads "2024-03-01 09:30:00" as UTC; WordPress writes zeros for a draft. */
-function dateOf(text: string): string | null {
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text.trim()) ?? [];
-  const date = new Date(`${day}T${time}.000Z`);
-  return day === undefined || day.startsWith("0000") || Number.isNaN(date.getTime()) ? null : date.toISOString();
+/** Names what the file has of a post and the product has no place for. */
+function nameLosses({ meta, categories, commentCount }: WxrRecord, report: PostReport): void {
+  const fields = [...meta.keys()].filter((key) => !key.startsWith("_") && !KNOWN_FIELDS.test(key));
+  if (fields.length > 0) report.leave(importNotes.customFields(cutText(fields.join(", "), 200)), fields.length);
+  const terms = categories.filter(({ domain }) => domain !== "category" && domain !== "post_tag");
+  const names = terms.map(({ domain, name }) => `${domain}: ${plainText(name)}`);
+  if (names.length > 0) report.leave(importNotes.otherTerms(cutText(names.join(", "), 200)), names.length);
+  if (commentCount > 0) report.leave(importNotes.ownComments, commentCount);
 }
 
-/** Returns the path of a post's address; addresses like "/?p=12" have none of their own. */
-function pathOf(link: string | undefined, site: Site): string | null {
-  const address = webAddress(link ?? "", site.url || undefined);
-  if (address === undefined) return null;
-  const path = new URL(address).pathname.replace(/\/+$/, "");
-  return path === "" || path === new URL(site.url || address).pathname.replace(/\/+$/, "") ? null : path;
+/** Reads the footnotes that WordPress stores beside a text: `[{ "id": "…", "content": "…" }]`. */
+function footnotesIn(json: string | undefined): Map<string, string> {
+  try {
+    const notes = storedFootnotes.safeParse(JSON.parse(json ?? "[]")).data ?? [];
+    return new Map(notes.map(({ id, content }) => [id, plainText(content)]));
+  } catch {
+    return new Map();
+  }
 }
 
-/** Shortens links to the site's own posts to their former path, which redirects to the new one. */
-function withOwnLinks(html: string, site: Site): string {
-  return html.replace(/(<a\b[^>]*?\shref=")([^"]*)"/g, (whole, start: string, href: string) => {
-    const address = webAddress(href, site.url || undefined);
-    const isOwn = address !== undefined && site.url !== "" && new URL(address).host === new URL(site.url).host;
-    const path = isOwn ? pathOf(address, site) : null;
-    return path !== null && site.paths.has(path) ? `${start}${path}${new URL(address ?? "").hash}"` : whole;
-  });
+/**
+ * Shortens a link to a post of the site to its former path, which redirects to the new one. Other addresses of the
+ * site stay there: files, and pages that are not imported.
+ */
+function linkOf(href: string, site: Site): ArticleLink {
+  const address = webAddress(href, site.url || undefined);
+  if (address === undefined || site.url === "" || new URL(address).host !== new URL(site.url).host) return { href };
+  const path = pathOf(address, site);
+  if (path !== null && site.paths.has(path)) return { href: path + new URL(address).hash };
+  return { href: address, isOld: true };
 }
 
 function originalOf(address: string, site: Site): string {
@@ -262,22 +203,4 @@ function originalOf(address: string, site: Site): string {
   const original = address.replace(SIZE, "");
   const scaled = original.replace(/(?=\.\w+$)/, "-scaled");
   return [original, scaled].find((each) => site.byAddress.has(each)) ?? address;
-}
-
-function summaryOf(site: Site): ReadRecord[] {
-  const unused = site.byAddress.size - [...site.usedAttachments].filter((each) => site.byAddress.has(each)).length;
-  const lines: [count: number, key: string, title: string, note: (count: number) => string][] = [
-    [site.comments, "comments", "Yorumlar", importNotes.comments],
-    [site.authors, "authors", "Yazarlar", importNotes.authors],
-    [unused, "attachments", "Kullanılmayan ortam dosyaları", importNotes.unusedAttachments],
-  ];
-  return lines
-    .filter(([count]) => count > 0)
-    .map(([count, key, title, note]) => ({
-      kind: "other",
-      key,
-      title,
-      payload: {},
-      refusal: { state: "skipped", note: note(count) },
-    }));
 }

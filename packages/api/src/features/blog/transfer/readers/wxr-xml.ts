@@ -3,6 +3,8 @@ import { FileRefusal, type ReaderHost } from "./records.ts";
 
 /** Bytes that are parsed before the records found in them are passed on. */
 const PIECE = 512 * 1024;
+/** Bytes in which the XML declaration stands. */
+const HEAD = 200;
 const DEEPEST = 16;
 /** Characters of one record: an article of the product has half a million at most. */
 const MOST_TEXT = 8_000_000;
@@ -23,12 +25,27 @@ export interface WxrRecord {
  */
 export async function readWxr(host: ReaderHost, take: (records: WxrRecord[]) => Promise<void> | void): Promise<void> {
   const reading = new WxrParser();
-  const decoder = new TextDecoder();
+  const decoder = decoderOf(await host.read(0, Math.min(HEAD, host.byteSize)));
   for (let offset = 0; offset < host.byteSize; offset += PIECE) {
     const bytes = await host.read(offset, Math.min(PIECE, host.byteSize - offset));
     await take(reading.write(decoder.decode(bytes, { stream: true })));
   }
   await take(reading.end());
+}
+
+/** Returns the decoder of the encoding that a byte order mark or the XML declaration names; UTF-8 by default. */
+function decoderOf(head: Uint8Array): TextDecoder {
+  const [first, second] = head;
+  const marked =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;
+  const declared = /^[^<]{0,3}<\?xml[^>]*\sencoding=["']([\w.:-]{1,40})["']/.exec(
+    new TextDecoder("latin1").decode(head),
+  )?.[1];
+  try {
+    return new TextDecoder(marked ?? declared);
+  } catch {
+    return new TextDecoder();
+  }
 }
 
 class WxrParser {

@@ -1,0 +1,101 @@
+import { type Element, elementsIn, hasClass, isElement, isText, lineOf, type Node } from "./html-nodes.ts";
+
+/** Footnotes of a text: what stands in place of each reference, and what they were taken from. */
+interface Footnotes {
+  /** Texts by the element that refers to them; "" for the parts of a reference that vanish. */
+  texts: Map<Node, string>;
+  /** Notes, and lists of notes in which nothing remains. */
+  removed: Set<Node>;
+}
+
+const BACK = /^(?:\s|↩|↑|\^|⤴|\u{fe0e}|\u{fe0f})*$/u;
+const NOTE_WORDS = /foot-?note|endnote|dipnot|noteref|fnref/i;
+const TITLE = /^(?:dipnotlar?|footnotes?|notlar|notes|kaynak(?:ça|lar)?|references)\s*:?$/i;
+
+/**
+ * Finds footnotes in the forms that WordPress, its plugins, Ghost and Markdown give them: a reference with `data-fn`,
+ * whose text stands elsewhere in the file, or a link in a `<sup>` to a note at the end of the text.
+ * @param stored texts by id, as WordPress stores them beside the text
+ */
+export function footnotesOf(nodes: Node[], stored: Map<string, string>): Footnotes {
+  const found: Footnotes = { texts: new Map(), removed: new Set() };
+  const elements = elementsIn(nodes);
+  const byId = new Map(elements.flatMap((each) => (each.attribs.id ? [[each.attribs.id, each] as const] : [])));
+  for (const element of elements) {
+    const own = element.attribs["data-fn"];
+    const text = own === undefined ? undefined : stored.get(own);
+    if (text !== undefined) found.texts.set(element, text);
+    else if (element.name === "a" && isReference(element)) refer(element, byId, found);
+  }
+  if (found.removed.size > 0) removeEmptied(elements, found.removed);
+  return found;
+}
+
+function isReference(link: Element): boolean {
+  const { href = "", rel = "", role = "" } = link.attribs;
+  if (!/^#./.test(href) || role === "doc-backlink") return false;
+  const parent = link.parent;
+  const isRaised = parent !== null && "name" in parent && parent.name === "sup";
+  return isRaised || rel === "footnote" || role === "doc-noteref" || NOTE_WORDS.test(link.attribs.class ?? "");
+}
+
+function refer(link: Element, byId: Map<string, Element>, found: Footnotes): void {
+  const target = byId.get(link.attribs.href?.slice(1) ?? "");
+  if (!target || elementsIn([target]).includes(link)) return;
+  const note = noteAround(target);
+  const text = noteText(note);
+  if (text === "") return;
+  const parent = link.parent;
+  const isRaised = parent !== null && isElement(parent as Node) && (parent as Element).name === "sup";
+  found.texts.set(isRaised ? (parent as Element) : link, text);
+  found.removed.add(note);
+}
+
+/** Returns the note that an element with an id begins: itself, or the item or paragraph around an empty anchor. */
+function noteAround(target: Element): Element {
+  let note = target;
+  while (["a", "sup", "span"].includes(note.name) && isElement(note.parent as Node)) note = note.parent as Element;
+  return note;
+}
+
+function noteText(note: Element): string {
+  const isBack = (node: Node) =>
+    isElement(node) &&
+    node.name === "a" &&
+    (node.attribs.href ?? "").startsWith("#") &&
+    (BACK.test(lineOf([node])) || /^\[?\d+[\].)]?$/.test(lineOf([node])) || node.attribs.role === "doc-backlink");
+  const text = (nodes: Node[]): string =>
+    nodes
+      .map((node) => {
+        if (isText(node)) return node.data;
+        if (!isElement(node) || isBack(node)) return "";
+        const inner = text(node.children);
+        const href = node.name === "a" ? (node.attribs.href ?? "") : "";
+        return /^https?:/.test(href) && !inner.includes(href) ? `${inner} (${href})` : `${inner} `;
+      })
+      .join("");
+  return text(note.children)
+    .replace(/\s+/g, " ")
+    .replace(/\s+([.,;:!?)])/g, "$1")
+    .trim();
+}
+
+/** Removes lists of notes, their titles and rules, where all notes have gone into the text. */
+function removeEmptied(elements: Element[], removed: Set<Node>): void {
+  const isGone = (node: Node): boolean => {
+    if (removed.has(node)) return true;
+    if (isText(node)) return node.data.trim() === "";
+    if (!isElement(node)) return true;
+    if (node.name === "hr") return true;
+    return TITLE.test(lineOf([node])) || (node.children.length > 0 && node.children.every(isGone));
+  };
+  for (const element of elements.toReversed()) {
+    const isList =
+      ["ol", "ul"].includes(element.name) ||
+      hasClass(element, "footnotes") ||
+      element.name === "section" ||
+      element.name === "div";
+    const holdsNotes = elementsIn(element.children).some((each) => removed.has(each));
+    if (isList && holdsNotes && element.children.every(isGone)) removed.add(element);
+  }
+}

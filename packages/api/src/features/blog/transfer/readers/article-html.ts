@@ -1,0 +1,204 @@
+import { importNotes } from "@site/contract/blog/transfer/labels";
+import { escapeMarkup, slugify } from "@site/contract/common/text";
+import { refusalOf } from "../../../../text/html.ts";
+import { blockWriters } from "./article-blocks.ts";
+import { footnotesOf } from "./article-footnotes.ts";
+import { inlineElement, inlineOf, isFormatting, noteUnknown } from "./article-lines.ts";
+import { fileNameOf } from "./clean-text.ts";
+import {
+  type Element,
+  elementsIn,
+  hasBlock,
+  isElement,
+  isText,
+  lineOf,
+  type Node,
+  named,
+  nodesOf,
+} from "./html-nodes.ts";
+import type { PostReport } from "./post-report.ts";
+
+/** `isOld` if it still leads to the former site. */
+export interface ArticleLink {
+  href: string;
+  isOld?: true;
+}
+
+/** What the writer of an article asks the reader of a file. */
+export interface ArticleContext {
+  report: PostReport;
+  /** Returns the address and the text of an image; undefined leaves it out. */
+  image(attributes: Record<string, string>): { src: string; alt: string } | undefined;
+  /** Returns where a link leads in the article; undefined leaves only its text. */
+  link(href: string): ArticleLink | undefined;
+  /** Returns the absolute address of a player or frame; undefined if it has none. */
+  embed(address: string): string | undefined;
+  /** Texts of footnotes that stand outside of the text, by their id. */
+  footnotes?: Map<string, string>;
+  /** Returns simple HTML for an element of the former product; undefined for others. */
+  card?(element: Element): string | undefined;
+}
+
+/** Marks HTML that a reader made of something else and has named in the report. */
+export const CHANGED = "data-changed";
+
+const CONTAINERS = new Set(
+  "address article aside body center dialog div fieldset footer header hgroup html main nav search section".split(" "),
+);
+const SIMPLE_HEADINGS: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
+
+/** Turns any HTML into what an article may contain: every block stays one, and nothing is dropped without a sentence. */
+export function articleHtml(html: string, context: ArticleContext): string {
+  if (refusalOf(html)) return html; // the post is refused as a whole
+  const nodes = nodesOf(html);
+  return new ArticleWriter(context, nodes).blocks(nodes).trim();
+}
+
+type Wrap = (line: string) => string;
+
+/** Writes the blocks of an article. */
+export class ArticleWriter {
+  readonly context: ArticleContext;
+  readonly footnotes: ReturnType<typeof footnotesOf>;
+  readonly #headings: Map<string, string>;
+  /** Inline elements around the blocks that are being written, such as a link around paragraphs. */
+  #wraps: Wrap[] = [];
+  #isChanged = false;
+
+  constructor(context: ArticleContext, nodes: Node[]) {
+    this.context = context;
+    this.footnotes = footnotesOf(nodes, context.footnotes ?? new Map());
+    this.#headings = headingsOf(nodes);
+  }
+
+  /** Returns the id that a heading will have; undefined if the text has no heading of this id. */
+  headingId(id: string): string | undefined {
+    return this.#headings.get(id);
+  }
+
+  /** Writes nodes as blocks: text between them becomes paragraphs, or stays bare where a block holds lines itself. */
+  blocks(nodes: Node[], holds: "paragraphs" | "lines" = "paragraphs"): string {
+    let html = "";
+    let line: Node[] = [];
+    const endLine = () => {
+      html += holds === "lines" ? this.line(line) : this.#paragraph(line);
+      line = [];
+    };
+    for (const node of nodes) {
+      if (this.footnotes.removed.has(node)) continue;
+      if (isElement(node) && (hasBlock(node) || this.#standsAlone(node))) {
+        endLine();
+        html += this.#block(node);
+      } else if (isElement(node) || isText(node)) line.push(node);
+    }
+    endLine();
+    return html;
+  }
+
+  /** Writes nodes as part of a line. */
+  line(nodes: Node[]): string {
+    const html = inlineOf(nodes, this);
+    return html.trim() === "" ? html : this.#wraps.reduce((inner, wrap) => wrap(inner), html);
+  }
+
+  /** Writes something in another shape; its blocks do not count as kept. */
+  changed(sentence: Parameters<PostReport["change"]>[0] | undefined, write: () => string): string {
+    if (sentence !== undefined) this.context.report.change(sentence);
+    const before = this.#isChanged;
+    this.#isChanged = true;
+    const html = write();
+    this.#isChanged = before;
+    return html;
+  }
+
+  leave(sentence: Parameters<PostReport["leave"]>[0]): string {
+    this.context.report.leave(sentence);
+    return "";
+  }
+
+  /** Counts a block that stays as it is, unless it is part of something that changed. */
+  keep(html: string): string {
+    if (!this.#isChanged) this.context.report.keep();
+    return html;
+  }
+
+  #standsAlone({ name }: Element): boolean {
+    return ["script", "style", "svg", "canvas", "math", "embed", "map"].includes(name);
+  }
+
+  #paragraph(nodes: Node[]): string {
+    const shown = nodes.filter((node) => !isText(node) || node.data.trim() !== "");
+    if (
+      shown.length > 0 &&
+      shown.every((node) => isElement(node) && imageIn(node) !== undefined && lineOf([node]) === "")
+    )
+      return shown.map((node) => this.imageFigure([node], "")).join("\n");
+    const html = this.line(nodes);
+    const text = html.replace(/^(?:\s|<br>)+|(?:\s|<br>)+$/g, "");
+    if (text === "") return /\n/.test(html) ? "\n" : "";
+    return this.keep(`<p>${text}</p>`);
+  }
+
+  #block(element: Element): string {
+    const { name, children, attribs } = element;
+    if (attribs[CHANGED] !== undefined) return this.changed(undefined, () => this.blocks(children));
+    const card = this.context.card?.(element);
+    if (card !== undefined) return this.blocks(nodesOf(card));
+    if (CONTAINERS.has(name)) return this.blocks(children);
+    if (name in SIMPLE_HEADINGS) return this.#heading(name, children);
+    const write = blockWriters[name];
+    return write ? write(element, this) : this.#around(element);
+  }
+
+  #heading(name: string, children: Node[]): string {
+    if (children.some(hasBlock)) return this.blocks(children);
+    const html = this.line(children).trim();
+    if (html === "") return "";
+    const level = SIMPLE_HEADINGS[name] ?? "h4";
+    const write = () => this.keep(`<${level}>${html}</${level}>`);
+    return name === "h5" || name === "h6" ? this.changed(importNotes.smallHeading, write) : write();
+  }
+
+  /** Writes an inline or unknown element around blocks: what it means goes into each of their lines. */
+  #around(element: Element): string {
+    if (!isFormatting(element)) {
+      noteUnknown(element, this);
+      return this.blocks(element.children);
+    }
+    this.#wraps.unshift((line) => inlineElement(element, this, line));
+    const html = this.blocks(element.children);
+    this.#wraps.shift();
+    return html;
+  }
+
+  /** Writes a figure of one image; its caption is HTML of a line. */
+  imageFigure(nodes: Node[], caption: string): string {
+    const image = this.line(nodes).trim();
+    if (image === "") return caption === "" ? "" : this.keep(`<p>${caption}</p>`);
+    return this.keep(`<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`);
+  }
+
+  /** Writes a link in place of a player or frame. */
+  embed(address: string | undefined, missing: Parameters<PostReport["leave"]>[0]): string {
+    const link = address === undefined ? undefined : this.context.embed(address);
+    if (link === undefined) return this.leave(missing);
+    const shown = escapeMarkup(/^https?:/.test(link) ? link : fileNameOf(link));
+    return this.changed(importNotes.embed, () => this.keep(`<p><a href="${escapeMarkup(link)}">${shown}</a></p>`));
+  }
+}
+
+function imageIn(node: Element): Element | undefined {
+  return node.name === "img" ? node : ["a", "picture", "span"].includes(node.name) ? named(node, "img") : undefined;
+}
+
+/** Returns the ids that links may lead to, with the ids that the headings get in the article. */
+function headingsOf(nodes: Node[]): Map<string, string> {
+  const ids = new Map<string, string>();
+  for (const element of elementsIn(nodes)) {
+    if (!/^h[1-3]$/.test(element.name)) continue;
+    const own = slugify(lineOf(element.children), 60);
+    const names = [element, ...elementsIn(element.children)].map(({ attribs }) => attribs.id ?? attribs.name);
+    for (const name of names) if (name && own) ids.set(name, own);
+  }
+  return ids;
+}

@@ -1,0 +1,27 @@
+import { escapeMarkup } from "@site/contract/common/text";
+import { Marked } from "marked";
+
+const DEFINITION = /^\[\^([^\]\s]{1,100})\]:[ \t]*(.*(?:\n(?:[ \t]+\S.*|[ \t]*(?=\n[ \t]+\S)))*)/gm;
+const REFERENCE = /\[\^([^\]\s]{1,100})\]/g;
+
+/** Turns Markdown (GFM with line breaks and footnotes, as Ghost reads it) into HTML that is not sanitised yet. */
+export function markdownHtml(markdown: string): string {
+  const notes = new Map<string, string>();
+  const text = markdown.replace(/\r\n?/g, "\n").replace(DEFINITION, (_, name: string, note: string) => {
+    notes.set(name, note.replace(/\s+/g, " ").trim());
+    return "";
+  });
+  const marked = new Marked({ gfm: true, breaks: true, async: false });
+  const html = marked.parse(text, { async: false });
+  return html.replace(REFERENCE, (whole, name: string) => {
+    const note = notes.get(name);
+    return note === undefined ? whole : `<sup class="footnote">${escapeMarkup(plainOf(marked, note))}</sup>`;
+  });
+}
+
+function plainOf(marked: Marked, note: string): string {
+  return marked
+    .parseInline(note, { async: false })
+    .replace(/<[^>]*>/g, "")
+    .trim();
+}
