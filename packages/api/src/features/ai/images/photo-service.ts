@@ -1,6 +1,7 @@
 import { unsplashFaults, unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto, StockPhoto } from "@site/contract/ai/images/schema";
 import { isHttpUrl } from "@site/contract/common/atoms";
+import type { ErrorCode } from "@site/contract/common/error-codes";
 import { escapeMarkup, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -15,6 +16,9 @@ const TOKEN = "ai.photo";
 /** Unsplash asks for these in links to photographers. */
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
 
+/** Faults that are no outage. */
+const codes: Partial<Record<UnsplashError["fault"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
+
 const chosen = z.object({
   id: z.string(),
   address: z.string(),
@@ -26,7 +30,7 @@ const chosen = z.object({
 
 /**
  * Searches photos; the setting's own terms are searched where the given one finds none.
- * @throws CONFLICT if no setting is active; UNAVAILABLE or TOO_MANY_REQUESTS with the fault
+ * @throws CONFLICT if no setting is active or its key is refused; UNAVAILABLE or TOO_MANY_REQUESTS with the fault
  */
 export async function searchPhotos(app: App, query: string): Promise<{ results: StockPhoto[]; usedQuery: string }> {
   const setting = await chooseUnsplashSetting(app);
@@ -47,8 +51,9 @@ export async function searchPhotos(app: App, query: string): Promise<{ results: 
     return { results: [], usedQuery: query };
   } catch (error) {
     if (!(error instanceof UnsplashError)) throw error;
-    const code = error.fault === "quota" ? "TOO_MANY_REQUESTS" : "UNAVAILABLE";
-    throw new AppError(code, { message: `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}` });
+    throw new AppError(codes[error.fault] ?? "UNAVAILABLE", {
+      message: `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}`,
+    });
   }
 }
 
