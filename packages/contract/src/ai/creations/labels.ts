@@ -25,6 +25,8 @@ export const creationTexts = {
   saveFailed: "Blog yazısı kaydedilirken bir hata oluştu.",
   generated: "Blog içeriği AI tarafından oluşturuldu.",
   saved: "Blog yazısı kaydedildi.",
+  stillWriting: "Yazı henüz tamamlanmadı; tamamlandığında burada okuyabilirsiniz.",
+  notWritten: "Bu oluşturmada tamamlanmış bir metin yok.",
   timeout: "AI isteği zaman aşımına uğradı. Lütfen daha basit bir konu ile tekrar deneyin.",
   quota: "AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.",
   apiKey: "AI servis yapılandırma hatası. Lütfen API ayarlarını kontrol edin.",
