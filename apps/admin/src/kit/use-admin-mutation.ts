@@ -10,7 +10,7 @@ interface MutationProcedure<Input, Output> {
   useMutation(options: {
     onSuccess: (output: Output, input: Input) => unknown;
     onError: (error: unknown, input: Input) => unknown;
-  }): { mutateAsync: (input: Input) => Promise<Output>; isPending: boolean };
+  }): { mutate: (input: Input) => void; mutateAsync: (input: Input) => Promise<Output>; isPending: boolean };
 }
 
 interface Options<Input, Output> {
@@ -26,7 +26,7 @@ interface Options<Input, Output> {
 
 /**
  * Returns a mutation that shows notifications and refetches what it changed, also after an edit conflict. `mutateAsync`
- * rejects as usual, so that forms and dialogs can show the error.
+ * rejects as usual, so that forms and dialogs can show the error; buttons call `mutate`, which never rejects.
  */
 export function useAdminMutation<Input, Output>(
   procedure: MutationProcedure<Input, Output>,

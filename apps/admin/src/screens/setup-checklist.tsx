@@ -51,7 +51,7 @@ export function SetupChecklist() {
           {left === 0 ? "Siteniz hazır" : `Kurulumda ${left} adım kaldı`}
         </Title>
         {left === 0 && (
-          <Button variant="default" loading={dismiss.isPending} onClick={() => void dismiss.mutateAsync()}>
+          <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
             Listeyi Kapat
           </Button>
         )}

@@ -67,7 +67,7 @@ test("an administrator lets AI write a post, checks its references and publishes
     await expect(page.getByRole("heading", { name: "Yapılandırma gerekli" })).toBeVisible();
     await expect(page.getByText("Sistem şablonları hazır.")).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole("link", { name: "API Konfigürasyonu Ekle" }).click();
+    await page.getByRole("link", { name: "Yapılandırma Ekle" }).click();
     await expect(page.getByRole("dialog").getByLabel("API anahtarı")).toBeVisible();
     await page.getByRole("dialog").getByRole("button", { name: "Kapat" }).click();
     token = await configure();
@@ -118,15 +118,59 @@ test("an administrator lets AI write a post, checks its references and publishes
     await expect(page.getByRole("cell", { name: "İptal edildi" })).toBeVisible();
   });
 
-  await test.step("creates the post, which opens in the editor, also in a slow browser", async () => {
-    await page.route(/admin\.creations\.get/, async (route) => {
+  const begin = async () => {
+    await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
+    await page.getByLabel("Görsel arama terimi").fill("contract");
+    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+  };
+
+  await test.step("reads and saves the text of a creation that was cancelled after it had been written", async () => {
+    product.unsplash.fault = "hangs";
+    await begin();
+    await expect(dialog.getByText("Blog içeriği AI tarafından oluşturuldu.")).toBeVisible({ timeout: 30_000 });
+    await dialog.getByRole("button", { name: "İptal" }).click();
+    await dialog.getByRole("button", { name: "Metni Önizle" }).click();
+    await expect(dialog).toBeHidden();
+    const preview = page.getByRole("region", { name: "Önizleme" });
+    await expect(preview.getByRole("heading", { name: blog.title })).toBeVisible();
+    await expect(preview).toContainText("6098 sayılı Kanun madde 344 uygulanır.");
+    await expectAccessible(page);
+    await preview.getByRole("button", { name: "Blog Yazısını Kaydet" }).click();
+    await expect(page).toHaveURL(/\/admin\/posts$/);
+    await expect(page.getByText("Blog yazısı kaydedildi.")).toBeVisible();
+    product.unsplash.fault = undefined;
+  });
+
+  /** Lets the browser learn of a creation only when it has ended. */
+  const withholdProgress = () =>
+    page.route(/admin\.creations\.get/, async (route) => {
       const state = async () => (await call("GET", "ai-creations", token)).creations[0].state;
       await expect.poll(state, { timeout: 60_000 }).toBe("done");
       await route.continue();
     });
-    await page.getByLabel("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
-    await page.getByLabel("Görsel arama terimi").fill("contract");
-    await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+
+  await test.step("opens the editor after a retry too, also where it ends before the page is loaded again", async () => {
+    await visit(page, product.address + PATH);
+    product.gemini.answers = [{ fault: "quota" }];
+    await begin();
+    await expect(dialog.getByRole("alert")).toBeVisible({ timeout: 30_000 });
+    await withholdProgress();
+    await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
+    await expect(page).toHaveURL(/\/admin\/posts\/edit\/\d+$/, { timeout: 60_000 });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await visit(page, product.address + PATH);
+    await page
+      .getByRole("button", { name: /Göster/ })
+      .first()
+      .click();
+    await expect(dialog.getByRole("link", { name: "Yazıyı Düzenle" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Kapat" }).click();
+    await expect(page).toHaveURL(/ai-blog-create/);
+  });
+
+  await test.step("creates the post, which opens in the editor, also in a slow browser", async () => {
+    await withholdProgress();
+    await begin();
     await expect(page).toHaveURL(/\/admin\/posts\/edit\/\d+$/, { timeout: 60_000 });
     await expect(page.getByLabel("Başlık", { exact: true })).toHaveValue(blog.title);
     await expect(page.getByText("1 atıf ve adresten 1 tanesi doğrulanmadı")).toBeVisible();
@@ -145,7 +189,8 @@ test("an administrator lets AI write a post, checks its references and publishes
   });
 
   await test.step("readers see label and photographer, and no link of the model", async () => {
-    const article = async () => (await page.request.get(`${product.address}/blog/${blog.slug}`)).text();
+    const slug = await page.getByLabel("Slug", { exact: true }).inputValue();
+    const article = async () => (await page.request.get(`${product.address}/blog/${slug}`)).text();
     const shown = await article();
     const words = shown.replaceAll(/<[^>]*>/g, "");
     expect(words).toContain("Bu yazının taslağı yapay zekâ yardımıyla hazırlandı.");

@@ -15,7 +15,7 @@ test("an administrator sets up the AI and stock photo services, whose proposals 
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 768, height: 1024 });
   await openAdmin(page, "/admin/ai-settings", product.address);
-  const configurations = page.getByRole("region", { name: "AI API Yapılandırmaları" });
+  const configurations = page.getByRole("region", { name: "AI Yapılandırmaları" });
   const dialog = page.getByRole("dialog");
 
   await test.step("adds a configuration with a live model", async () => {

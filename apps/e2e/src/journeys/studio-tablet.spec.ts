@@ -17,7 +17,7 @@ const screens = [
   ["Kategoriler", "Kategoriler"],
   ["Etiketler", "Etiketler"],
   ["Ortam Kitaplığı", "Ortam Kitaplığı"],
-  ["AI Ayarları", "AI Blog Ayarları"],
+  ["AI Ayarları", "AI Ayarları"],
   ["Slider Ayarları", "Slider Ayarları"],
   ["Yönlendirmeler", "Yönlendirmeler"],
   ["Çöp Kutusu", "Çöp Kutusu"],

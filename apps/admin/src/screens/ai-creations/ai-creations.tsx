@@ -7,25 +7,36 @@ import { CreationForm } from "./creation-form.tsx";
 import { CreationList } from "./creation-list.tsx";
 import { CreationPreview } from "./creation-preview.tsx";
 
-/** Names the shown creation in the address, so that a reload shows it again. */
-const SHOWN = "olusturma";
+/** Name in the address the creation whose progress or whose text is shown, so that a reload shows it again. */
+const PROGRESS = "olusturma";
+const PREVIEW = "onizleme";
 
-/** Lets AI write posts: a form, the progress of a creation, its preview and all creations. */
+/** Lets AI write posts: a form, the progress of a creation in a dialog, its text on the page and all creations. */
 export function AiCreationsScreen() {
   const [address, setAddress] = useSearchParams();
-  const shown = Number(address.get(SHOWN)) || undefined;
-  const show = (id: number | undefined) => setAddress(id === undefined ? {} : { [SHOWN]: String(id) });
+  const inProgress = Number(address.get(PROGRESS)) || undefined;
+  const previewed = Number(address.get(PREVIEW)) || undefined;
+  const show = (name: typeof PROGRESS | typeof PREVIEW, id: number) => setAddress({ [name]: String(id) });
   return (
-    <Screen title="AI ile Blog Oluştur">
+    <Screen title="AI ile Yazı">
       <Stack gap="xl">
         <Anchor component={Link} to={paths.admin.posts}>
           Yazılara dön
         </Anchor>
-        <CreationForm onStarted={show} />
-        <CreationPreview id={shown} />
-        <CreationList onShow={show} />
+        <CreationForm onStarted={(id) => show(PROGRESS, id)} />
+        {previewed !== undefined && (
+          <CreationPreview
+            key={previewed}
+            id={previewed}
+            onShowProgress={() => show(PROGRESS, previewed)}
+            onClose={() => setAddress({})}
+          />
+        )}
+        <CreationList onShow={(id) => show(PROGRESS, id)} onPreview={(id) => show(PREVIEW, id)} />
       </Stack>
-      {shown !== undefined && <CreationDialog key={shown} id={shown} onClose={() => show(undefined)} />}
+      {inProgress !== undefined && (
+        <CreationDialog key={inProgress} id={inProgress} onClose={() => show(PREVIEW, inProgress)} />
+      )}
     </Screen>
   );
 }

@@ -29,7 +29,7 @@ export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) 
             component={Link}
             to={to(aiSettingsAnchors.configurations)}
           >
-            API Konfigürasyonu Ekle
+            Yapılandırma Ekle
           </Button>
           <Button variant={hasTemplate ? "default" : "filled"} component={Link} to={to(aiSettingsAnchors.prompts)}>
             Şablon Oluştur
@@ -44,6 +44,6 @@ function textOf(hasConfiguration: boolean, hasTemplate: boolean): string {
   if (hasConfiguration)
     return "Etkin bir sistem şablonu yok. Hazır metinlerden biriyle başlayıp kendinize göre düzenleyebilirsiniz.";
   return hasTemplate
-    ? "Sistem şablonları hazır. Yazı oluşturmak için geriye bir API yapılandırması eklemek kaldı."
-    : "Yapay zekâ ile yazı oluşturmak için etkin bir API yapılandırması ve bir sistem şablonu gerekir.";
+    ? "Sistem şablonları hazır. Yazı oluşturmak için geriye bir AI yapılandırması eklemek kaldı."
+    : "Yapay zekâ ile yazı oluşturmak için etkin bir AI yapılandırması ve bir sistem şablonu gerekir.";
 }

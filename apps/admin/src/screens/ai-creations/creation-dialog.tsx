@@ -8,6 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { awaitedCreation } from "./awaited-creation.ts";
 import { StepLine } from "./step-line.tsx";
 import { useCreation } from "./use-creation.ts";
 
@@ -15,16 +16,22 @@ import { useCreation } from "./use-creation.ts";
 export function CreationDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, isError, isFetching, refetch } = useCreation(id);
   useOpenedEditor(data);
+  const close = () => {
+    awaitedCreation.forget();
+    onClose();
+  };
   return (
-    <Dialog onClose={onClose} title={titleOf(data)} size="lg">
+    <Dialog onClose={close} title={titleOf(data)} size="lg">
       {isError && !data && (
         <LoadFailed title="Oluşturma yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && <Steps creation={data} onClose={onClose} />}
+      {data && <Steps creation={data} onClose={close} />}
     </Dialog>
   );
 }
 
+/** How long the end of a creation can be read before the editor opens. */
+const READING_MS = 1_500;
 /** Within this distance a reader is at the end of the text. */
 const END_PX = 40;
 const iconsAbove = { itemWrapper: { alignItems: "flex-start" }, itemIcon: { marginTop: 3 } };
@@ -41,19 +48,23 @@ function titleOf(creation: Creation | undefined): string {
   return creation.steps.some(({ state }) => state === "failed") ? titles.failed : titles[creation.state];
 }
 
-/** Opens the editor by a full page load when a creation ends that was seen running. */
+/** Opens the editor by a full page load when a creation ends that was seen running or has been retried. */
 function useOpenedEditor(creation: Creation | undefined): void {
   const hasRun = useRef(false);
-  const { state, postId } = creation ?? {};
+  const { id, state, postId } = creation ?? {};
   useEffect(() => {
+    if (id === undefined) return;
     if (state === "running") hasRun.current = true;
-    if (state === "done" && hasRun.current && typeof postId === "number")
-      window.location.assign(paths.admin.editPost(postId));
-  }, [state, postId]);
+    const isAwaited = hasRun.current || awaitedCreation.is(id);
+    if (state !== "running") awaitedCreation.forget();
+    if (state !== "done" || !isAwaited || typeof postId !== "number") return;
+    const timer = setTimeout(() => window.location.assign(paths.admin.editPost(postId)), READING_MS);
+    return () => clearTimeout(timer);
+  }, [id, state, postId]);
 }
 
 function Steps({ creation, onClose }: { creation: Creation; onClose: () => void }) {
-  const { topic, state, steps, draftText } = creation;
+  const { topic, state, steps, draftText, blog } = creation;
   const ended = steps.filter((step) => step.state === "done" || step.state === "skipped").length;
   const failed = steps.find((step) => step.state === "failed");
   return (
@@ -67,6 +78,7 @@ function Steps({ creation, onClose }: { creation: Creation; onClose: () => void 
           <StepLine key={step.name} step={step} isStopped={state === "cancelled"} />
         ))}
       </List>
+      {state === "running" && blog && <Alert role="status">{creationTexts.generated}</Alert>}
       {state === "cancelled" && <Alert role="status">{creationTexts.cancelled}</Alert>}
       {state === "done" && (
         <Alert color="success" role="status">
@@ -89,7 +101,7 @@ function Steps({ creation, onClose }: { creation: Creation; onClose: () => void 
   );
 }
 
-function Actions({ creation: { id, state, postId }, onClose }: { creation: Creation; onClose: () => void }) {
+function Actions({ creation: { id, state, postId, blog }, onClose }: { creation: Creation; onClose: () => void }) {
   const { creations } = trpc.useUtils().admin;
   const cancel = useAdminMutation(trpc.admin.creations.cancel, {
     success: creationTexts.cancelled,
@@ -100,27 +112,29 @@ function Actions({ creation: { id, state, postId }, onClose }: { creation: Creat
   return (
     <Group justify="flex-end">
       {state === "running" && (
-        <Button
-          variant="default"
-          loading={cancel.isPending}
-          onClick={() => void cancel.mutateAsync({ id }).catch(() => undefined)}
-        >
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate({ id })}>
           İptal
         </Button>
       )}
       {state === "failed" && (
         <>
           <Button variant="default" onClick={onClose}>
-            İptal
+            {blog ? "Metni Önizle" : "İptal"}
           </Button>
           <Button
             loading={retry.isPending}
-            onClick={() => retry.mutate({ id }, { onSettled: () => window.location.reload() })}
+            onClick={() =>
+              retry.mutate(
+                { id },
+                { onSuccess: () => awaitedCreation.set(id), onSettled: () => window.location.reload() },
+              )
+            }
           >
             Tekrar Dene
           </Button>
         </>
       )}
+      {state === "cancelled" && blog && <Button onClick={onClose}>Metni Önizle</Button>}
       {state === "done" && postId !== null && (
         <Button component="a" href={paths.admin.editPost(postId)}>
           Yazıyı Düzenle

@@ -95,8 +95,8 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
             {...form.getInputProps("imageQuery")}
           />
           <Choice
-            label="AI konfigürasyonu"
-            add="Konfigürasyon Ekle"
+            label="AI yapılandırması"
+            add="Yapılandırma Ekle"
             anchor={aiSettingsAnchors.configurations}
             options={configurations}
             value={configurationId}

@@ -45,8 +45,13 @@ const columns = [
   },
 ];
 
+interface Props {
+  onShow: (id: number) => void;
+  onPreview: (id: number) => void;
+}
+
 /** Lists running and ended creations. */
-export function CreationList({ onShow }: { onShow: (id: number) => void }) {
+export function CreationList({ onShow, onPreview }: Props) {
   const list = useListState();
   const query = trpc.admin.creations.list.useQuery(
     { page: list.page },
@@ -58,7 +63,12 @@ export function CreationList({ onShow }: { onShow: (id: number) => void }) {
       select: ({ creations, total, pageCount }) => ({ rows: creations, total, pageCount }),
     },
   );
-  const actions = ({ id }: CreationSummary) => [{ label: "Göster", run: () => onShow(id) }];
+  const actions = ({ id, steps }: CreationSummary) => [
+    { label: "Göster", run: () => onShow(id) },
+    ...(steps.some(({ name, state }) => name === "generate" && state === "done")
+      ? [{ label: "Önizle", run: () => onPreview(id) }]
+      : []),
+  ];
   return (
     <section aria-labelledby="creations-title">
       <Title order={2} size="h4" id="creations-title" mb="xs">

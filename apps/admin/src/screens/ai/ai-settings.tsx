@@ -8,7 +8,7 @@ import { UnsplashSettings } from "./unsplash.tsx";
 /** Shows everything that AI calls depend on. */
 export function AiSettingsScreen() {
   return (
-    <Screen title="AI Blog Ayarları">
+    <Screen title="AI Ayarları">
       <Stack gap="xl" maw="60rem">
         <Configurations />
         <UnsplashSettings />

@@ -49,7 +49,7 @@ export function Configurations() {
   return (
     <SettingSection
       anchor={aiSettingsAnchors.configurations}
-      title="AI API Yapılandırmaları"
+      title="AI Yapılandırmaları"
       hint="Yazı ve görsel önerilerinin alındığı servis ve model. Anahtarlar şifreli saklanır."
       empty="Henüz yapılandırma yok. Google AI Studio'dan aldığınız bir API anahtarıyla başlayabilirsiniz."
       add="Yapılandırma Ekle"
@@ -68,9 +68,7 @@ export function Configurations() {
           isRunning: test.isRunning(row.id),
           run: () => void test.run({ id: row.id, apiKey: row.apiKey, model: row.model }),
         },
-        ...(row.isDefault
-          ? []
-          : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),
+        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => update.mutate({ ...row, isDefault: true }) }]),
         { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, ...row }, close) => (

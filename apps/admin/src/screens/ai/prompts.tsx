@@ -74,9 +74,7 @@ export function Prompts() {
         </>
       )}
       actions={({ usageCount: _, createdAt: __, ...row }) => [
-        ...(row.isDefault
-          ? []
-          : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),
+        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => update.mutate({ ...row, isDefault: true }) }]),
         { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, usageCount: _, createdAt: __, ...row }, close) => (

@@ -46,7 +46,7 @@ export function UnsplashSettings() {
     <SettingSection
       anchor={aiSettingsAnchors.photos}
       title="Unsplash Ayarları"
-      hint="Düzenleyicideki görsel araması. Fotoğrafçının adı görselle birlikte yayımlanır."
+      hint="Düzenleyicideki ve AI ile yazıdaki görsel araması. Fotoğrafçının adı görselle birlikte yayımlanır."
       empty="Henüz ayar yok. unsplash.com/developers adresinden ücretsiz bir access key alabilirsiniz."
       add="Unsplash Ayarı Ekle"
       query={query}
@@ -62,9 +62,7 @@ export function UnsplashSettings() {
           isRunning: test.isRunning(row.id),
           run: () => void test.run({ id: row.id, accessKey: row.accessKey }),
         },
-        ...(row.isDefault
-          ? []
-          : [{ label: "Varsayılan Yap", run: () => void update.mutateAsync({ ...row, isDefault: true }) }]),
+        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => update.mutate({ ...row, isDefault: true }) }]),
         { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, createdAt, ...row }, close) => (

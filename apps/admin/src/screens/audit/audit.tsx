@@ -63,7 +63,7 @@ export function AuditScreen() {
     invalidates: [trpc.useUtils().admin.audit],
   });
   const download = (
-    <Button variant="default" loading={exportCsv.isPending} onClick={() => void exportCsv.mutateAsync(filter)}>
+    <Button variant="default" loading={exportCsv.isPending} onClick={() => exportCsv.mutate(filter)}>
       CSV İndir
     </Button>
   );

@@ -99,7 +99,7 @@ function Replied({ message, onClose }: Props) {
               mt="sm"
               variant="default"
               loading={resend.isPending}
-              onClick={() => void resend.mutateAsync({ id: reply_mail.id }).catch(() => undefined)}
+              onClick={() => resend.mutate({ id: reply_mail.id })}
             >
               Yeniden Gönder
             </Button>

@@ -77,11 +77,7 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
               {...form.getInputProps("secret_key")}
             />
             {secret_key && (
-              <Button
-                variant="default"
-                w="fit-content"
-                onClick={() => void forget.mutateAsync({ key, secret_key: "" }).catch(() => undefined)}
-              >
+              <Button variant="default" w="fit-content" onClick={() => forget.mutate({ key, secret_key: "" })}>
                 Gizli Anahtarı Kaldır
               </Button>
             )}

@@ -55,11 +55,7 @@ export function BackupsScreen() {
   const data = query.data;
   const page = { ...query, data: data && { rows: data.backups, total: data.backups.length, pageCount: 1 } };
   const start = (
-    <Button
-      loading={create.isPending}
-      disabled={data?.backups.some(isBusy)}
-      onClick={() => void create.mutateAsync(undefined).catch(() => undefined)}
-    >
+    <Button loading={create.isPending} disabled={data?.backups.some(isBusy)} onClick={() => create.mutate(undefined)}>
       Şimdi Yedekle
     </Button>
   );

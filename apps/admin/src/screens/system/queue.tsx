@@ -99,7 +99,7 @@ function FailedJobs({ jobs }: { jobs: Queue["failedJobs"] }) {
                     variant="default"
                     aria-label={`${labelOf(name)} (${id}): Yeniden Dene`}
                     disabled={retry.isPending}
-                    onClick={() => void retry.mutateAsync({ id }).catch(() => undefined)}
+                    onClick={() => retry.mutate({ id })}
                   >
                     Yeniden Dene
                   </Button>

@@ -47,11 +47,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
       <Button variant="default" onClick={() => void askToCleanUp()}>
         Kullanılmayanları Temizle
       </Button>
-      <Button
-        variant="default"
-        loading={sitemap.isPending}
-        onClick={() => void sitemap.mutateAsync().catch(() => undefined)}
-      >
+      <Button variant="default" loading={sitemap.isPending} onClick={() => sitemap.mutate()}>
         Sitemap Yenile
       </Button>
     </>

@@ -56,7 +56,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
             disabled={!isActive}
             loading={test.isPending}
             data-autofocus
-            onClick={() => void test.mutateAsync({ id }).catch(() => undefined)}
+            onClick={() => test.mutate({ id })}
           >
             Deneme Gönder
           </Button>
@@ -80,7 +80,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
                 size="compact-sm"
                 variant="default"
                 disabled={!isActive || delivery.state === "waiting"}
-                onClick={() => void resend.mutateAsync({ id: delivery.id }).catch(() => undefined)}
+                onClick={() => resend.mutate({ id: delivery.id })}
               >
                 Yeniden Gönder
               </Button>

@@ -75,6 +75,12 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   const element = useRef<HTMLFormElement>(null);
   const [draft] = useState(() => draftOf(draftName));
   const prefix = useId();
+  /** The values as typed, which a submit that began earlier does not know. */
+  const typed = useRef(values);
+
+  useEffect(() => {
+    typed.current = values;
+  });
 
   useEffect(() => {
     setValues((current) => ({
@@ -92,9 +98,13 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   function setAll(changes: Readonly<Record<string, string>>): void {
     const changed = { ...values, ...changes };
     setValues(changed);
-    draft.write(without((field) => secret.includes(field), changed));
+    store(changed);
     setErrors((known) => without((field) => field in changes, known));
-    setStatus("idle");
+    setStatus((current) => (current === "submitting" ? current : "idle"));
+  }
+
+  function store(changed: Record<string, string>): void {
+    draft.write(without((field) => secret.includes(field), changed));
   }
 
   async function send(): Promise<SubmitFault> {
@@ -118,8 +128,15 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     setFailure(fault?.message);
     setStatus(fault ? "error" : "success");
     if (fault) return setFaults((count) => count + 1);
-    setValues(initial);
-    draft.forget();
+    clearSent(values);
+  }
+
+  /** Clears what was sent; fields that the person changed meanwhile stay. */
+  function clearSent(sent: Values): void {
+    const changes = without((field) => typed.current[field] === sent[field], typed.current);
+    setValues({ ...initial, ...changes });
+    if (Object.keys(changes).length > 0) store({ ...initial, ...changes });
+    else draft.forget();
   }
 
   function reset(): void {

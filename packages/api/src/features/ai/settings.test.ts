@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createAiApp, TEST_KEY } from "../../testing/ai.ts";
+import { makePost } from "../../testing/index.ts";
 
 let test: Awaited<ReturnType<typeof createAiApp>>;
 beforeAll(async () => {
@@ -91,6 +92,28 @@ describe("AI configurations", () => {
     expect(await test.admin.ai.availableModels({ id })).toEqual({ isLive: false, text: [], image: [] });
     await expect(test.admin.ai.models({ apiKey: TEST_KEY })).rejects.toThrow("şu anda yanıt vermiyor");
     await expect(test.admin.ai.models({ apiKey: " " })).rejects.toThrow("Önce API anahtarını girin.");
+  });
+
+  it("answer a key or model that the service refuses as a wrong setting, not as an outage", async () => {
+    const sentence = "AI servis yapılandırma hatası. Lütfen API ayarlarını kontrol edin.";
+    const { id } = await test.admin.aiConfigurations.create(configuration);
+    test.gemini.apiKey = "another-key";
+    const { cause } = await test.admin.ai.models({ apiKey: TEST_KEY }).catch((error) => error);
+    expect(cause).toMatchObject({
+      code: "VALIDATION_FAILED",
+      message: sentence,
+      details: { fields: { apiKey: sentence } },
+    });
+    const post = await makePost(test.app);
+    await expect(test.admin.review.fixSeo({ postIds: [post.id], fixTypes: ["seoTitle"] })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+      message: sentence,
+    });
+    test.gemini.apiKey = undefined;
+    await test.app.db.prisma.aiConfiguration.update({ where: { id }, data: { model: "gemini-gone" } });
+    await expect(test.admin.review.fixSeo({ postIds: [post.id], fixTypes: ["seoTitle"] })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
   });
 
   it("tell why a connection failed, and the call is recorded", async () => {

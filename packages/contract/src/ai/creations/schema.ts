@@ -12,6 +12,8 @@ export const creationLimits = {
   /** Characters of the text in the preview. */
   previewLength: 500,
   tags: 10,
+  /** Characters of the slugs of tags and categories that AI names. */
+  termSlug: 50,
   atOnce: 5,
   perPage: 10,
 } as const;

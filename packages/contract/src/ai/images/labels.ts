@@ -17,6 +17,7 @@ export const unsplashTexts = {
   searchFailed: "Görsel arama başarısız",
   staleResult: "Bu arama sonucu eskimiş. Lütfen yeniden arayın.",
   captionFailed: "Açıklama oluşturulamadı",
+  noTerms: "AI servisi arama terimi önermedi. Bir arama terimi yazıp yeniden deneyin.",
   textsRequired: "Görsel oluşturmak için başlık ve özet gereklidir.",
   generateFailed: "Görsel oluşturulurken bir hata oluştu.",
   credit: (photographer: string) => `Fotoğraf: ${photographer} / Unsplash`,

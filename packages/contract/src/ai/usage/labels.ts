@@ -29,6 +29,9 @@ export const aiFaults = {
 
 export const aiUsageTexts = {
   notConfigured: "Etkin bir AI yapılandırması yok. Önce AI ayarlarından bir yapılandırma ekleyin.",
+  configurationMissing: "Seçtiğiniz AI yapılandırması artık yok. Lütfen başka bir yapılandırma seçin.",
+  configurationInactive:
+    "Seçtiğiniz AI yapılandırması etkin değil. AI ayarlarından etkinleştirin veya başka bir yapılandırma seçin.",
   noImageModel: "Bu API anahtarıyla kullanılabilen bir görsel modeli yok. AI ayarlarından görsel modelini seçin.",
   budgetSpent: (limit: string) =>
     `Bugünkü AI bütçesi (${limit} token) doldu. ` +

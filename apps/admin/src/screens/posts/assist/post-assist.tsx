@@ -46,7 +46,7 @@ export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledB
             onClose={close}
             onPick={({ address }) => {
               close();
-              void setImage.mutateAsync({ id: post.id, featuredImage: address }).catch(() => undefined);
+              setImage.mutate({ id: post.id, featuredImage: address });
             }}
           />
         )}

@@ -80,12 +80,7 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
           {query.data?.map(({ id, createdAt, expiresAt }) => (
             <List.Item key={id}>
               {formatDate(createdAt)} tarihinde oluşturuldu, {formatDate(expiresAt)} tarihine kadar geçerli{" "}
-              <Button
-                size="compact-sm"
-                variant="subtle"
-                color="danger"
-                onClick={() => void revoke.mutateAsync({ id }).catch(() => undefined)}
-              >
+              <Button size="compact-sm" variant="subtle" color="danger" onClick={() => revoke.mutate({ id })}>
                 İptal Et
               </Button>
             </List.Item>

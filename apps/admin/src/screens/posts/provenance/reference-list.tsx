@@ -44,7 +44,7 @@ export function ReferenceList({ postId, references }: { postId: number; referenc
               checked={resolved !== null}
               disabled={resolve.isPending}
               onChange={({ currentTarget: { checked } }) =>
-                void resolve.mutateAsync({ postId, referenceId: id, isResolved: checked }).catch(() => undefined)
+                resolve.mutate({ postId, referenceId: id, isResolved: checked })
               }
             />
           ))}

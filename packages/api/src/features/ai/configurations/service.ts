@@ -72,13 +72,19 @@ export interface UsableConfiguration {
 
 /**
  * Returns an active configuration: the given one, else the default, else the first.
- * @throws CONFLICT if there is none
+ * @throws CONFLICT if there is none or the given one is not active; NOT_FOUND if the given one does not exist
  */
 export async function chooseConfiguration(app: App, id?: number): Promise<UsableConfiguration> {
   const row = await app.db.prisma.aiConfiguration.findFirst({
     where: { isActive: true, id },
     orderBy: DEFAULT_FIRST,
   });
+  if (!row && id !== undefined) {
+    const isKnown = (await app.db.prisma.aiConfiguration.count({ where: { id } })) > 0;
+    throw isKnown
+      ? new AppError("CONFLICT", { message: aiUsageTexts.configurationInactive })
+      : new AppError("NOT_FOUND", { message: aiUsageTexts.configurationMissing });
+  }
   if (!row) throw new AppError("CONFLICT", { message: aiUsageTexts.notConfigured });
   const { provider, model, maxTokens, temperature } = row;
   return {

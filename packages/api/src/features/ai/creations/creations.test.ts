@@ -119,6 +119,45 @@ describe("a creation", () => {
     expect(content).not.toContain("<a ");
   });
 
+  it.each([
+    [
+      "an unknown one",
+      { selectedSlug: "yok", reasoning: "Konuyla en ilgili yazı." },
+      /listede olmayan.*bağlantı eklenmedi/,
+    ],
+    ["none", { selectedSlug: null, reasoning: "Hiçbiri uymuyor." }, /iç bağlantısız oluşturulur.*Hiçbiri uymuyor/],
+    ["none without a reason", { selectedSlug: null }, /iç bağlantısız oluşturulur\.$/],
+  ])("says that no link was set where the model chooses %s", async (_, choice, note) => {
+    await makePost(app, { title: "Kira depozito iadesi", slug: "depozito", seoKeywords: "kira" });
+    gemini.answers = [{ text: JSON.stringify(choice) }, written()];
+    expect((await run()).steps[0]).toMatchObject({ state: "skipped", note: expect.stringMatching(note) });
+  });
+
+  it("takes a link that the model names by its address", async () => {
+    await makePost(app, { title: "Kira depozito iadesi", slug: "depozito", seoKeywords: "kira" });
+    gemini.answers = [{ text: '{"selectedSlug": "/blog/depozito", "reasoning": "Yakın."}' }, written()];
+    expect((await run()).steps[0]).toMatchObject({ state: "done", note: "Yakın." });
+  });
+
+  it("says of a skipped step what happened, not to try again what cannot be repeated", async () => {
+    await makePost(app, { title: "Kira depozito iadesi", slug: "depozito", seoKeywords: "kira" });
+    gemini.answers = [{ fault: "quota" }, written()];
+    const { steps } = await run();
+    expect(steps[0]?.note).toBe(
+      "Link seçimi sırasında bir hata oluştu. Yazı iç bağlantısız oluşturulur. Neden: AI kotası veya bütçesi dolu.",
+    );
+    expect(steps[2]?.note).toMatch(/^Görsel eklenemedi; yazı görselsiz kaydedilir\. Neden: .*Unsplash/);
+  });
+
+  it("keeps what was written so far of a cancelled creation", async () => {
+    gemini.answers = [{ fault: "hangs" }];
+    const { id } = await start();
+    await app.db.prisma.aiCreation.update({ where: { id }, data: { draftText: "<p>Yarım</p>" } });
+    await admin.caller.admin.creations.cancel({ id });
+    expect(await stateOf(id)).toMatchObject({ state: "cancelled", draftText: "<p>Yarım</p>" });
+    await runDueJobs(app);
+  });
+
   it("asks once more for an answer that is no JSON, and then reports it", async () => {
     gemini.answers = [{ text: "Özür dilerim, işte yazınız." }, written()];
     expect(await run()).toMatchObject({ state: "done" });
@@ -228,6 +267,52 @@ describe("a creation", () => {
     expect(done.steps[0]?.state).toBe("skipped");
   });
 
+  it("joins tags that differ in case, accents, marks or at their end only, and keeps no ellipsis in a name", async () => {
+    const long = "Kamu görevlilerinin karşılıklı yer değiştirme taleplerinin değerlendirilmesi";
+    await app.db.prisma.tag.createMany({
+      data: [
+        { name: "Becayiş", slug: "becayis" },
+        {
+          name: "Kamu görevlilerinin karşılıklı yer değiştirme…",
+          slug: "kamu-gorevlilerinin-karsilikli-yer-degistirme",
+        },
+      ],
+    });
+    const tags = ["BECAYİŞ!", "becayis", `${long} esasları`, `${long} usulü`, "Çok uzun ".repeat(30)];
+    const tagsOf = async () => {
+      gemini.answers = [written({ tags })];
+      const { postId } = await run();
+      const found = await app.db.prisma.postTag.findMany({ where: { postId: postId ?? 0 }, include: { tag: true } });
+      return found.map(({ tag }) => tag.name).toSorted();
+    };
+    const first = await tagsOf();
+    expect(first).toHaveLength(3);
+    expect(first).toContain("Becayiş");
+    expect(first).toContain("Kamu görevlilerinin karşılıklı yer değiştirme…");
+    expect(first.find((name) => name.startsWith("Çok"))).toMatch(/^Çok uzun .*[nk]$/);
+    expect(await tagsOf()).toEqual(first);
+  });
+
+  it("reads tags that the model writes as one text", async () => {
+    gemini.answers = [written({ tags: "Kira, Borçlar hukuku", category: ["Kira Hukuku"] })];
+    expect((await run()).blog).toMatchObject({ tags: ["Kira", "Borçlar hukuku"], category: "Kira Hukuku" });
+  });
+
+  it("refuses an unknown and an inactive configuration with a sentence of its own", async () => {
+    const unknown = { ...input, configurationId: 999_999 };
+    const missing = { cause: { code: "NOT_FOUND" }, message: expect.stringContaining("artık yok") };
+    await expect(admin.caller.admin.creations.start(unknown)).rejects.toMatchObject(missing);
+    await expect(admin.caller.admin.creations.generateBlog(unknown)).rejects.toMatchObject(missing);
+    const { id } = await createAiConfiguration(
+      app,
+      createAiConfigurationInput.parse({ name: "Kapalı", apiKey: KEY, isActive: false }),
+    );
+    await expect(admin.caller.admin.creations.generateBlog({ ...input, configurationId: id })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+      message: expect.stringContaining("etkin değil"),
+    });
+  });
+
   it("uses existing tags and numbers a taken slug", async () => {
     const [existing, taken] = await app.db.prisma.tag.createManyAndReturn({
       data: [
@@ -312,6 +397,32 @@ describe("the images of a creation", () => {
         expect(post.content).toBe("<p>Giriş</p><p>Son</p>");
       },
     );
+
+    it.each(['{"keywords": "law, court"}', "law, court", '["law", "court"]', "1. law\n2. court"])(
+      "are found without a term by keywords as the model writes them: %s",
+      async (keywords) => {
+        gemini.answers = [written(), { text: keywords }, caption];
+        const done = await run();
+        expect(done.steps[2]).toMatchObject({ state: "done" });
+        expect(unsplash.searches.at(-1)?.query).toBe("law court");
+      },
+    );
+
+    it("are left out with a true note where the model names no term, or no photo is found", async () => {
+      gemini.answers = [written(), { text: '{"keywords": []}' }];
+      expect((await run()).steps[2]).toMatchObject({
+        state: "skipped",
+        note: "Görsel eklenemedi; yazı görselsiz kaydedilir. Neden: Servisten kullanılabilir bir yanıt alınamadı.",
+      });
+      const { find } = unsplash;
+      unsplash.find = () => [];
+      gemini.answers = [written(), { text: "law" }];
+      expect((await run()).steps[2]).toMatchObject({
+        state: "skipped",
+        note: "Aramaya uyan bir fotoğraf bulunamadı; yazı görselsiz kaydedilir.",
+      });
+      unsplash.find = find;
+    });
 
     it("need no caption", async () => {
       gemini.answers = [written({ content }), { fault: "failed" }, { fault: "failed" }];

@@ -4,9 +4,11 @@ import { paths } from "@site/contract/paths";
 import sanitizeHtml from "sanitize-html";
 import { z } from "zod";
 import { sanitiseNewArticle } from "../../../text/article.ts";
+import { joinedAnswer, listAnswer } from "../usage/answer-lists.ts";
 
 const LONGEST_CONTENT = 200_000;
-const listOrText = z.union([z.string(), z.array(z.string()).transform((words) => words.join(", "))]);
+/** Characters of a tag's or category's name. */
+const MAX_TERM_NAME = 120;
 
 /** The form of the model's answer. Whatever else it contains is dropped. */
 export const blogAnswer = z.object({
@@ -14,11 +16,11 @@ export const blogAnswer = z.object({
   slug: z.string().default(""),
   excerpt: z.string().default(""),
   content: z.string().trim().min(1).max(LONGEST_CONTENT),
-  tags: z.array(z.string()).max(50).default([]),
-  category: z.string().default(""),
+  tags: listAnswer.default([]),
+  category: joinedAnswer.default(""),
   seoTitle: z.string().default(""),
   seoDescription: z.string().default(""),
-  seoKeywords: listOrText.default(""),
+  seoKeywords: joinedAnswer.default(""),
 });
 
 /**
@@ -31,14 +33,14 @@ export async function toGeneratedBlog(
   siteUrl: string,
 ): Promise<GeneratedBlog> {
   const title = plain(answer.title, 200) || "Başlıksız taslak";
-  const names = answer.tags.map((tag) => plain(tag, 50)).filter((name) => slugify(name) !== "");
+  const names = answer.tags.map(termName).filter((name) => slugify(name) !== "");
   return {
     title,
     slug: slugify(plain(answer.slug, 200), 120) || slugify(title) || "taslak",
     excerpt: plain(answer.excerpt, 500),
     content: await sanitiseGenerated(answer.content, allowedLink, siteUrl),
-    tags: [...new Map(names.map((name) => [slugify(name), name])).values()].slice(0, creationLimits.tags),
-    category: plain(answer.category, 100),
+    tags: [...new Map(names.map((name) => [termKey(name), name])).values()].slice(0, creationLimits.tags),
+    category: termName(answer.category),
     seoTitle: plain(answer.seoTitle, 200),
     seoDescription: plain(answer.seoDescription, 500),
     seoKeywords: plain(answer.seoKeywords, 500),
@@ -65,6 +67,16 @@ function isSame(href: string, target: string, siteUrl: string): boolean {
   if (!URL.canParse(href, siteUrl)) return false;
   const { origin, pathname, search } = new URL(href, siteUrl);
   return origin === new URL(siteUrl).origin && pathname === target && search === "";
+}
+
+/** Returns the key that equal names of tags share, whatever their case, accents and marks. */
+export function termKey(name: string): string {
+  return slugify(name, creationLimits.termSlug);
+}
+
+/** Returns the name of a tag or category; a long one is cut at a word, without an ellipsis in the name. */
+function termName(text: string): string {
+  return truncateText(plain(text, MAX_TERM_NAME * 4), MAX_TERM_NAME).replace(/[…\s]+$/, "");
 }
 
 /** Returns one line of visible text without markup. */

@@ -32,8 +32,9 @@ export const END_STEP = `
 export const CLAIM_POST = `UPDATE ai_creations SET post_id = $2
   WHERE id = $1 AND post_id IS NULL AND state = ANY($3::text[])`;
 
-/** Ends a creation that is still running. */
-export const END_CREATION = `UPDATE ai_creations SET state = $2, finished_at = clock_timestamp(), draft_text = ''
+/** Ends a creation that is still running; what it has written stays readable unless it became a post. */
+export const END_CREATION = `UPDATE ai_creations SET state = $2, finished_at = clock_timestamp(),
+    draft_text = CASE WHEN $2 = 'done' THEN '' ELSE draft_text END
   WHERE id = $1 AND state = 'running'`;
 
 /** The newest posts that readers see, at most $1. */

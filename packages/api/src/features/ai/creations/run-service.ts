@@ -13,7 +13,7 @@ import { BEGIN_STEP, END_CREATION, END_STEP, WRITE_DRAFT } from "./queries.ts";
 import { saveDraft } from "./save-service.ts";
 import { generateResult, imageResult, linkResult } from "./step-results.ts";
 import { stepNames } from "./view.ts";
-import { generateBlog, listLinkCandidates, selectLink } from "./writing-service.ts";
+import { chooseLink, generateBlog, listLinkCandidates } from "./writing-service.ts";
 
 const WATCH_MS = 700;
 
@@ -74,7 +74,7 @@ export async function runCreation(app: App, id: number, shutdown?: AbortSignal):
 
 /** Each returns its outcome; undefined if the step has stored it itself. */
 const steps: Record<CreationStepName, (run: StepRun) => Promise<Outcome | undefined>> = {
-  link: orSkipped("link", chooseLink),
+  link: orSkipped("link", link),
   generate,
   image: orSkipped("image", illustrate),
   save,
@@ -82,28 +82,26 @@ const steps: Record<CreationStepName, (run: StepRun) => Promise<Outcome | undefi
 };
 
 /** Returns a step whose failure the creation survives; not the end of the run. */
-function orSkipped(name: CreationStepName, step: (run: StepRun) => Promise<Outcome>) {
+function orSkipped(name: "link" | "image", step: (run: StepRun) => Promise<Outcome>) {
   return async (run: StepRun): Promise<Outcome> => {
     try {
       return await step(run);
     } catch (error) {
       if (run.signal.aborted) throw error;
-      return { state: "skipped", note: textOfFault(run.app, name, error) };
+      return { state: "skipped", note: textOfSkip(run.app, name, error) };
     }
   };
 }
 
-async function chooseLink({ app, found, signal }: StepRun): Promise<Outcome> {
+async function link({ app, found, signal }: StepRun): Promise<Outcome> {
   const candidatePosts = rankCandidates(found.topic, await listLinkCandidates(app));
   if (candidatePosts.length === 0) return { state: "skipped", note: creationTexts.noCandidates };
-  const { selectedSlug, reasoning } = await selectLink(
+  const { selectedSlug, note } = await chooseLink(
     app,
     { topic: found.topic, candidatePosts, configurationId: found.configurationId ?? 0 },
     { signal, creation: { id: found.id, step: "link" } },
   );
-  return selectedSlug === null
-    ? { state: "skipped", note: reasoning || creationTexts.noLinkChosen }
-    : { state: "done", result: { selectedSlug }, note: reasoning };
+  return selectedSlug === null ? { state: "skipped", note } : { state: "done", result: { selectedSlug }, note };
 }
 
 async function generate({ app, found, signal, shown }: StepRun): Promise<Outcome> {
@@ -136,7 +134,9 @@ async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
     query: found.imageQuery,
     signal,
   });
-  return { state: "done", result };
+  return result.featuredImage === ""
+    ? { state: "skipped", result, note: creationTexts.noPhoto }
+    : { state: "done", result };
 }
 
 async function save({ app, found }: StepRun): Promise<undefined> {
@@ -167,6 +167,20 @@ async function failStep(app: App, id: number, name: CreationStepName, error: unk
     await tx.$executeRawUnsafe(END_STEP, id, name, "failed", null, note);
     await tx.$executeRawUnsafe(END_CREATION, id, "failed");
   });
+}
+
+/** Returns what the administrator reads of a step that the creation does without; there is nothing to retry. */
+function textOfSkip(app: App, name: "link" | "image", error: unknown): string {
+  const text = name === "link" ? `${creationTexts.linkFailed} ${creationTexts.unlinked}` : creationTexts.noImage;
+  if (!(error instanceof AppError)) {
+    app.log.error(`creation of a post, step ${name}: ${error instanceof Error ? error.message : error}`);
+    return text;
+  }
+  const reasons: Partial<Record<AppError["code"], string>> = {
+    TOO_MANY_REQUESTS: creationTexts.quotaSpent,
+    UNAVAILABLE: creationTexts.noAnswer,
+  };
+  return `${text} ${creationTexts.reason} ${reasons[error.code] ?? error.message}`;
 }
 
 /** Returns what the administrator reads; the log gets the rest. */

@@ -2,7 +2,6 @@ import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { CreationState, GeneratedBlog } from "@site/contract/ai/creations/schema";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { createPostInput } from "@site/contract/blog/admin-schema";
-import { slugify } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
@@ -10,14 +9,13 @@ import { createPost } from "../../blog/posts/admin-service.ts";
 import { recordProvenance } from "../../blog/provenance/service.ts";
 import { createCategory, findCategory } from "../../blog/terms/categories-admin-service.ts";
 import { createTag, findTag } from "../../blog/terms/tags-admin-service.ts";
+import { termKey } from "./generated-text.ts";
 import { withoutPlaceholders } from "./image-service.ts";
 import { CLAIM_POST } from "./queries.ts";
 import type { ImageResult } from "./step-results.ts";
 
 /** Posts without a category of their own go here; the first migration creates it. */
 const FALLBACK_CATEGORY = 1;
-/** Slugs of tags and categories that AI names. */
-const TERM_SLUG_LENGTH = 50;
 const MOST_SLUGS = 50;
 
 /** Thrown inside the transaction of a post that the creation may not have (any more). */
@@ -82,15 +80,20 @@ export async function saveDraft(
   }
 }
 
-/** Returns the ids of the tags with these names; one that cannot be created is left out. */
+/**
+ * Returns the ids of the tags with these names; one that cannot be created is left out. Names that differ in case,
+ * accents, marks or only at their end, beyond the length of a slug, are one tag.
+ */
 async function findOrCreateTags(app: App, names: string[]): Promise<number[]> {
+  const known = await app.db.prisma.tag.findMany({ select: { id: true, name: true }, orderBy: { id: "desc" } });
+  const idOf = new Map(known.map(({ id, name }) => [termKey(name), id])); // of equal ones the oldest
   const ids = new Set<number>();
   for (const name of names) {
     const id =
       (await findTag(app, name)) ??
+      idOf.get(termKey(name)) ??
       (await orUndefined(app, async () => {
-        const base = slugify(name, TERM_SLUG_LENGTH);
-        return (await withFreeSlug(base, (slug) => createTag(app, { name, slug, description: "" }))).id;
+        return (await withFreeSlug(termKey(name), (slug) => createTag(app, { name, slug, description: "" }))).id;
       }));
     if (id !== undefined) ids.add(id);
   }
@@ -99,7 +102,7 @@ async function findOrCreateTags(app: App, names: string[]): Promise<number[]> {
 
 /** Returns the id of the category with this name; the fallback if it cannot be created. */
 async function findOrCreateCategory(app: App, name: string): Promise<number> {
-  const slug = slugify(name, TERM_SLUG_LENGTH);
+  const slug = termKey(name);
   if (slug === "") return FALLBACK_CATEGORY;
   const id = await orUndefined(app, async () => {
     const empty = { description: "", seoTitle: "", seoDescription: "" };

@@ -10,6 +10,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { addJob } from "../../../core/job-queue.ts";
+import { chooseConfiguration } from "../configurations/service.ts";
 import { END_CREATION, USAGE_OF_CREATIONS, type UsageRow } from "./queries.ts";
 import { saveDraft } from "./save-service.ts";
 import { generateResult, imageResult } from "./step-results.ts";
@@ -47,9 +48,13 @@ export async function getCreation(app: App, id: number): Promise<Creation> {
   return toCreation(row, await usagesOf(app, [row]));
 }
 
-/** Starts a creation in the background. @throws NOT_FOUND for an unknown template; CONFLICT if too many run */
+/**
+ * Starts a creation in the background.
+ * @throws NOT_FOUND for an unknown template or configuration; CONFLICT for an inactive one, or if too many run
+ */
 export async function startCreation(app: App, input: StartCreationInput, adminId: number): Promise<Creation> {
   const { name } = await findTemplate(app, input.templateId);
+  await chooseConfiguration(app, input.configurationId);
   const id = await app.db.prisma.$transaction(async (tx) => {
     if ((await tx.aiCreation.count({ where: { state: "running" } })) >= creationLimits.atOnce)
       throw conflict(creationTexts.tooMany);

@@ -37,19 +37,41 @@ const BLOG_RULES = [
     "leave out what you do not know.",
 ].join("\n");
 
+/** A model's choice of a link; without one, `note` says why in words that are true. */
+export interface LinkChoice extends SelectedLink {
+  note: string;
+}
+
 /** Lets the model choose the post to link to; only one of the candidates can be chosen. @throws as `runModel` */
-export async function selectLink(
+export async function chooseLink(
   app: App,
   { topic, candidatePosts, configurationId }: SelectLinkInput,
   options: CallOptions = {},
-): Promise<SelectedLink> {
+): Promise<LinkChoice> {
   const candidates = candidatePosts.slice(0, creationLimits.candidates);
-  if (candidates.length === 0) return { selectedSlug: null, reasoning: creationTexts.noCandidates };
+  if (candidates.length === 0) return withoutLink(creationTexts.noCandidates);
   const prompt = [quoteData("topic", topic), quoteData("posts", JSON.stringify(candidates))].join("\n\n");
   const task = { purpose: "links", system: LINK_SYSTEM, prompt, configurationId, ...options } as const;
-  const { selectedSlug, reasoning } = await runModelForJson(app, task, linkAnswer);
-  const isKnown = candidates.some(({ slug }) => slug === selectedSlug);
-  return { selectedSlug: isKnown && selectedSlug ? selectedSlug : null, reasoning: cutText(reasoning, 500) };
+  const answer = await runModelForJson(app, task, linkAnswer);
+  const reasoning = cutText(answer.reasoning.trim(), 500);
+  const { selectedSlug } = answer;
+  if (!selectedSlug) {
+    const note = [creationTexts.noLinkChosen, ...(reasoning ? [creationTexts.reason, reasoning] : [])].join(" ");
+    return { selectedSlug: null, reasoning: reasoning || creationTexts.noLinkChosen, note };
+  }
+  const named = selectedSlug.trim().replace(/^.*\//, ""); // some models answer with the address
+  const chosen = candidates.find(({ slug }) => slug === named);
+  return chosen ? { selectedSlug: chosen.slug, reasoning, note: reasoning } : withoutLink(creationTexts.linkUnknown);
+}
+
+function withoutLink(note: string): LinkChoice {
+  return { selectedSlug: null, reasoning: note, note };
+}
+
+/** Answers the documented call. @throws as `runModel` */
+export async function selectLink(app: App, input: SelectLinkInput): Promise<SelectedLink> {
+  const { selectedSlug, reasoning } = await chooseLink(app, input);
+  return { selectedSlug, reasoning };
 }
 
 /** Returns the newest published posts. */

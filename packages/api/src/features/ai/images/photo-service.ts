@@ -1,13 +1,14 @@
 import { unsplashFaults, unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto, StockPhoto } from "@site/contract/ai/images/schema";
 import { isHttpUrl } from "@site/contract/common/atoms";
+import type { ErrorCode } from "@site/contract/common/error-codes";
 import { escapeMarkup, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { addJob } from "../../../core/job-queue.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
-import { UPSTREAM_RETRY_AFTER_S } from "../../../core/upstreams.ts";
+import { upstreamError } from "../../../core/upstreams.ts";
 import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplash.ts";
 import { INSERT_CREDIT } from "./queries.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
@@ -15,6 +16,9 @@ import { chooseUnsplashSetting } from "./settings-service.ts";
 const TOKEN = "ai.photo";
 /** Unsplash asks for these in links to photographers. */
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
+
+/** Faults that are no outage. */
+const codes: Partial<Record<UnsplashError["fault"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
 
 const chosen = z.object({
   id: z.string(),
@@ -27,7 +31,7 @@ const chosen = z.object({
 
 /**
  * Searches photos; the setting's own terms are searched where the given one finds none.
- * @throws CONFLICT if no setting is active; UNAVAILABLE or TOO_MANY_REQUESTS with the fault
+ * @throws CONFLICT if no setting is active or its key is refused; UNAVAILABLE or TOO_MANY_REQUESTS with the fault
  */
 export async function searchPhotos(app: App, query: string): Promise<{ results: StockPhoto[]; usedQuery: string }> {
   const setting = await chooseUnsplashSetting(app);
@@ -49,9 +53,7 @@ export async function searchPhotos(app: App, query: string): Promise<{ results: 
   } catch (error) {
     if (!(error instanceof UnsplashError)) throw error;
     const message = `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}`;
-    if (error.fault === "key") throw new AppError("CONFLICT", { message }); // a wrong setting
-    const code = error.fault === "quota" ? "TOO_MANY_REQUESTS" : "UNAVAILABLE";
-    throw new AppError(code, { message, retryAfter: UPSTREAM_RETRY_AFTER_S });
+    throw upstreamError(codes[error.fault] ?? "UNAVAILABLE", message);
   }
 }
 

@@ -1,18 +1,21 @@
-import { unsplashDefaults } from "@site/contract/ai/images/labels";
+import { unsplashDefaults, unsplashTexts } from "@site/contract/ai/images/labels";
 import type { GenerateImageInput, ImageCaptionInput } from "@site/contract/ai/images/schema";
 import { slugify, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
+import { AppError } from "../../../core/errors.ts";
 import { addImage } from "../../media/service.ts";
-import { dataRule, quoteData, runImageModel, runModelForJson } from "../usage/service.ts";
+import { itemsOf } from "../usage/answer-lists.ts";
+import { dataRule, quoteData, runImageModel, runModel, runModelForJson } from "../usage/service.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
 
 /** Characters before an ellipsis. */
 const MAX_CAPTION = 299;
-const MOST_TERMS = 5;
+const MAX_TERMS = 5;
+/** Characters of a search term; a longer one is a sentence. */
+const MAX_TERM = 60;
 
 const captionAnswer = z.object({ caption: z.string().trim().min(1).max(1000) });
-const termsAnswer = z.object({ keywords: z.array(z.string().trim().min(1).max(60)).min(1).max(20) });
 
 /** Proposes a caption. @throws as `runModel` */
 export async function proposeCaption(
@@ -37,7 +40,11 @@ export async function proposeCaption(
   return { caption: truncateText(caption.replace(/\s+/g, " "), MAX_CAPTION) };
 }
 
-/** Proposes English search terms for a post's photo, by the prompt of the stock photo setting. @throws as `runModel` */
+/**
+ * Proposes English search terms for a post's photo, by the prompt of the stock photo setting. The prompt is the
+ * administrator's, so the answer may be JSON or any other list.
+ * @throws as `runModel`; UNAVAILABLE if the answer has no term
+ */
 export async function proposeSearchTerms(
   app: App,
   { title, excerpt }: GenerateImageInput,
@@ -48,16 +55,15 @@ export async function proposeSearchTerms(
     "{title}": quoteData("title", title),
     "{excerpt}": quoteData("excerpt", excerpt),
   };
-  const { keywords } = await runModelForJson(
-    app,
-    {
-      purpose: "image",
-      system: `Answer as JSON {"keywords": string[]} with three to five English keywords. ${dataRule}`,
-      prompt: prompt.replace(/\{title\}|\{excerpt\}/g, (name) => texts[name] ?? name),
-    },
-    termsAnswer,
-  );
-  return { terms: keywords.slice(0, MOST_TERMS) };
+  const { text } = await runModel(app, {
+    purpose: "image",
+    system: `Answer with three to five English keywords, as JSON {"keywords": string[]}. ${dataRule}`,
+    prompt: prompt.replace(/\{title\}|\{excerpt\}/g, (name) => texts[name] ?? name),
+    isJson: true,
+  });
+  const terms = itemsOf(text).filter(({ length }) => length <= MAX_TERM);
+  if (terms.length === 0) throw new AppError("UNAVAILABLE", { message: unsplashTexts.noTerms });
+  return { terms: [...new Set(terms)].slice(0, MAX_TERMS) };
 }
 
 /** Makes an image for a post and stores it in the media library. @throws as `runImageModel`; VALIDATION_FAILED */

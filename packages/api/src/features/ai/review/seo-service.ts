@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
 import { fillSeoTexts, findSeoTexts, type SeoTexts } from "../../blog/posts/seo-texts-service.ts";
+import { joinedAnswer } from "../usage/answer-lists.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";
 import { describePost } from "../writing/service.ts";
 
@@ -14,7 +15,7 @@ const rules = {
   seoDescription: `"seoDescription": a description of at most ${bounds.seoDescription} characters`,
   seoKeywords: '"seoKeywords": three to eight keywords, separated by commas',
 } as const;
-const answerText = z.string().trim().min(1).max(2000);
+const answerText = joinedAnswer.pipe(z.string().trim().min(1).max(2000));
 
 type SeoField = keyof typeof rules;
 

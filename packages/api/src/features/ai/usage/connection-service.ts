@@ -15,12 +15,17 @@ interface GivenKey {
 
 const TEST_TOKENS = 256;
 
-/** Returns the models that write texts. @throws NOT_FOUND for a mask without a stored key; faults of the service */
+/**
+ * Returns the models that write texts.
+ * @throws NOT_FOUND for a mask without a stored key; VALIDATION_FAILED for a key that the service refuses; its faults
+ */
 export async function listTextModels(app: App, key: GivenKey): Promise<string[]> {
   const apiKey = await resolveApiKey(app, key);
   try {
     return (await app.ai.gemini.listModels({ apiKey })).filter(({ makes }) => makes === "text").map(({ name }) => name);
   } catch (error) {
+    if (error instanceof AiError && error.fault === "key")
+      throw new AppError("VALIDATION_FAILED", { message: aiFaults.key, fields: { apiKey: aiFaults.key } });
     throw toAppError(error);
   }
 }

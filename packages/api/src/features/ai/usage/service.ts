@@ -1,10 +1,11 @@
 import { aiFaults, type aiPurposes, aiUsageTexts } from "@site/contract/ai/usage/labels";
+import type { ErrorCode } from "@site/contract/common/error-codes";
 import { cutText } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
-import { UPSTREAM_RETRY_AFTER_S } from "../../../core/upstreams.ts";
-import { AiError, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
+import { upstreamError } from "../../../core/upstreams.ts";
+import { AiError, type AiFault, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration } from "../configurations/service.ts";
 import { type CreationOfCall, readBudget, startCountedCall } from "./budget-service.ts";
 import { findJson } from "./find-json.ts";
@@ -32,7 +33,8 @@ const IMAGE_TOKENS = 2_000;
 /**
  * Yields a model's text while it is written. The call counts against the budget and is recorded, however it ends.
  * @returns whether the model stopped at its limit of tokens
- * @throws UNAVAILABLE or TOO_MANY_REQUESTS with the text of the fault; CONFLICT if nothing is configured
+ * @throws UNAVAILABLE or TOO_MANY_REQUESTS with the text of the fault, VALIDATION_FAILED for a text that the service
+ * refuses; CONFLICT if nothing is configured, or key or model are not valid
  */
 export async function* streamModel(
   app: App,
@@ -142,11 +144,16 @@ async function reportFault(app: App, call: Awaited<ReturnType<typeof startCounte
   return toAppError(error);
 }
 
+/** Faults that are no outage: of the settings, of the text, of the account. A repeated call would fail again. */
+const codes: Partial<Record<AiFault, ErrorCode>> = {
+  key: "CONFLICT",
+  model: "CONFLICT",
+  blocked: "VALIDATION_FAILED",
+  quota: "TOO_MANY_REQUESTS",
+};
+
 /** Returns the error that the administrator reads. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof AiError)) return error;
-  const message = aiFaults[error.fault];
-  if (error.fault === "key" || error.fault === "model") return new AppError("CONFLICT", { message }); // a wrong setting
-  const code = error.fault === "quota" ? "TOO_MANY_REQUESTS" : "UNAVAILABLE";
-  return new AppError(code, { message, retryAfter: UPSTREAM_RETRY_AFTER_S });
+  return upstreamError(codes[error.fault] ?? "UNAVAILABLE", aiFaults[error.fault]);
 }

@@ -26,7 +26,7 @@ const titlesAnswer = z.object({
   seoTitle: line,
   seoDescription: line,
 });
-const tagsAnswer = z.object({ tagIds: z.array(z.number()).max(50) });
+const tagsAnswer = z.object({ tagIds: z.array(z.coerce.number()).max(50) });
 
 /** Proposes another form of a selected text. @throws as `runModel` */
 export async function rewriteText(app: App, { change, text }: RewriteInput): Promise<{ text: string }> {

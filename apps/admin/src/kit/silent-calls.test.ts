@@ -1,0 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCES = join(import.meta.dirname, "..");
+/** A call whose rejection nobody takes, which the browser reports as an error. */
+const UNCAUGHT = /void [\w.]+\.mutateAsync\((?:[^()]|\([^()]*\))*\)(?!\s*\.(?:catch|then)\()/;
+
+test("no button leaves a failed call uncaught: it calls `mutate`, or takes the rejection", () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.filter((file) => UNCAUGHT.test(readFileSync(join(SOURCES, file), "utf8")))).toEqual([]);
+});

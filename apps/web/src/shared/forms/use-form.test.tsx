@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { draftOf } from "./draft.ts";
+import { type Form, useForm } from "./use-form.ts";
+
+const initial = { name: "", body: "" };
+let form: Form<typeof initial>;
+let stop: () => void;
+let finish: () => void;
+const submit = vi.fn(
+  () =>
+    new Promise<undefined>((resolve) => {
+      finish = () => resolve(undefined);
+    }),
+);
+
+function Probe() {
+  form = useForm({
+    draft: "deneme",
+    initial,
+    loadSchema: async () => z.object({ name: z.string(), body: z.string() }),
+    submit,
+    failed: "Gönderilemedi",
+  });
+  return <form {...form.props} />;
+}
+
+beforeEach(async () => {
+  Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
+  sessionStorage.clear();
+  submit.mockClear();
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  await act(async () => root.render(<Probe />));
+  stop = () => act(() => root.unmount());
+});
+afterEach(() => stop());
+
+const send = () =>
+  act(async () => {
+    document.querySelector("form")?.requestSubmit();
+  });
+const type = (field: keyof typeof initial, text: string) => act(async () => form.set(field, text));
+
+it("clears what was sent", async () => {
+  await type("body", "Merhaba");
+  await send();
+  await act(async () => finish());
+  expect(form.values).toEqual(initial);
+  expect(draftOf("deneme").read()).toEqual({});
+});
+
+it("keeps what is typed while the form is being sent, and sends it once", async () => {
+  await type("name", "Ayşe");
+  await type("body", "Birinci mesaj");
+  await send();
+  await type("body", "İkinci mesaj");
+  await send();
+  expect(submit).toHaveBeenCalledExactlyOnceWith({ name: "Ayşe", body: "Birinci mesaj" });
+  await act(async () => finish());
+  expect(form.values).toEqual({ name: "", body: "İkinci mesaj" });
+  expect(draftOf("deneme").read()).toEqual({ name: "", body: "İkinci mesaj" });
+});
