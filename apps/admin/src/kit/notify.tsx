@@ -1,7 +1,6 @@
 import { Button, Group } from "@mantine/core";
 import { notifications } from "@mantine/notifications";
-
-/** Long enough to read the undo offer and to reach it by keyboard. */
+import { limits } from "@site/contract/common/limits";
 
 interface Action {
   label: string;

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   cpSync,
@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup } from "@site/api";
 import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
 import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from "@site/db";
@@ -31,6 +32,9 @@ const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 const log = { info: () => undefined, error: () => undefined };
 /** Each kind of damage several times; the full number is for `npm run test:endurance`. */
 const DAMAGES = process.env.ENDURANCE ? 200 : 24;
+const run = promisify(execFile);
+/** The empty gzip member with the digest. */
+const GZIP_TRAILER_BYTES = 58;
 const SECRET = "a secret of 32 characters or more";
 
 let app: TestApp;
@@ -163,6 +167,27 @@ describe("leftovers", () => {
     expect(await removeLeftovers(folder)).toBe(4); // with the working folder made above
     expect(readdirSync(parts).toSorted()).toEqual(kept.toSorted());
     expect(existsSync(secret)).toBe(false);
+  });
+});
+
+describe("an archive", () => {
+  it("is read by tar without a complaint", async () => {
+    const { stdout, stderr } = await run("tar", ["tzf", archive]);
+    expect([stderr, stdout.split("\n").filter((name) => name.endsWith("manifest.json"))]).toEqual([
+      "",
+      ["manifest.json"],
+    ]);
+  });
+
+  it("of an earlier version, with its digest behind the gzip data, is still restored", async () => {
+    const whole = readFileSync(archive);
+    const content = whole.subarray(0, whole.length - GZIP_TRAILER_BYTES);
+    const digest = createHash("sha256").update(content).digest();
+    const path = join(newFolder(), "eski.tar.gz");
+    writeFileSync(path, Buffer.concat([content, Buffer.from("\nHVY-SHA256\n"), digest]));
+    await restoreBackup(path, await emptyInstance());
+    writeFileSync(path, Buffer.concat([content, Buffer.from("\nHVY-SHA256\n"), digest.fill(0, 31)]));
+    await expect(restoreBackup(path, await emptyInstance())).rejects.toThrow("cut off or changed");
   });
 });
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
 import { limitOf, offset, page } from "../common/paging.ts";
+import { imageSize } from "../media/schema.ts";
 import { publicProvenance } from "./provenance/schema.ts";
 
 /** A category or tag of a post. */
@@ -14,6 +15,8 @@ export const postCard = z.object({
   slug: z.string(),
   excerpt: z.string(),
   featuredImage: z.string().nullable(),
+  /** Of a featured image of the library; null for other images. */
+  imageSize: imageSize.nullable(),
   publishedAt: z.string(),
   readingTime: z.number(),
   viewCount: z.number(),
@@ -53,6 +56,7 @@ export const postLink = postCard.pick({ id: true, title: true, slug: true, publi
 /** A slide of the blog page. */
 export const slide = z.object({
   image_url: z.string(),
+  image_size: imageSize.nullable(),
   title: z.string(),
   subtitle: z.string(),
   slug: z.string(),

@@ -10,6 +10,10 @@ export const uploadLimits = { bytes: 15 * 1024 * 1024, pixels: 50_000_000, sideP
 
 export const listMediaInput = z.strictObject({ page, search: filterText });
 
+/** The dimensions of an image's largest file and the widths that it is stored in, in pixels. */
+export const imageSize = z.object({ width: z.number(), height: z.number(), widths: z.array(z.number()) });
+export type ImageSize = z.output<typeof imageSize>;
+
 /** An image of the library. `width` and `height` are those of its largest file, in pixels. */
 export const mediaItem = z.object({
   id: z.number(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugParam } from "../common/atoms.ts";
+import { imageSize } from "../media/schema.ts";
 import { serviceLink } from "./services/schema.ts";
 
 /** Public settings of the site; all values are strings. */
@@ -58,6 +59,8 @@ export const homepageProject = z.object({
   is_featured: z.boolean(),
   is_active: z.boolean(),
 });
+/** A project with the size of its image, if that is one of the library. */
+export const shownProject = homepageProject.extend({ image_size: imageSize.nullable() });
 export const homepageFeature = z.object({
   icon_name: z.string(),
   title: z.string(),
@@ -128,7 +131,7 @@ export const siteShell = z.object({
 /** The content of the home page. */
 export const homepage = z.object({
   config: z.array(homepageConfig),
-  projects: z.array(homepageProject),
+  projects: z.array(shownProject),
   features: z.array(homepageFeature),
   about: homepageAbout.nullable(),
   sections: z.array(homepageSection),
@@ -140,6 +143,7 @@ export const pageBySlugInput = z.strictObject({ slug: slugParam });
 export type SiteSettings = z.output<typeof siteSettings>;
 export type SliderSettings = z.output<typeof sliderSettings>;
 export type HomepageConfig = z.output<typeof homepageConfig>;
+export type ShownProject = z.output<typeof shownProject>;
 export type HomepageProject = z.output<typeof homepageProject>;
 export type HomepageFeature = z.output<typeof homepageFeature>;
 export type HomepageAbout = z.output<typeof homepageAbout>;

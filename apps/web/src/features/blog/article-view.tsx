@@ -44,6 +44,7 @@ export function ArticleView({ post, crumbs, share }: Props) {
       {post.featuredImage && (
         <ResponsiveImage
           src={post.featuredImage}
+          size={post.imageSize}
           alt={post.imageAlt}
           sizes="(min-width: 1200px) 72rem, 100vw"
           isFirst

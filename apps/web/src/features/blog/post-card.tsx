@@ -43,13 +43,14 @@ interface CardProps {
 }
 
 function Card({ post, title, excerpt, isFirst, headingLevel: Heading }: CardProps) {
-  const { slug, category, featuredImage } = post;
+  const { slug, category, featuredImage, imageSize } = post;
   return (
     <article className={styles.card}>
       {featuredImage && (
         <div className={styles.image}>
           <ResponsiveImage
             src={featuredImage}
+            size={imageSize}
             alt=""
             sizes="(min-width: 1000px) 24rem, (min-width: 768px) 45vw, 100vw"
             isFirst={isFirst}

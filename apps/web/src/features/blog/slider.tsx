@@ -92,7 +92,13 @@ function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
   const content = useStaticContent(
     [slide, showsViews],
     <>
-      <ResponsiveImage src={slide.image_url} alt="" sizes="(min-width: 1200px) 72rem, 100vw" isFirst={index === 0} />
+      <ResponsiveImage
+        src={slide.image_url}
+        size={slide.image_size}
+        alt=""
+        sizes="(min-width: 1200px) 72rem, 100vw"
+        isFirst={index === 0}
+      />
       <div className={styles.text}>
         <h2>
           <a href={paths.post(slide.slug)}>{slide.title}</a>

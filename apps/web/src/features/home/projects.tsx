@@ -1,4 +1,4 @@
-import type { HomepageConfig, HomepageProject } from "@site/contract/site/schema";
+import type { HomepageConfig, ShownProject } from "@site/contract/site/schema";
 import { Download, ExternalLink } from "lucide-react";
 import { useStaticContent } from "../../rendering/use-static-content.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
@@ -14,7 +14,7 @@ const typeNames = new Map([
   ["automation", "Otomasyon"],
 ]);
 
-export function Projects({ config, projects }: { config: HomepageConfig; projects: HomepageProject[] }) {
+export function Projects({ config, projects }: { config: HomepageConfig; projects: ShownProject[] }) {
   const content = useStaticContent(
     [projects],
     projects.map((project) => (
@@ -30,7 +30,7 @@ export function Projects({ config, projects }: { config: HomepageConfig; project
   );
 }
 
-function ProjectCard({ project }: { project: HomepageProject }) {
+function ProjectCard({ project }: { project: ShownProject }) {
   const titleId = `proje-${project.id}`;
   const links = [
     { label: "İncele", href: project.demo_url, Icon: ExternalLink },
@@ -42,6 +42,7 @@ function ProjectCard({ project }: { project: HomepageProject }) {
       {project.image_url && (
         <ResponsiveImage
           src={project.image_url}
+          size={project.image_size}
           alt=""
           sizes="(min-width: 1000px) 24rem, (min-width: 640px) 45vw, 100vw"
           className={styles.image}

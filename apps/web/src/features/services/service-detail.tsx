@@ -41,6 +41,7 @@ function Content({ service }: { service: Service }) {
         {service.imageUrl && (
           <ResponsiveImage
             src={service.imageUrl}
+            size={service.imageSize}
             alt=""
             sizes="(min-width: 1000px) 34rem, 100vw"
             isFirst

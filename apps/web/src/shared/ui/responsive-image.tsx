@@ -1,6 +1,7 @@
-import { imageWidths, libraryKeyOf, librarySourceSet } from "@site/contract/media/address";
+import { type ImageFormat, libraryKeyOf, librarySourceSet } from "@site/contract/media/address";
+import type { ImageSize } from "@site/contract/media/schema";
 
-/** Images of articles, services and projects are shown as 1200 × 630. */
+/** The dimensions of the site's own images, and the place that is kept for those of other sites. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 /** The site's own images have a 640 px wide copy. */
@@ -8,6 +9,8 @@ const OWN_IMAGE = /^(\/images\/(?:blog|services|projects)\/.+)\.webp$/;
 
 interface Props {
   src: string;
+  /** The size of an image of the library; null for others. */
+  size: ImageSize | null;
   alt: string;
   /** The displayed width, as the `sizes` attribute. */
   sizes: string;
@@ -17,27 +20,28 @@ interface Props {
 }
 
 /** Renders an image whose dimensions are reserved while it loads. */
-export function ResponsiveImage({ src, alt, sizes, isFirst = false, className }: Props) {
+export function ResponsiveImage({ src, size, alt, sizes, isFirst = false, className }: Props) {
   const key = libraryKeyOf(src);
-  const srcSet = key ? librarySourceSet(key, "jpg", imageWidths) : ownSourceSet(src);
+  const sourceSet = (format: ImageFormat) => (key && size ? librarySourceSet(key, format, size.widths) : undefined);
+  const srcSet = sourceSet("jpg") ?? ownSourceSet(src);
   const image = (
     <img
       src={src}
       alt={alt}
       {...(srcSet && { srcSet, sizes })}
-      width={WIDTH}
-      height={HEIGHT}
+      width={size?.width ?? WIDTH}
+      height={size?.height ?? HEIGHT}
       loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : "auto"}
       decoding={isFirst ? "sync" : "async"}
       className={className}
     />
   );
-  if (!key) return image;
+  if (!key || !size) return image;
   return (
     <picture>
-      <source type="image/avif" srcSet={librarySourceSet(key, "avif", imageWidths)} sizes={sizes} />
-      <source type="image/webp" srcSet={librarySourceSet(key, "webp", imageWidths)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet("avif")} sizes={sizes} />
+      <source type="image/webp" srcSet={sourceSet("webp")} sizes={sizes} />
       {image}
     </picture>
   );

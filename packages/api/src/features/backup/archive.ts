@@ -31,9 +31,19 @@ export class DamagedArchiveError extends OperatorError {
   }
 }
 
-/** Ends an archive, before the SHA-256 of everything before it; tar and gzip ignore both. */
-const MARK = Buffer.from("\nHVY-SHA256\n");
-const TRAILER_BYTES = MARK.length + 32;
+/** Ends archives of earlier versions, before the SHA-256 of everything before it. */
+const FORMER_MARK = Buffer.from("\nHVY-SHA256\n");
+const FORMER_TRAILER_BYTES = FORMER_MARK.length + 32;
+
+/**
+ * The end of an archive: an empty gzip member that holds the SHA-256 of everything before it in an extra field (RFC
+ * 1952, 2.3.1.1). Programs that read gzip skip it without a word.
+ */
+const MEMBER_HEAD = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x48, 0x56, 32, 0]);
+const MEMBER_END = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+const TRAILER_BYTES = MEMBER_HEAD.length + 32 + MEMBER_END.length;
+
+const trailerOf = (digest: Buffer) => Buffer.concat([MEMBER_HEAD, digest, MEMBER_END]);
 
 /** Writes a gzipped tar file with a digest at its end. A file of this name appears only when it is whole. */
 export async function writeArchive(
@@ -75,7 +85,7 @@ async function* withDigest(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
     hash.update(chunk);
     yield chunk;
   }
-  yield Buffer.concat([MARK, hash.digest()]);
+  yield trailerOf(hash.digest());
 }
 
 /**
@@ -84,10 +94,10 @@ async function* withDigest(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
  * @throws DamagedArchiveError before anything is extracted if a byte has changed
  */
 export async function extractArchive(path: string, folder: string): Promise<Map<string, Measured>> {
-  const end = (await verifyArchive(path)).bytes - TRAILER_BYTES - 1;
+  const { contentBytes } = await verifyArchive(path);
   const files = new Map<string, Measured>();
   const extracting = tar.extract();
-  const read = pipeline(createReadStream(path, { end }), createGunzip(), extracting);
+  const read = pipeline(createReadStream(path, { end: contentBytes - 1 }), createGunzip(), extracting);
   const write = async () => {
     for await (const entry of extracting) {
       const { name, type } = entry.header;
@@ -122,24 +132,32 @@ export async function writeMeasured(source: Readable, path: string): Promise<Mea
   return { bytes, sha256: hash.digest("hex") };
 }
 
-/** Reads an archive and compares the digest at its end. @throws DamagedArchiveError */
-export async function verifyArchive(path: string): Promise<Measured> {
+/**
+ * Reads an archive and compares the digest at its end.
+ * @returns size and SHA-256 of the file, and the bytes before its trailer
+ * @throws DamagedArchiveError
+ */
+export async function verifyArchive(path: string): Promise<Measured & { contentBytes: number }> {
   const { size } = await stat(path).catch(() => {
     throw new OperatorError(`there is no file ${path}`);
   });
-  const length = size - TRAILER_BYTES;
-  if (length <= 0) throw new DamagedArchiveError(path, "it is too short");
-  const trailer = Buffer.alloc(TRAILER_BYTES);
+  if (size <= TRAILER_BYTES) throw new DamagedArchiveError(path, "it is too short");
+  const ending = Buffer.alloc(TRAILER_BYTES);
   const file = await open(path);
   try {
-    await file.read(trailer, 0, TRAILER_BYTES, length);
+    await file.read(ending, 0, TRAILER_BYTES, size - TRAILER_BYTES);
   } finally {
     await file.close();
   }
+  const former = ending.subarray(TRAILER_BYTES - FORMER_TRAILER_BYTES);
+  const isFormer = former.subarray(0, FORMER_MARK.length).equals(FORMER_MARK);
+  const trailer = isFormer ? former : ending;
+  const contentBytes = size - trailer.length;
   const hash = createHash("sha256");
-  for await (const chunk of createReadStream(path, { end: length - 1 })) hash.update(chunk);
+  for await (const chunk of createReadStream(path, { end: contentBytes - 1 })) hash.update(chunk);
   const whole = hash.copy().update(trailer);
-  if (!trailer.equals(Buffer.concat([MARK, hash.digest()])))
+  const digest = hash.digest();
+  if (!trailer.equals(isFormer ? Buffer.concat([FORMER_MARK, digest]) : trailerOf(digest)))
     throw new DamagedArchiveError(path, "it was cut off or changed");
-  return { bytes: size, sha256: whole.digest("hex") };
+  return { bytes: size, sha256: whole.digest("hex"), contentBytes };
 }

@@ -1,4 +1,5 @@
-import { librarySourceSet } from "@site/contract/media/address";
+import { libraryKeyOf, librarySourceSet } from "@site/contract/media/address";
+import type { ImageSize } from "@site/contract/media/schema";
 import type { App } from "../../core/app.ts";
 import { LIST_SIZES, type SizeRow } from "./queries.ts";
 
@@ -21,6 +22,15 @@ export async function withImageSizes(app: App, html: string): Promise<string> {
     const image = images.get(key);
     return image ? pictureOf(tag, image) : tag;
   });
+}
+
+/** Returns the size of the library image at an address, or null. */
+export async function findImageSize(app: App, address: string): Promise<ImageSize | null> {
+  const key = libraryKeyOf(address);
+  if (key === undefined) return null;
+  const { rows } = await app.db.pool.query<SizeRow>({ name: "image-sizes", text: LIST_SIZES, values: [[key]] });
+  const [image] = rows;
+  return image ? { width: image.width, height: image.height, widths: image.widths } : null;
 }
 
 function pictureOf(tag: string, { key, width, height, widths }: SizeRow): string {

@@ -1,6 +1,7 @@
 import { uploadLimits } from "@site/contract/media/schema";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUp } from "../../jobs/clean-up.ts";
 import {
   anonymousCaller,
   createTestApp,
@@ -15,12 +16,14 @@ import { findLibraryFile } from "./files-service.ts";
 
 let app: TestApp;
 let visitor: ReturnType<typeof anonymousCaller>;
-let media: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"]["media"];
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+let media: typeof admin.media;
 let seed = 100;
 beforeAll(async () => {
   app = await createTestApp();
   visitor = anonymousCaller(app);
-  media = (await signedInAdmin(app)).caller.admin.media;
+  admin = (await signedInAdmin(app)).caller.admin;
+  media = admin.media;
 });
 
 const upload = async (fileName = "Görsel.jpg", bytes?: Buffer) =>
@@ -152,9 +155,46 @@ describe("the library", () => {
     });
     await prisma.postDraft.delete({ where: { id: draft.id } });
     await prisma.post.deleteMany({ where: { id: { in: [inText.id, asFeatured.id, gone.id] } } });
-    expect(await media.remove({ id: image.id })).toEqual({ message: "Görsel silindi." });
-    expect(await read(image, 480, "webp")).toBeUndefined();
+    await media.remove({ id: image.id });
     await expect(media.remove({ id: image.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
+  it("counts an image as used that only an earlier version of a post shows", async () => {
+    const image = await upload();
+    const post = await makePost(app, { content: `<p><img src="${image.address}" alt="Kürsü"></p>` });
+    await admin.posts.update({ id: post.id, content: "<p>Görselsiz</p>" });
+    expect(await media.uses({ id: image.id })).toEqual([{ kind: "revision", postId: post.id, title: post.title }]);
+    await expect(media.remove({ id: image.id })).rejects.toThrow(`${post.title} (Yazının eski sürümü)`);
+  });
+
+  it("keeps a deleted image in the trash for 30 days: unseen, not served, restored with its address", async () => {
+    const bytes = await makeImage({ width: 520, height: 300, seed: 91 });
+    const image = await media.upload({ fileName: "cop.jpg", bytes });
+    expect((await media.remove({ id: image.id })).message).toContain("çöp kutusuna taşındı");
+    expect(await read(image, 480, "webp")).toBeUndefined();
+    expect((await media.list({ page: 1, search: "cop.jpg" })).total).toBe(0);
+    for (const call of [
+      () => media.updateAltText({ id: image.id, altText: "x" }),
+      () => media.uses({ id: image.id }),
+      () => media.replace({ id: image.id, fileName: "a.jpg", bytes }),
+    ])
+      await expect(call()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    const other = await upload();
+    await expect(media.replace({ id: other.id, fileName: "a.jpg", bytes })).rejects.toThrow("çöp kutusunda: cop.jpg");
+    await admin.trash.restore({ entity: "media", entityId: image.id });
+    expect(await read(image, 480, "webp")).toBeDefined();
+    await media.remove({ id: image.id });
+    expect((await media.upload({ fileName: "yeniden.jpg", bytes })).id).toBe(image.id);
+    expect(await app.db.prisma.trashItem.count({ where: { entity: "media", entityId: image.id } })).toBe(0);
+    await media.remove({ id: image.id });
+    await app.db.pool.query("UPDATE library_images SET deleted_at = now() - interval '31 days' WHERE id = $1", [
+      image.id,
+    ]);
+    await cleanUp.run(app, {}, undefined);
+    expect(await app.db.prisma.libraryImage.count({ where: { id: image.id } })).toBe(0);
+    await expect(admin.trash.restore({ entity: "media", entityId: image.id })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
   });
 });
 

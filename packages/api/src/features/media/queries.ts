@@ -1,3 +1,5 @@
+import type { ImageSize } from "@site/contract/media/schema";
+
 /** Finds the image that a stored file belongs to; $1 is the file's key in the storage. */
 export const LIBRARY_IMAGE_OF = `SELECT 1 FROM library_images
   WHERE starts_with($1::text, 'library/' || key || '-' || revision || '-')`;
@@ -9,13 +11,11 @@ export interface LibraryFileRow {
   widths: number[];
 }
 
-export const LIST_SIZES = "SELECT key, width, height, widths FROM library_images WHERE key = ANY($1::text[])";
+export const LIST_SIZES =
+  "SELECT key, width, height, widths FROM library_images WHERE key = ANY($1::text[]) AND deleted_at IS NULL";
 
-export interface SizeRow {
+export interface SizeRow extends ImageSize {
   key: string;
-  width: number;
-  height: number;
-  widths: number[];
 }
 
 export const LOCK_IMAGE = "SELECT id FROM library_images WHERE id = $1 FOR UPDATE";

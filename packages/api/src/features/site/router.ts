@@ -4,12 +4,12 @@ import {
   homepageAbout,
   homepageConfig,
   homepageFeature,
-  homepageProject,
   homepageSection,
   pageBySlugInput,
   pageSeoInput,
   publicSecuritySetting,
   shownPageSeo,
+  shownProject,
   siteSettings,
   siteShell,
   sliderSettings,
@@ -70,7 +70,7 @@ export const siteRouter = router({
         openapi: { method: "GET", path: "/api/homepage/projects", tags, summary: "Projeler" },
         keyScope: "public:read",
       })
-      .output(z.array(homepageProject))
+      .output(z.array(shownProject))
       .query(async ({ ctx }) => (await home.getHomepage(ctx.app)).projects),
 
     features: publicProcedure

@@ -32,10 +32,12 @@ export async function updateTelegramSettings(
   const apiKey = api_key && !isMasked(api_key) ? app.secrets.seal(cellOf(API_KEY_COLUMN, ROW), api_key) : undefined;
   await app.db.prisma.$transaction(async (tx) => {
     const before = await tx.telegramSetting.findUnique({ where: { id: ROW } });
-    if (enabled !== false) {
-      if (!apiKey && !before?.apiKey) throw required("api_key", telegramTexts.apiKeyRequired);
-      if (!(chatId ?? before?.chatId)) throw required("chat_id", telegramTexts.chatIdRequired);
-    }
+    const isCleared = (given: string | undefined, stored: unknown) => given === "" && Boolean(stored);
+    const mayLack = enabled === false;
+    if (isCleared(api_key, before?.apiKey) || !(apiKey ?? before?.apiKey ?? mayLack))
+      throw required("api_key", telegramTexts.apiKeyRequired);
+    if (isCleared(chatId, before?.chatId) || !((chatId ?? before?.chatId) || mayLack))
+      throw required("chat_id", telegramTexts.chatIdRequired);
     const data = { apiKey, chatId, enabled, lastError: "" };
     await tx.telegramSetting.upsert({ where: { id: ROW }, create: data, update: data });
   });

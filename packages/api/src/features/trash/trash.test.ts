@@ -62,14 +62,30 @@ it("restores a category with the posts that were not moved elsewhere", async () 
   expect((await admin.posts.get({ id: moves.id })).categoryId).toBe(other.id);
 });
 
-it("keeps a record in the trash while its slug is taken", async () => {
+it("restores a record whose slug was taken meanwhile with a number behind it, and says so", async () => {
   const tag = await makeTag(app);
+  const { category } = { category: await admin.categories.create({ name: "Silinecek", slug: "silinecek" }) };
   await admin.tags.remove({ id: tag.id });
+  await admin.categories.remove({ id: category.id });
   await admin.tags.create({ name: "Başka", slug: tag.slug });
-  await expect(admin.trash.restore({ entity: "tag", entityId: tag.id })).rejects.toMatchObject({
-    cause: { code: "CONFLICT" },
-  });
-  expect((await admin.trash.list({ page: 1 })).total).toBe(1);
+  await admin.categories.create({ name: "Başka", slug: "silinecek" });
+  const { message } = await admin.trash.restore({ entity: "tag", entityId: tag.id });
+  expect(message).toBe(
+    `Etiket geri getirildi. Eski adresi bu arada başka bir kayda verildiği için yeni adresi “${tag.slug}-2” oldu.`,
+  );
+  await admin.trash.restore({ entity: "category", entityId: category.id });
+  expect(await admin.categories.get({ id: category.id })).toMatchObject({ name: "Silinecek", slug: "silinecek-2" });
+});
+
+it("keeps a tag in the trash while its name is taken", async () => {
+  const tag = await makeTag(app, "Işık Şehri", "isik-sehri");
+  await admin.tags.remove({ id: tag.id });
+  const other = await admin.tags.create({ name: "IŞIK  ŞEHRİ", slug: "baska-isik" });
+  await expect(admin.trash.restore({ entity: "tag", entityId: tag.id })).rejects.toThrow(
+    "Bu adda bir etiket zaten var.",
+  );
+  await admin.tags.update({ id: other.id, name: "Ad değişti" });
+  await admin.trash.restore({ entity: "tag", entityId: tag.id });
 });
 
 it("restores a record once when asked twice at the same time", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { slugParam } from "../../common/atoms.ts";
+import { imageSize } from "../../media/schema.ts";
 
 /** A service that the site presents. */
 export const service = z.object({
@@ -24,6 +25,8 @@ export const service = z.object({
   color: z.string(),
   gradient: z.string(),
   imageUrl: z.string(),
+  /** Of an image of the library; null for other images. */
+  imageSize: imageSize.nullable(),
   seo: z.object({ title: z.string(), description: z.string(), keywords: z.string(), ogImage: z.string() }),
 });
 

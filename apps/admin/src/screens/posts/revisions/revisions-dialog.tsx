@@ -1,4 +1,5 @@
 import { Button, Group, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date.ts";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
 import { useState } from "react";
@@ -8,7 +9,6 @@ import { Dialog } from "../../../kit/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { TextDiff } from "../../../kit/text-diff.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { toIstanbulField } from "../editor/istanbul-time.ts";
 import { textOfHtml } from "../html-text.ts";
 import { usePostLists } from "../use-post-lists.ts";
 
@@ -39,7 +39,16 @@ export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
       {query.isError && (
         <LoadFailed title="Sürümler yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
-      {query.isPending && <Skeleton height={200} />}
+      {query.isPending && (
+        <Group align="flex-start" wrap="wrap" role="status" aria-label="Sürümler yükleniyor…">
+          <Stack gap="xs" w="16rem">
+            {[0, 1, 2, 3].map((row) => (
+              <Skeleton key={row} height={44} />
+            ))}
+          </Stack>
+          <Skeleton height={300} style={{ flex: "1 1 24rem" }} />
+        </Group>
+      )}
       {query.data?.length === 0 && (
         <Text>Bu yazının henüz eski sürümü yok. Her kayıtta bir öncekisi burada saklanır.</Text>
       )}
@@ -51,7 +60,7 @@ export function RevisionsDialog({ post, isDirty, onClose, onRestored }: Props) {
                 key={row.version}
                 component="button"
                 label={`${row.version}. sürüm`}
-                description={toIstanbulField(row.savedAt).replace("T", " ")}
+                description={formatMoment(row.savedAt)}
                 active={row.version === version}
                 aria-current={row.version === version}
                 onClick={() => setChosen(row.version)}
@@ -88,7 +97,10 @@ function Comparison({ post, version, isDirty, onRestored, onClose }: Props & { v
   }
 
   const revision = query.data;
-  if (!revision) return <Skeleton height={300} style={{ flex: "1 1 24rem" }} />;
+  if (query.isError)
+    return <LoadFailed title="Sürüm yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  if (!revision)
+    return <Skeleton height={300} style={{ flex: "1 1 24rem" }} role="status" aria-label="Sürüm yükleniyor…" />;
   return (
     <Stack style={{ flex: "1 1 24rem" }} miw={0}>
       <Text size="sm" c="dimmed">

@@ -14,6 +14,36 @@ async function idOf(kind: "institutions" | "positions", name: string): Promise<n
   return entries.find((entry) => entry.name === name)?.id ?? 0;
 }
 
+describe("names", () => {
+  it.each(["ADALET BAKANLIĞI", "  adalet   bakanlığı ", "Adalet Bakanlığı".normalize("NFD")])(
+    "of an institution differ in more than case, marks and blanks: %j",
+    async (name) => {
+      const { institutions } = (await admin(app)).reference;
+      const refused = {
+        message: boardSettingTexts.entryTaken,
+        cause: { code: "CONFLICT", details: { fields: { name: boardSettingTexts.entryTaken } } },
+      };
+      await expect(institutions.create({ name, kind: "ministry" })).rejects.toMatchObject(refused);
+      const { id } = (await institutions.list()).find((each) => each.name !== "Adalet Bakanlığı") ?? { id: 0 };
+      await expect(institutions.update({ id, name })).rejects.toMatchObject(refused);
+    },
+  );
+
+  it("of a position differ in more than case, marks and blanks", async () => {
+    const { positions } = (await admin(app)).reference;
+    for (const name of ["ZABIT KÂTİBİ", "zabit  katibi"])
+      await expect(positions.create({ name, serviceClass: "GİH" })).rejects.toThrow(boardSettingTexts.entryTaken);
+  });
+
+  it("keep their own spelling changeable", async () => {
+    const { institutions } = (await admin(app)).reference;
+    const id = await idOf("institutions", "Adalet Bakanlığı");
+    await institutions.update({ id, name: "ADALET BAKANLIĞI" });
+    await institutions.update({ id, name: "Adalet Bakanlığı" });
+    expect(await idOf("institutions", "Adalet Bakanlığı")).toBe(id);
+  });
+});
+
 describe("the board's settings", () => {
   it("decide how long the next listing is shown, and how many alerts a member has", async () => {
     const { settings } = await admin(app);

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { toPublicError } from "../../../core/public-error.ts";
 import { cellOf } from "../../../core/secret-box.ts";
+import { runDueJobs } from "../../../jobs/worker.ts";
 import {
   anonymousCaller,
   createTestApp,
@@ -43,6 +44,12 @@ async function comment(content: string, parentId: number | null = null, isApprov
   const id = pending?.id ?? 0;
   if (isApproved) await all().approve({ id });
   return id;
+}
+
+/** Tells of approvals as if the time to undo them were over. */
+async function announce(): Promise<void> {
+  await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() - interval '1 second'");
+  await runDueJobs(app);
 }
 
 describe("a guest's comment", () => {
@@ -191,6 +198,7 @@ describe("a member's comment", () => {
       notify: true,
     });
     await all().approve({ id: pending?.id ?? 0 });
+    await announce();
     expect(await app.db.prisma.memberNotification.findMany({ where: { memberId: member.id } })).toMatchObject([
       { type: "comment_approved", message: "Yorumunuz onaylandı ve yayınlandı." },
     ]);
@@ -301,14 +309,38 @@ describe("a mail", () => {
     expect(await mails("haber@example.org")).toEqual([]);
     await all().approve({ id });
     await all().approve({ id });
+    expect(await mails("haber@example.org")).toEqual([]);
+    await announce();
     expect(await mails("haber@example.org")).toEqual(["comment_approved"]);
     await comment("Başkasının yanıtı", id);
+    await announce();
     await all().reply({ parentId: id, content: "Yöneticinin yanıtı" });
     expect(await mails("haber@example.org")).toEqual(["comment_approved", "comment_answered", "comment_answered"]);
     const own = await write({ content: "Kendime yanıt", authorEmail: "haber@example.org", parentId: id });
     await all().approve({ id: own.pending?.id ?? 0 });
+    await announce();
     expect(await mails("haber@example.org")).toHaveLength(3);
     expect(await mails("ayse@example.org")).toEqual([]);
+  });
+
+  it("is not sent for an approval that was taken back, and once for one that was given again", async () => {
+    const { pending } = await write({ content: "Yanlışlıkla", authorEmail: "geri@example.org", notify: true });
+    const id = pending?.id ?? 0;
+    await all().approve({ id });
+    expect(await all().unapprove({ id })).toEqual({ message: "Onay geri alındı; yorum yeniden onay bekliyor." });
+    expect(await all().list({ status: "pending", search: "Yanlışlıkla" })).toMatchObject({ comments: [{ id }] });
+    await announce();
+    expect(await mails("geri@example.org")).toEqual([]);
+    expect(await all().approveMany({ ids: [id] })).toMatchObject({ ids: [id] });
+    expect(await all().unapproveMany({ ids: [id, 2_147_483_647] })).toEqual({
+      ids: [id],
+      message: "1 yorumun onayı geri alındı.",
+    });
+    expect(await all().unapproveMany({ ids: [id] })).toMatchObject({ ids: [] });
+    await all().approve({ id });
+    await announce();
+    expect(await mails("geri@example.org")).toEqual(["comment_approved"]);
+    await expect(all().unapprove({ id: 2_147_483_647 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
   it("is unsubscribed by its link only", async () => {
@@ -317,6 +349,7 @@ describe("a mail", () => {
       await write({ content: "İki", authorEmail: "yeter@example.org", notify: true }),
     ];
     await all().approve({ id: first.pending?.id ?? 0 });
+    await announce();
     for (const token of ["", "uydurma", first.pending?.token ?? ""])
       await expect(anonymousCaller(app).comments.stopMails({ token })).rejects.toThrow("Bu bağlantı geçerli değil.");
     const token = await stopTokenOf("yeter@example.org");
@@ -325,6 +358,7 @@ describe("a mail", () => {
         message: "Yorumlarınız için artık e-posta almayacaksınız.",
       });
     await all().approve({ id: second.pending?.id ?? 0 });
+    await announce();
     await all().reply({ parentId: first.pending?.id ?? 0, content: "Yanıt" });
     expect(await mails("yeter@example.org")).toEqual(["comment_approved"]);
   });

@@ -76,27 +76,26 @@ async function setStatus(
   }
   const changed = posts.map(({ id }) => id);
   const isPublished = status === "published";
-  const dates = {
-    ...(publishedAt !== undefined && { publishedAt: toDate(publishedAt) }),
-    ...(isPublished ? unpublishAt !== undefined && { unpublishAt: toDate(unpublishAt) } : { unpublishAt: null }),
-  };
+  const dates = isPublished
+    ? {
+        ...(publishedAt && { publishedAt: new Date(publishedAt) }),
+        ...(unpublishAt && { unpublishAt: new Date(unpublishAt) }),
+      }
+    : { ...(publishedAt === null && { publishedAt }), unpublishAt: null };
+  if (isPublished)
+    await tx.post.updateMany({
+      where: { id: { in: changed }, publishedAt: null },
+      data: { publishedAt: await databaseNow(tx) },
+    });
   await withCheckedReferences("ids", () =>
     tx.post.updateMany({
       where: { id: { in: changed }, deletedAt: null },
       data: { status, version: { increment: 1 }, ...dates },
     }),
   );
-  if (isPublished) {
-    await tx.post.updateMany({
-      where: { id: { in: changed }, publishedAt: null },
-      data: { publishedAt: await databaseNow(tx) },
-    });
-    await announcePosts(app, tx, changed);
-  }
+  if (isPublished) await announcePosts(app, tx, changed);
   return { changed: changed.length, undo: formerStates(posts, isPublished) };
 }
-
-const toDate = (value: string | null) => (value === null ? null : new Date(value));
 
 type State = { id: number; status: string; publishedAt: Date | null; unpublishAt: Date | null };
 

@@ -77,17 +77,53 @@ it("deletes and restores several posts", async () => {
   expect(result.changed).toBe(2);
   await expect(read(posts[0]?.id ?? 0)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   await undo(result.undo);
-  expect((await read(posts[0]?.id ?? 0)).status).toBe("draft");
+  expect((await read(posts[0]?.id ?? 0)).status).toBe("published");
 });
 
-it("restores all or none: a taken slug leaves every post in the trash", async () => {
+it("restores posts whose slugs were taken meanwhile with a number behind them", async () => {
   const [first, second] = [await makePost(app), await makePost(app)];
   await change({ kind: "remove", ids: [first.id, second.id] });
   await makePost(app, { slug: second.slug });
+  await makePost(app, { slug: `${second.slug}-2` });
+  const { renamed } = await change({ kind: "restore", ids: [first.id, second.id] });
+  expect(renamed).toEqual([{ title: second.title, slug: `${second.slug}-3` }]);
+  expect((await read(first.id)).slug).toBe(first.slug);
+});
+
+it("restores all or none: a post that is not in the trash leaves the others in it", async () => {
+  const [first, second] = [await makePost(app), await makePost(app)];
+  await change({ kind: "remove", ids: [first.id] });
   await expect(change({ kind: "restore", ids: [first.id, second.id] })).rejects.toMatchObject({
-    cause: { code: "CONFLICT" },
+    cause: { code: "NOT_FOUND" },
   });
   await expect(read(first.id)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+});
+
+it("leads back to the dates that a change of status has lost", async () => {
+  const unpublishAt = "2099-01-01T00:00:00.000Z";
+  const posts = [
+    await makePost(app, { status: "draft" }),
+    await makePost(app, { status: "archived", publishedAt: "2020-01-01T00:00:00.000Z" }),
+    await makePost(app, { status: "published", unpublishAt }),
+  ];
+  const ids = posts.map(({ id }) => id);
+  const states = () =>
+    Promise.all(
+      ids.map(async (id) => {
+        const post = await read(id);
+        return [post.status, post.publishedAt, post.unpublishAt];
+      }),
+    );
+  const before = await states();
+  expect(before[0]).toEqual(["draft", null, null]);
+  for (const status of ["published", "archived", "draft"] as const) {
+    const result = await change({ kind: "status", ids, status });
+    await undo(result.undo);
+    expect(await states()).toEqual(before);
+  }
+  const removed = await change({ kind: "remove", ids });
+  await undo(removed.undo);
+  expect(await states()).toEqual(before);
 });
 
 it("leaves unknown and deleted posts out and rejects unknown terms", async () => {

@@ -10,7 +10,7 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { textOf } from "../../../text/html.ts";
-import { withImageSizes } from "../../media/article-images-service.ts";
+import { findImageSize, withImageSizes } from "../../media/article-images-service.ts";
 import { getPublicProvenance } from "../provenance/service.ts";
 import { adminPostSelect } from "./admin-view.ts";
 import { toPostDetail } from "./view.ts";
@@ -87,7 +87,7 @@ async function readingOf(
 ): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
-  const [category, tags, imageCredit, provenance] = await Promise.all([
+  const [category, tags, imageCredit, provenance, imageSize] = await Promise.all([
     findCategory(app, values.categoryId),
     findTags(app, values.tagIds),
     app.db.prisma.photoCredit.findUnique({
@@ -95,6 +95,7 @@ async function readingOf(
       select: { photographer: true, photographerUrl: true, sourceUrl: true },
     }),
     getPublicProvenance(app, post.id),
+    findImageSize(app, values.featuredImage ?? ""),
   ]);
   const detail = await toPostDetail({
     id: post.id,
@@ -102,6 +103,7 @@ async function readingOf(
     slug: values.slug,
     excerpt: values.excerpt,
     featured_image: values.featuredImage || null,
+    image_size: imageSize,
     image_alt: values.imageAlt,
     published_at: publicationOf(values) ?? (await databaseNow(app.db.pool)),
     reading_time: readingMinutes(contentText),

@@ -1,5 +1,7 @@
 import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
+import type { ImageSize } from "@site/contract/media/schema";
+import { sizeOfImage } from "../../../core/image-size.ts";
 
 const FEED_LENGTH = 20;
 
@@ -49,7 +51,7 @@ export const TAGS_OF_POST = `COALESCE((
 
 /** Columns of a card, for posts `p` left joined to categories `c`. */
 export const CARD_COLUMNS = `p.id, p.title, p.slug, p.excerpt, p.featured_image, p.published_at, p.reading_time,
-  p.view_count,
+  p.view_count, ${sizeOfImage("p.featured_image")} AS image_size,
   CASE WHEN c.id IS NULL THEN NULL ELSE json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) END AS category`;
 
 /** Columns of the public API's lists. */
@@ -157,6 +159,7 @@ export interface LinkRow {
 export interface CardRow extends LinkRow {
   excerpt: string;
   featured_image: string | null;
+  image_size: ImageSize | null;
   reading_time: number;
   view_count: number;
   category: PostCard["category"];

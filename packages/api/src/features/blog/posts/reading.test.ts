@@ -146,7 +146,14 @@ it("shows up to three related posts of the same category", async () => {
 it("shows featured posts with an image as slides", async () => {
   await makePost(app, { slug: "gorselsiz", isFeatured: true });
   expect(await blog.slider({ limit: 1 })).toEqual([
-    { image_url: "/images/blog/a.webp", title: "Ortak kelime", subtitle: "", slug: "yazi-12", view_count: 0 },
+    {
+      image_url: "/images/blog/a.webp",
+      image_size: null,
+      title: "Ortak kelime",
+      subtitle: "",
+      slug: "yazi-12",
+      view_count: 0,
+    },
   ]);
   await app.db.prisma.post.deleteMany({ where: { slug: "gorselsiz" } });
 });

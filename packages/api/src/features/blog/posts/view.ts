@@ -15,6 +15,7 @@ export function toPostCard(row: CardRow): PostCard {
     ...toPostLink(row),
     excerpt: row.excerpt,
     featuredImage: row.featured_image,
+    imageSize: row.image_size,
     readingTime: row.reading_time,
     viewCount: row.view_count,
     category: row.category,
@@ -49,6 +50,7 @@ export async function toPostReading(row: ReadingRow): Promise<PostReading> {
 export function toSlide(row: CardRow): Slide {
   return {
     image_url: row.featured_image ?? "",
+    image_size: row.image_size,
     title: row.title,
     subtitle: row.excerpt,
     slug: row.slug,

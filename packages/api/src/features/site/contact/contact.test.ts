@@ -1,5 +1,7 @@
+import { retention } from "@site/contract/common/limits";
 import { quickMessageForm, toContactMessage } from "@site/contract/site/contact/schema";
 import { beforeAll, describe, expect, it } from "vitest";
+import { cleanUp } from "../../../jobs/clean-up.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp, testCaller } from "../../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../../testing/smtp.ts";
@@ -235,8 +237,46 @@ describe("the inbox", () => {
       deletedCount: 2,
       message: "2 mesaj silindi.",
     });
-    expect(await Promise.all([first, second, third].map(stored))).toEqual([null, null, null]);
+    expect((await admin.contactMessages.list({})).some(({ id }) => [first, second, third].includes(id))).toBe(false);
+    const found = await admin.contactMessages.page({ page: 1, search: "Veli" });
+    expect(found.messages.some(({ id }) => [first, second, third].includes(id))).toBe(false);
+    for (const call of [
+      () => admin.contactMessages.update({ id: first }),
+      () => admin.contactMessages.update({ id: first, replyMessage: "Yanıt" }),
+      () => admin.contactMessages.remove({ id: first }),
+    ])
+      await expect(call()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(admin.contactMessages.removeMany({ messageIds: [] })).rejects.toThrow("En az bir mesaj seçin.");
+  });
+
+  it("keeps deleted messages in the trash until their 30 days or their retention period are over", async () => {
+    const [first, second, third] = [await arrive("Bir"), await arrive("İki"), await arrive("Üç")];
+    await admin.contactMessages.removeMany({ messageIds: [first, second, third] });
+    expect(await admin.trash.restore({ entity: "contactMessage", entityId: first })).toEqual({
+      message: "Mesaj geri getirildi.",
+    });
+    expect(await stored(first)).toMatchObject({ deletedAt: null, subject: "Bir" });
+    const age = (column: string, days: number, id: number) =>
+      app.db.pool.query(`UPDATE contact_messages SET ${column} = now() - make_interval(days => $1) WHERE id = $2`, [
+        days,
+        id,
+      ]);
+    await age("deleted_at", 31, second);
+    await age("created_at", retention.contactMessagesDays + 1, third);
+    await cleanUp.run(app, {}, undefined);
+    expect(await Promise.all([second, third].map(stored))).toEqual([null, null]);
+    expect(await app.db.prisma.trashItem.count({ where: { entityId: { in: [second, third] } } })).toBe(0);
+  });
+
+  it("changes nothing when a message is sent back as it was read", async () => {
+    const id = await arrive("Geri");
+    await admin.contactMessages.update({ id, replyMessage: "Yanıtım" });
+    const before = await stored(id);
+    await admin.contactMessages.update({ id, is_read: true, is_replied: true, replyMessage: "Yanıtım" });
+    expect(await stored(id)).toEqual({ ...before, readAt: expect.any(Date) });
+    await expect(admin.contactMessages.update({ id, replyMessage: "Başka" })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
   });
 
   it("reports missing messages", async () => {

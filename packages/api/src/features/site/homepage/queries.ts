@@ -1,3 +1,5 @@
+import { sizeOfImage } from "../../../core/image-size.ts";
+
 /**
  * All parts of the home page in one query. Columns that only the hero uses are left out of the other parts. Its texts are
  * in its configuration alone.
@@ -12,8 +14,8 @@ export const HOMEPAGE = `
     COALESCE((SELECT json_agg(json_build_object('id', id, 'name', name, 'description', description, 'technology',
     technology, 'project_type', project_type,
       'image_url', image_url, 'github_url', github_url, 'demo_url', demo_url, 'download_url', download_url,
-      'is_featured', is_featured, 'is_active', is_active) ORDER BY display_order, id)
-      FROM projects WHERE is_active), '[]') AS projects,
+      'is_featured', is_featured, 'is_active', is_active, 'image_size', ${sizeOfImage("image_url")})
+      ORDER BY display_order, id) FROM projects WHERE is_active), '[]') AS projects,
     COALESCE((SELECT json_agg(json_build_object('icon_name', icon_name, 'title', title, 'description', description,
     'color', color_class, 'color_class', color_class,
       'is_active', is_active) ORDER BY display_order, id) FROM features WHERE is_active), '[]') AS features,

@@ -1,4 +1,5 @@
 import { limits } from "@site/contract/common/limits";
+import { sizeOfImage } from "../../../core/image-size.ts";
 
 export const LIST_SERVICES = `SELECT slug, name, description, url, category, icon, color,
   features[1:${limits.serviceFeaturesOnCard}] AS features
@@ -7,7 +8,7 @@ export const LIST_SERVICES = `SELECT slug, name, description, url, category, ico
 export const FIND_SERVICE = `SELECT id, name, short_name AS "shortName", description,
   long_description AS "longDescription", url, demo_url AS "demoUrl", slug, category, status,
         features, benefits, target_audience AS "targetAudience", technology, icon, color, gradient,
-        image_url AS "imageUrl",
+        image_url AS "imageUrl", ${sizeOfImage("image_url")} AS "imageSize",
         json_build_object('title', seo_title, 'description', seo_description, 'keywords', seo_keywords, 'ogImage',
         seo_og_image) AS seo
       FROM services WHERE slug = $1 AND status = 'active'`;

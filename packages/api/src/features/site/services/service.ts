@@ -37,7 +37,7 @@ export async function listFaqItems(app: App, page: FaqPage): Promise<FaqItem[]> 
 }
 
 /** Adds services in this order; existing slugs are skipped. Purges all pages, because the menu lists services. */
-export async function addServices(app: App, services: Omit<Service, "id">[]): Promise<void> {
+export async function addServices(app: App, services: Omit<Service, "id" | "imageSize">[]): Promise<void> {
   const data = services.map(({ seo, ...service }, index) => ({
     ...service,
     seoTitle: seo.title,
