@@ -66,7 +66,6 @@ ALTER TABLE "services" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();
 ALTER TABLE "sessions" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp(),
 ALTER COLUMN "last_seen_at" SET DEFAULT clock_timestamp(),
 ALTER COLUMN "confirmed_at" SET DEFAULT clock_timestamp();
-ALTER TABLE "setting_changes" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp();
 ALTER TABLE "settings" ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();
 ALTER TABLE "smtp_configs" ALTER COLUMN "created_at" SET DEFAULT clock_timestamp(),
 ALTER COLUMN "updated_at" SET DEFAULT clock_timestamp();
