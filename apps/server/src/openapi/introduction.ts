@@ -8,8 +8,9 @@ const turkish = [
   "**Sınır:** `RateLimit` ve `RateLimit-Policy` başlıkları kalan hakkı söyler; " +
     "429 ve 503 yanıtları `Retry-After` taşır.",
   "**Yineleme:** `Idempotency-Key` ile gönderilen bir `POST` yinelenirse 24 saat boyunca ilk yanıtı alır. İlk istek " +
-    "sürüyorsa veya değişikliği yapıp yanıtını veremeden kesildiyse 409 gelir; işlem ikinci kez yapılmaz. Hiçbir şey " +
-    "yazmadan başarısız olan istek aynı anahtarla yeniden gönderilebilir.",
+    "sürüyorsa 409 gelir. İlk istek değişikliği yapıp yanıtını veremeden kesildiyse yineleme iki dakika sonra onun " +
+    "kaydını anlatır; bunun mümkün olmadığı birkaç istekte 409 gelir. İşlem ikinci kez yapılmaz. Başarısız olan istek " +
+    "aynı anahtarla yeniden gönderilebilir.",
 ];
 
 const english = [
@@ -22,8 +23,9 @@ const english = [
     "`Authorization: Bearer …`.",
   "**Limits:** the headers `RateLimit` and `RateLimit-Policy` tell what is left; 429 and 503 carry `Retry-After`.",
   "**Retries:** a `POST` with an `Idempotency-Key` that is repeated gets the first answer again for 24 hours. While " +
-    "the first request runs, and where it was cut off after its change and before its answer, it gets 409; nothing " +
-    "is done twice. A request that failed without a change can be sent again with its key.",
+    "the first request runs it gets 409. Where the first was cut off after its change and before its answer, the " +
+    "repetition tells of its record two minutes later, or gets 409 in the few calls where it cannot; nothing is done " +
+    "twice. A request that failed can be sent again with its key.",
 ];
 
 const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");

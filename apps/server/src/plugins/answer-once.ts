@@ -52,7 +52,7 @@ async function finished(claim: Extract<Claim, { answer: undefined }>, answer: ()
   try {
     text = await answer();
   } catch (error) {
-    await claim.release();
+    await claim.release(error);
     throw error;
   }
   await claim.finish(text);

@@ -42,6 +42,7 @@ const UNRECORDED = [
   "trash_items",
   "upstream_states",
   "visitor_salts",
+  "webhook_calls",
   "webhook_deliveries",
 ];
 

@@ -1,6 +1,8 @@
 import { idempotencyTexts } from "@site/contract/common/idempotency-labels";
+import superjson from "superjson";
 import type { App } from "./app.ts";
 import { AppError } from "./errors.ts";
+import { toPublicError } from "./public-error.ts";
 import { recordedDatabase } from "./recorded-database.ts";
 
 /** Answers that one caller may have stored at a time, and the longest one in characters; both bound the table. */
@@ -18,36 +20,62 @@ export interface RepeatableCall {
   body: unknown;
 }
 
+/** Length of the kept result of a write; one that is longer, or cannot be written as text, is not kept. */
+const LONGEST_RESULT = 64 * 1024;
+const UNKEPT = new Uint8Array();
+
 /** The right to run a call, or the answer that it had before. */
 export type Claim =
   | { answer: string }
   | {
       answer: undefined;
-      /** The application to run the call on: its first write commits together with the key's mark, or not at all. */
+      /**
+       * The application to run the call on: each write commits together with the key's mark, or not at all. A write
+       * that an earlier run has committed gives its result again.
+       */
       app: App;
       /** Stores the answer. */
       finish(answer: string): Promise<void>;
-      /** Gives the key of a failed call free, unless the call has written something. */
-      release(): Promise<void>;
+      /**
+       * Gives the key of a failed call free, or lets it be repeated at once if the call has written something.
+       * @throws CONFLICT if the call had been cut off after it had written, and could not be repeated
+       */
+      release(error: unknown): Promise<void>;
     };
 
-/** $1: key, $2: caller, $3: body, all hashed. Of parallel claims one inserts. */
+/**
+ * $1: key, $2: caller, $3: body, all hashed. Of parallel claims one inserts. A call that was cut off is claimed with the
+ * results of its writes, unless one could not be kept.
+ */
 const CLAIM = `INSERT INTO idempotent_answers AS kept (key_hash, caller_hash, body_hash)
   SELECT $1, $2, $3 WHERE (SELECT count(*) FROM idempotent_answers
     WHERE caller_hash = $2 AND created_at > now() - ${KEPT}) < ${MOST_PER_CALLER}
   ON CONFLICT (key_hash) DO UPDATE SET created_at = now(), body_hash = $3, status = NULL, answer = NULL,
-      claim = gen_random_uuid(), has_written = false
+      claim = gen_random_uuid(),
+      has_written = kept.has_written AND kept.created_at > now() - ${KEPT},
+      writes = CASE WHEN kept.created_at > now() - ${KEPT} THEN kept.writes ELSE '{}' END
     WHERE kept.created_at <= now() - ${KEPT}
-      OR (kept.status IS NULL AND NOT kept.has_written AND kept.body_hash = $3
-        AND kept.created_at <= now() - ${ABANDONED})
-  RETURNING claim`;
+      OR (kept.status IS NULL AND kept.body_hash = $3 AND kept.created_at <= now() - ${ABANDONED}
+        AND kept.has_written = (cardinality(kept.writes) > 0) AND ''::bytea <> ALL (kept.writes))
+  RETURNING claim, writes`;
 
 const FIND = `SELECT body_hash, status, answer, created_at <= now() - ${ABANDONED} AS is_abandoned
   FROM idempotent_answers WHERE key_hash = $1`;
-/** $1: key, $2: claim in the following. */
-const MARK = "UPDATE idempotent_answers SET has_written = true WHERE key_hash = $1 AND claim = $2::uuid";
-const FINISH = "UPDATE idempotent_answers SET status = 200, answer = $3 WHERE key_hash = $1 AND claim = $2::uuid";
-const RELEASE = "DELETE FROM idempotent_answers WHERE key_hash = $1 AND claim = $2::uuid AND NOT has_written";
+/** $1: key, $2: claim in the following. $3: the sealed result of the write. */
+const MARK = `UPDATE idempotent_answers SET has_written = true, writes = array_append(writes, $3::bytea)
+  WHERE key_hash = $1 AND claim = $2::uuid`;
+const FINISH = `UPDATE idempotent_answers SET status = 200, answer = $3, writes = '{}'
+  WHERE key_hash = $1 AND claim = $2::uuid`;
+/** A call that has written may be repeated at once. */
+const RELEASE = `WITH freed AS (DELETE FROM idempotent_answers
+    WHERE key_hash = $1 AND claim = $2::uuid AND NOT has_written)
+  UPDATE idempotent_answers SET created_at = created_at - ${ABANDONED}
+  WHERE key_hash = $1 AND claim = $2::uuid AND has_written`;
+
+interface ClaimedCall {
+  claim: string;
+  writes: Buffer[];
+}
 
 interface FoundCall {
   body_hash: Buffer;
@@ -58,9 +86,10 @@ interface FoundCall {
 
 /**
  * Claims the key of a call that may be repeated. Answers are sealed, since they may contain secrets; bodies are only
- * compared by HMAC.
+ * compared by HMAC. A call that was cut off after it had written is repeated with the results of its writes, so that its
+ * answer tells of the record that it made.
  * @throws IDEMPOTENCY_KEY_REUSED for another body; CONFLICT while the first call runs, where its answer was too long to
- *   be kept, and where it was cut off after it had written; TOO_MANY_REQUESTS where the caller has too many stored
+ *   be kept, and where it was cut off and cannot be repeated; TOO_MANY_REQUESTS where the caller has too many stored
  */
 export async function claimCall(app: App, call: RepeatableCall): Promise<Claim> {
   const { db, secrets } = app;
@@ -68,19 +97,22 @@ export async function claimCall(app: App, call: RepeatableCall): Promise<Claim> 
   const key = hashOf("key", call.caller, call.address, call.key);
   const body = hashOf("body", call.body);
   const place = `idempotent_answers.answer:${Buffer.from(key).toString("hex")}`;
-  const { rows: claims } = await db.pool.query<{ claim: string }>(CLAIM, [key, hashOf("caller", call.caller), body]);
+  const { rows: claims } = await db.pool.query<ClaimedCall>(CLAIM, [key, hashOf("caller", call.caller), body]);
   const [claimed] = claims;
   if (claimed) {
-    const { claim } = claimed;
+    const { claim, writes } = claimed;
+    const marking = markingApp(app, { key, claim, writes, place });
     return {
       answer: undefined,
-      app: markingApp(app, key, claim),
+      app: marking.app,
       async finish(answer) {
         const kept = answer.length > LONGEST_ANSWER ? null : secrets.seal(place, answer);
         await db.pool.query(FINISH, [key, claim, kept]);
       },
-      async release() {
+      async release(error) {
         await db.pool.query(RELEASE, [key, claim]);
+        const isBroken = writes.length > 0 && toPublicError(error).code === "INTERNAL";
+        if (isBroken || !marking.isRepeated()) throw new AppError("CONFLICT", { message: idempotencyTexts.cutOff });
       },
     };
   }
@@ -94,19 +126,38 @@ export async function claimCall(app: App, call: RepeatableCall): Promise<Claim> 
   throw new AppError("CONFLICT", { message: idempotencyTexts.running, retryAfter: 1 });
 }
 
-/** Returns an application whose first write marks the key, and is refused where another run has claimed it. */
-function markingApp(app: App, key: Uint8Array, claim: string): App {
-  let isMarked = false;
+interface Marking {
+  key: Uint8Array;
+  claim: string;
+  /** Sealed results of an earlier run's writes. */
+  writes: Buffer[];
+  place: string;
+}
+
+/**
+ * Returns an application whose writes mark the key, and are refused where another run has claimed it. `isRepeated` tells
+ * whether the run has come past the writes of the earlier one.
+ */
+function markingApp(app: App, { key, claim, writes, place }: Marking): { app: App; isRepeated(): boolean } {
+  const { secrets } = app;
+  const placeOf = (index: number) => `${place}:write:${index}`;
+  let index = 0;
   const db = recordedDatabase(app.db, {
-    async record(tx) {
-      if (isMarked || (await tx.$executeRawUnsafe(MARK, key, claim)) > 0) return;
-      throw new AppError("CONFLICT", { message: idempotencyTexts.running, retryAfter: 1 });
+    replay() {
+      const sealed = writes[index];
+      return sealed && { result: superjson.parse(secrets.open(placeOf(index++), sealed)) };
+    },
+    async record(tx, result) {
+      const text = superjson.stringify(result);
+      const sealed = text.length > LONGEST_RESULT ? UNKEPT : secrets.seal(placeOf(index), text);
+      if ((await tx.$executeRawUnsafe(MARK, key, claim, sealed)) === 0)
+        throw new AppError("CONFLICT", { message: idempotencyTexts.running, retryAfter: 1 });
     },
     committed() {
-      isMarked = true;
+      index++;
     },
   });
-  return { ...app, db };
+  return { app: { ...app, db }, isRepeated: () => index >= writes.length };
 }
 
 /** Writes a value as JSON whose fields are in one order. */

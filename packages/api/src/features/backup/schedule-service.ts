@@ -1,6 +1,7 @@
 import { access, rm } from "node:fs/promises";
 import type { BackupSchedule, UpdateBackupScheduleInput } from "@site/contract/backup/schema";
 import type { App } from "../../core/app.ts";
+import { databaseNow } from "../../core/clock.ts";
 import { backupPath } from "./names.ts";
 import {
   FORGET_BACKUPS,
@@ -22,7 +23,8 @@ export async function readSchedule(app: App): Promise<BackupSchedule> {
 
 /** Changes when backups are made. The first one follows at the next moment of the schedule. */
 export async function updateSchedule(app: App, input: UpdateBackupScheduleInput): Promise<BackupSchedule> {
-  await app.db.prisma.backupSchedule.upsert({ where: { id: 1 }, create: input, update: input });
+  const schedule = { ...input, updatedAt: await databaseNow(app.db.pool) };
+  await app.db.prisma.backupSchedule.upsert({ where: { id: 1 }, create: schedule, update: schedule });
   return readSchedule(app);
 }
 

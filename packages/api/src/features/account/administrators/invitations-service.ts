@@ -10,9 +10,9 @@ import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-
 import { isUniqueViolation } from "../../../core/public-error.ts";
 import { queueMail } from "../../mail/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
@@ -25,18 +25,21 @@ const isOpen = { acceptedAt: null, revokedAt: null };
 
 /** Returns the open invitations, newest first. */
 export async function listInvitations(app: App): Promise<AdminInvitation[]> {
-  const rows = await app.db.prisma.adminInvitation.findMany({
-    where: isOpen,
-    orderBy: { id: "desc" },
-    include: { invitedBy: { select: { username: true } } },
-  });
+  const [rows, now] = await Promise.all([
+    app.db.prisma.adminInvitation.findMany({
+      where: isOpen,
+      orderBy: { id: "desc" },
+      include: { invitedBy: { select: { username: true } } },
+    }),
+    databaseNow(app.db.pool),
+  ]);
   return rows.map(({ id, email, role, invitedBy, expiresAt }) => ({
     id,
     email,
     role: adminRole.parse(role),
     invitedBy: invitedBy?.username ?? null,
     expiresAt: expiresAt.toISOString(),
-    isExpired: expiresAt <= new Date(),
+    isExpired: expiresAt <= now,
   }));
 }
 
@@ -48,7 +51,7 @@ export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role 
   await app.limits.take("adminInvitations", String(admin.id));
   const isTaken = await app.db.prisma.admin.count({ where: { email: { equals: email, mode: "insensitive" } } });
   if (isTaken > 0) throw fieldFault("email", administratorTexts.alreadyAdmin);
-  const { token, columns } = newLink();
+  const { token, columns } = newLink(await databaseNow(app.db.pool));
   try {
     await app.db.prisma.$transaction(async (tx) => {
       await tx.adminInvitation.create({ data: { email, role, invitedById: admin.id, ...columns } });
@@ -66,7 +69,7 @@ export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role 
  */
 export async function resendInvitation(app: App, admin: AdminIdentity, id: number): Promise<void> {
   await app.limits.take("adminInvitations", String(admin.id));
-  const { token, columns } = newLink();
+  const { token, columns } = newLink(await databaseNow(app.db.pool));
   await app.db.prisma.$transaction(async (tx) => {
     const [renewed] = await tx.adminInvitation.updateManyAndReturn({
       where: { id, ...isOpen },
@@ -81,7 +84,7 @@ export async function resendInvitation(app: App, admin: AdminIdentity, id: numbe
 export async function revokeInvitation(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.adminInvitation.updateMany({
     where: { id, ...isOpen },
-    data: { revokedAt: new Date() },
+    data: { revokedAt: await databaseNow(app.db.pool) },
   });
   if (count === 0) throw new AppError("CONFLICT", { message: administratorTexts.invitationGone });
 }
@@ -90,7 +93,7 @@ export async function revokeInvitation(app: App, id: number): Promise<void> {
 export async function openInvitation(app: App, caller: Caller, token: string) {
   await app.limits.take("invitationAddress", caller.ipAddress);
   const found = await app.db.prisma.adminInvitation.findFirst({
-    where: usable(token),
+    where: usable(token, await databaseNow(app.db.pool)),
     select: { email: true, role: true },
   });
   if (!found) throw invalidLink();
@@ -112,9 +115,10 @@ export async function acceptInvitation(
   const passwordHash = await app.passwords.hash(password);
   try {
     await app.db.prisma.$transaction(async (tx) => {
+      const now = await databaseNow(tx);
       const [accepted] = await tx.adminInvitation.updateManyAndReturn({
-        where: usable(token),
-        data: { acceptedAt: new Date() },
+        where: usable(token, now),
+        data: { acceptedAt: now },
       });
       if (!accepted) throw invalidLink();
       await tx.admin.create({ data: { username, email: accepted.email, role: accepted.role, passwordHash } });
@@ -131,15 +135,15 @@ async function faultOf(app: App, username: string): Promise<AppError> {
   return rowCount ? fieldFault("username", administratorTexts.usernameTaken) : invalidLink();
 }
 
-function usable(token: string): Prisma.AdminInvitationWhereInput {
+function usable(token: string, now: Date): Prisma.AdminInvitationWhereInput {
   // a malformed token gets the hash of nothing, which no invitation has
   const tokenHash = hashToken(isTokenOf("admin", token) ? token : "");
-  return { tokenHash, ...isOpen, expiresAt: { gt: new Date() } };
+  return { tokenHash, ...isOpen, expiresAt: { gt: now } };
 }
 
-function newLink() {
+function newLink(now: Date) {
   const token = newToken("admin");
-  return { token, columns: { tokenHash: hashToken(token), expiresAt: new Date(Date.now() + LIFETIME_MS) } };
+  return { token, columns: { tokenHash: hashToken(token), expiresAt: new Date(now.getTime() + LIFETIME_MS) } };
 }
 
 async function sendInvitation(

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
@@ -34,7 +35,7 @@ export async function createLink(
   const refresh = randomBytes(32).toString("base64url");
   await lockAccount(tx, "members", memberId); // concurrent calls run in sequence
   await invalidateLinks(tx, memberId, [purpose]);
-  const expiresAt = new Date(Date.now() + lifetimes[purpose]);
+  const expiresAt = new Date((await databaseNow(tx)).getTime() + lifetimes[purpose]);
   await tx.recoveryToken.create({
     data: { memberId, purpose, accessHash: hashToken(access), refreshHash: hashToken(refresh), expiresAt },
   });
@@ -48,9 +49,10 @@ export async function useLink(
   purposes: LinkPurpose[],
 ): Promise<LinkUse> {
   const named = namedBy(values, purposes);
+  const now = await databaseNow(tx);
   const [used] = await tx.recoveryToken.updateManyAndReturn({
-    where: { ...named, usedAt: null, expiresAt: { gt: new Date() } },
-    data: { usedAt: new Date() },
+    where: { ...named, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
     select: { memberId: true, purpose: true },
   });
   if (used) return used;
@@ -68,7 +70,7 @@ export async function findUsableLink(
     select: { memberId: true, purpose: true, usedAt: true, expiresAt: true },
   });
   if (!link) return "unknown";
-  return link.usedAt === null && link.expiresAt > new Date()
+  return link.usedAt === null && link.expiresAt > (await databaseNow(tx))
     ? { memberId: link.memberId, purpose: link.purpose }
     : "spent";
 }
@@ -103,6 +105,6 @@ export async function invalidateLinks(
 ): Promise<void> {
   await tx.recoveryToken.updateMany({
     where: { memberId, purpose: { in: purposes }, usedAt: null },
-    data: { usedAt: new Date() },
+    data: { usedAt: await databaseNow(tx) },
   });
 }

@@ -12,6 +12,7 @@ import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { changePages } from "../../../core/pages.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
@@ -65,10 +66,11 @@ async function findIds(app: App, search: string): Promise<number[]> {
 /** Returns a member with open sessions and listings. @throws NOT_FOUND */
 export async function getMember(app: App, id: number): Promise<MemberDetails> {
   const take = limits.memberRecordsShown;
+  const now = await databaseNow(app.db.pool);
   const row = await app.db.prisma.member.findUnique({
     where: { id },
     include: {
-      sessions: { where: openSessionFilter("member"), orderBy: { lastSeenAt: "desc" }, take },
+      sessions: { where: openSessionFilter("member", now), orderBy: { lastSeenAt: "desc" }, take },
       listings: { orderBy: newestFirst, take },
     },
   });

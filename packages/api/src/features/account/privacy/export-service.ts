@@ -37,10 +37,9 @@ export async function listDataExports(app: App, memberId: number) {
 export async function requestDataExport(app: App, caller: Caller, memberId: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, "members", memberId); // the second of two concurrent requests finds the first
-    if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(Date.now() - SAME_MS) } } })) return;
-    const { id } = await tx.dataExport.create({
-      data: { memberId, expiresAt: new Date((await databaseNow(tx)).getTime() + KEPT_MS) },
-    });
+    const now = (await databaseNow(tx)).getTime();
+    if (await tx.dataExport.count({ where: { memberId, createdAt: { gt: new Date(now - SAME_MS) } } })) return;
+    const { id } = await tx.dataExport.create({ data: { memberId, expiresAt: new Date(now + KEPT_MS) } });
     await recordSecurityEvent(tx, caller, memberId, "export_requested");
     await addJob(tx, "export-data", { id });
   });

@@ -28,32 +28,35 @@ export async function setAvatar(app: App, memberId: number, image: string): Prom
   };
   try {
     await app.files.put(storageKey, bytes);
-    await replaceAvatar(app, memberId, media);
+    const kept = await replaceAvatar(app, memberId, media);
+    if (kept !== undefined && kept !== storageKey) await discardFiles(app, [storageKey]); // a repeated call
+    return app.files.addressOf(kept ?? storageKey);
   } catch (error) {
     await discardFiles(app, [storageKey]);
     throw error;
   }
-  return app.files.addressOf(storageKey);
 }
 
 export async function removeAvatar(app: App, memberId: number): Promise<void> {
   await replaceAvatar(app, memberId, undefined);
 }
 
+/** Replaces the avatar. @returns the key of the new one's file */
 async function replaceAvatar(
   app: App,
   memberId: number,
   media: Parameters<App["db"]["prisma"]["media"]["create"]>[0]["data"] | undefined,
-): Promise<void> {
-  const former = await app.db.prisma.$transaction(async (tx) => {
+): Promise<string | undefined> {
+  const { former, kept } = await app.db.prisma.$transaction(async (tx) => {
     await lockAccount(tx, "members", memberId); // of two concurrent uploads the second replaces the first
     const { avatar } = await tx.member.findUniqueOrThrow({ where: { id: memberId }, select: { avatar: true } });
     const made = media && (await tx.media.create({ data: media }));
     await tx.member.update({ where: { id: memberId }, data: { avatarMediaId: made?.id ?? null } });
     if (avatar) await tx.media.delete({ where: { id: avatar.id } });
-    return avatar;
+    return { former: avatar?.storageKey, kept: made?.storageKey };
   });
-  if (former) await discardFiles(app, [former.storageKey]);
+  if (former) await discardFiles(app, [former]);
+  return kept;
 }
 
 async function toSquare(upload: Buffer): Promise<Buffer> {

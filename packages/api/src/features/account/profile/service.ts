@@ -2,6 +2,7 @@ import type { MemberProfile, UpdateProfileInput } from "@site/contract/account/p
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -53,7 +54,7 @@ export async function getDashboard(app: App, { id, sessionId }: MemberIdentity):
 /** Returns open sessions first, then the most recent ended ones. */
 async function listSessions(app: App, memberId: number, currentId: number): Promise<Dashboard["sessions"]> {
   const live = await app.db.prisma.session.findMany({
-    where: { memberId, ...openSessionFilter("member") },
+    where: { memberId, ...openSessionFilter("member", await databaseNow(app.db.pool)) },
     select: { id: true },
   });
   const isOpen = new Set(live.map(({ id }) => id));
@@ -89,7 +90,7 @@ export async function endSession(
   await app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.session.updateMany({
       where: { id: sessionId, memberId: member.id, revokedAt: null },
-      data: { revokedAt: new Date() },
+      data: { revokedAt: await databaseNow(tx) },
     });
     if (count === 0) throw new AppError("NOT_FOUND");
     await recordSecurityEvent(tx, caller, member.id, "session_ended");

@@ -2,6 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { Registration } from "../../../core/job-queue.ts";
 import { changePages } from "../../../core/pages.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -79,9 +80,7 @@ async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPa
 }
 
 async function hasFreshLink(tx: Prisma.TransactionClient, memberId: number): Promise<boolean> {
-  return (
-    (await tx.recoveryToken.count({
-      where: { memberId, purpose: "signup", usedAt: null, createdAt: { gt: new Date(Date.now() - DOUBLE_SUBMIT_MS) } },
-    })) > 0
-  );
+  const since = new Date((await databaseNow(tx)).getTime() - DOUBLE_SUBMIT_MS);
+  const fresh = { memberId, purpose: "signup", usedAt: null, createdAt: { gt: since } };
+  return (await tx.recoveryToken.count({ where: fresh })) > 0;
 }

@@ -3,6 +3,7 @@ import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { assertFactorRemains } from "../sessions/factor-policy-service.ts";
 import { recordFactorEvent } from "./events-service.ts";
@@ -147,7 +148,7 @@ export async function holderOfPasskey(
   if (!result?.verified) throw refusal;
   await app.db.prisma.passkey.update({
     where: { id: known.id },
-    data: { counter: result.authenticationInfo.newCounter, lastUsedAt: new Date() },
+    data: { counter: result.authenticationInfo.newCounter, lastUsedAt: await databaseNow(app.db.pool) },
   });
   return { passkeyId: known.id, memberId: known.memberId, adminId: known.adminId };
 }
@@ -156,15 +157,14 @@ export async function holderOfPasskey(
 const NOBODY = { memberId: null, adminId: null } as const;
 
 async function keepChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<void> {
-  await app.db.prisma.passkeyChallenge.create({
-    data: { challenge, ...owner, expiresAt: new Date(Date.now() + CHALLENGE_MS) },
-  });
+  const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + CHALLENGE_MS);
+  await app.db.prisma.passkeyChallenge.create({ data: { challenge, ...owner, expiresAt } });
 }
 
 /** Consumes a challenge; each is valid once and for its own purpose. */
 async function takeChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<boolean> {
   const { count } = await app.db.prisma.passkeyChallenge.deleteMany({
-    where: { challenge, ...owner, expiresAt: { gt: new Date() } },
+    where: { challenge, ...owner, expiresAt: { gt: await databaseNow(app.db.pool) } },
   });
   return count === 1;
 }

@@ -3,6 +3,7 @@ import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError, type ErrorDetails } from "../../../core/errors.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
@@ -44,7 +45,7 @@ export async function beginTotp(app: App, owner: FactorOwner, label: string) {
   return {
     secret,
     uri: generateURI({ issuer: new URL(app.siteUrl).hostname, label, secret }),
-    state: sealToken(app, purposeOf(owner), `${Date.now()}:${secret}`),
+    state: sealToken(app, purposeOf(owner), `${(await databaseNow(app.db.pool)).getTime()}:${secret}`),
   };
 }
 
@@ -67,7 +68,8 @@ export async function confirmTotp(
   { state, code, sessionId }: TotpProof,
 ): Promise<string[]> {
   const [begun = "", secret = ""] = openToken(app, purposeOf(owner), state)?.split(":") ?? [];
-  const lastStep = Date.now() - Number(begun) < SETUP_MS ? await stepOf(secret, code) : undefined;
+  const now = await databaseNow(app.db.pool);
+  const lastStep = now.getTime() - Number(begun) < SETUP_MS ? await stepOf(secret, code, now) : undefined;
   if (lastStep === undefined)
     throw new AppError("VALIDATION_FAILED", {
       message: secondFactorTexts.totpWrongCode,
@@ -142,7 +144,8 @@ export async function passSecondFactor(app: App, caller: Caller, owner: FactorOw
   if (!authenticator) return false;
   const given = code.replace(/[\s-]/g, "");
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, owner, given);
-  const step = await stepOf(app.secrets.open(cellOfOwner(owner), authenticator.secret), given);
+  const secret = app.secrets.open(cellOfOwner(owner), authenticator.secret);
+  const step = await stepOf(secret, given, await databaseNow(app.db.pool));
   if (step === undefined) return false;
   const { count } = await app.db.prisma.authenticator.updateMany({
     where: { id: authenticator.id, lastStep: { lt: step } },
@@ -162,7 +165,7 @@ async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, cod
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
       where: { ...owner, codeHash: hashOf(owner, code.toLowerCase()), usedAt: null },
-      data: { usedAt: new Date() },
+      data: { usedAt: await databaseNow(tx) },
     });
     if (count === 1) await recordFactorEvent(tx, caller, owner, "recovery_code_used");
     return count === 1;
@@ -170,10 +173,11 @@ async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, cod
 }
 
 /** Returns the 30-second step of a code (current, previous or next), or undefined for a wrong code. */
-async function stepOf(secret: string, code: string): Promise<number | undefined> {
+async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
   const { verify } = await import("otplib");
-  const result = await verify({ secret, token: code, epochTolerance: STEP_S });
-  return result.valid ? Math.floor(Date.now() / 1000 / STEP_S) + result.delta : undefined;
+  const epoch = Math.floor(now.getTime() / 1000);
+  const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_S });
+  return result.valid ? Math.floor(epoch / STEP_S) + result.delta : undefined;
 }
 
 /** Hashes a recovery code: 64 random bits need no slow hash. */

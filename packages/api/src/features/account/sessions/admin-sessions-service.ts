@@ -1,6 +1,7 @@
 import type { AdminSession } from "@site/contract/account/sessions/admin-schema";
 import { deviceOf } from "@site/contract/account/sessions/device";
 import type { App } from "../../../core/app.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openSessionFilter, revokeOtherAdminSessions } from "./service.ts";
@@ -8,7 +9,7 @@ import { openSessionFilter, revokeOtherAdminSessions } from "./service.ts";
 /** Returns the administrator's open sessions, the current one first. */
 export async function listAdminSessions(app: App, { id, sessionId }: AdminIdentity): Promise<AdminSession[]> {
   const rows = await app.db.prisma.session.findMany({
-    where: { adminId: id, ...openSessionFilter("admin") },
+    where: { adminId: id, ...openSessionFilter("admin", await databaseNow(app.db.pool)) },
     orderBy: { lastSeenAt: "desc" },
   });
   return rows
@@ -30,7 +31,7 @@ export async function listAdminSessions(app: App, { id, sessionId }: AdminIdenti
 export async function endAdminSession(app: App, { id, sessionId }: AdminIdentity, ended: number): Promise<void> {
   const { count } = await app.db.prisma.session.updateMany({
     where: { id: ended === sessionId ? -1 : ended, adminId: id, revokedAt: null },
-    data: { revokedAt: new Date() },
+    data: { revokedAt: await databaseNow(app.db.pool) },
   });
   if (count === 0) throw new AppError("NOT_FOUND");
 }

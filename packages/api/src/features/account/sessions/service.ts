@@ -2,6 +2,7 @@ import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { lockAccount } from "../../../core/row-lock.ts";
 import { isFactorDemanded } from "./factor-policy-service.ts";
@@ -47,7 +48,7 @@ export async function createAdminSession(
   caller: Caller,
 ): Promise<NewSession> {
   await lockAccount(tx, "admins", adminId);
-  await tx.admin.update({ where: { id: adminId }, data: { lastSignInAt: new Date() } });
+  await tx.admin.update({ where: { id: adminId }, data: { lastSignInAt: await databaseNow(tx) } });
   return createSession(tx, "admin", { adminId }, caller);
 }
 
@@ -70,7 +71,8 @@ async function createSession(
 ): Promise<NewSession> {
   const token = newToken(kind);
   const cookie = newToken(kind);
-  const expiresAt = new Date(Date.now() + lifetimes[kind].totalMs);
+  const now = await databaseNow(tx);
+  const expiresAt = new Date(now.getTime() + lifetimes[kind].totalMs);
   await tx.session.create({
     data: {
       kind,
@@ -83,12 +85,12 @@ async function createSession(
     },
   });
   const surplus = await tx.session.findMany({
-    where: { ...owner, ...openSessionFilter(kind) },
+    where: { ...owner, ...openSessionFilter(kind, now) },
     orderBy: { id: "desc" },
     skip: MOST_SESSIONS,
     select: { id: true },
   });
-  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: new Date() } });
+  await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: now } });
   return { token, cookie, expiresAt };
 }
 
@@ -102,7 +104,7 @@ export async function findAdmin(app: App, credentials: Credentials): Promise<Adm
     sessionId: session.id,
     ...admin,
     role: adminRole.parse(role),
-    isConfirmed: Date.now() - session.confirmedAt.getTime() < CONFIRMED_MS,
+    isConfirmed: session.now.getTime() - session.confirmedAt.getTime() < CONFIRMED_MS,
     needsFactorSetup: !hasFactor && (await isFactorDemanded(app.db, session.createdAt)),
   };
 }
@@ -118,7 +120,11 @@ export async function findMember(app: App, credentials: Credentials): Promise<Me
 /** Returns which of these administrators' sessions are open, without counting as their use. */
 export async function findOpenAdminSessions(app: App, ids: readonly number[]): Promise<number[]> {
   const rows = await app.db.prisma.session.findMany({
-    where: { id: { in: [...ids] }, admin: { isActive: true }, ...openSessionFilter("admin") },
+    where: {
+      id: { in: [...ids] },
+      admin: { isActive: true },
+      ...openSessionFilter("admin", await databaseNow(app.db.pool)),
+    },
     select: { id: true },
   });
   return rows.map(({ id }) => id);
@@ -127,10 +133,11 @@ export async function findOpenAdminSessions(app: App, ids: readonly number[]): P
 async function findSession(app: App, kind: SessionKind, credentials: Credentials) {
   const secret = secretOf(kind, credentials);
   if (!secret) return undefined;
-  const session = await app.db.prisma.session.findFirst({
-    where: { ...secret, ...openSessionFilter(kind) },
+  const looking = app.db.prisma.session.findFirst({
+    where: { ...secret, kind, revokedAt: null },
     select: {
       id: true,
+      expiresAt: true,
       cookieHash: true,
       lastSeenAt: true,
       confirmedAt: true,
@@ -147,37 +154,42 @@ async function findSession(app: App, kind: SessionKind, credentials: Credentials
       },
     },
   });
+  const [session, now] = await Promise.all([looking, databaseNow(app.db.pool)]);
   const isUnboundOrPaired =
     session &&
+    isOpen(session, kind, now) &&
     ("cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie));
   if (!isUnboundOrPaired) return undefined;
-  if (Date.now() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
-    await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: new Date() } });
+  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } });
   }
-  return session;
+  return { ...session, now };
 }
 
-/** Returns the filter for open sessions of a kind. */
-export function openSessionFilter(kind: SessionKind) {
-  return {
-    kind,
-    revokedAt: null,
-    expiresAt: { gt: new Date() },
-    lastSeenAt: { gt: new Date(Date.now() - lifetimes[kind].idleMs) },
-  };
+/** Returns the filter for open sessions of a kind. @param now the database's time */
+export function openSessionFilter(kind: SessionKind, now: Date) {
+  return { kind, revokedAt: null, expiresAt: { gt: now }, lastSeenAt: { gt: oldestUse(kind, now) } };
+}
+
+function isOpen(session: { expiresAt: Date; lastSeenAt: Date }, kind: SessionKind, now: Date): boolean {
+  return session.expiresAt > now && session.lastSeenAt > oldestUse(kind, now);
+}
+
+function oldestUse(kind: SessionKind, now: Date): Date {
+  return new Date(now.getTime() - lifetimes[kind].idleMs);
 }
 
 /** Ends one session. */
 export async function revokeSession(app: App, sessionId: number): Promise<void> {
   await app.db.prisma.session.updateMany({
     where: { id: sessionId, revokedAt: null },
-    data: { revokedAt: new Date() },
+    data: { revokedAt: await databaseNow(app.db.pool) },
   });
 }
 
 /** Ends every session of an administrator within a transaction. */
 export async function revokeAdminSessions(tx: Prisma.TransactionClient, adminId: number): Promise<void> {
-  await tx.session.updateMany({ where: { adminId, revokedAt: null }, data: { revokedAt: new Date() } });
+  await tx.session.updateMany({ where: { adminId, revokedAt: null }, data: { revokedAt: await databaseNow(tx) } });
 }
 
 /** Ends every session of an administrator but one, within a transaction. */
@@ -188,7 +200,7 @@ export async function revokeOtherAdminSessions(
 ): Promise<void> {
   await tx.session.updateMany({
     where: { adminId, id: { not: keptSessionId }, revokedAt: null },
-    data: { revokedAt: new Date() },
+    data: { revokedAt: await databaseNow(tx) },
   });
 }
 
@@ -200,7 +212,7 @@ export async function revokeMemberSessions(
 ): Promise<void> {
   await tx.session.updateMany({
     where: { memberId, id: { not: except }, revokedAt: null },
-    data: { revokedAt: new Date() },
+    data: { revokedAt: await databaseNow(tx) },
   });
 }
 

@@ -2,6 +2,7 @@ import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { findDevice } from "../sessions/device-service.ts";
@@ -62,6 +63,6 @@ function decoded(header: string): string {
 async function markConfirmed(app: App, { sessionId }: AdminIdentity): Promise<void> {
   await app.db.prisma.session.updateMany({
     where: { id: sessionId, revokedAt: null },
-    data: { confirmedAt: new Date() },
+    data: { confirmedAt: await databaseNow(app.db.pool) },
   });
 }

@@ -7,6 +7,7 @@ import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import type { Google, GoogleAccount, GoogleTrip } from "../../../integrations/google.ts";
@@ -42,7 +43,7 @@ export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ add
   const { address, trip } = await google.begin(app.siteUrl + GOOGLE_RETURN_PATH).catch((error: unknown) => {
     throw refused(app, "UNAVAILABLE", "auth_failed", error);
   });
-  return { address, trip: keep(app, TRIP, trip, TRIP_MS) };
+  return { address, trip: await keep(app, TRIP, trip, TRIP_MS) };
 }
 
 /** The end of the way through Google: a session, or the second step that the account asks for. */
@@ -67,11 +68,12 @@ export async function finishGoogleSignIn(
   if (returned.searchParams.has("error")) throw refused(app, "INVALID_CREDENTIALS", "auth_failed");
   if (!returned.searchParams.get("code")) throw refused(app, "VALIDATION_FAILED", "no_code");
   const google = assertConfigured(app);
-  const kept = open(app, TRIP, keptTrip, trip);
+  const kept = await open(app, TRIP, keptTrip, trip);
   if (!kept || returned.searchParams.get("state") !== kept.state)
     throw refused(app, "INVALID_CREDENTIALS", "auth_failed");
   const { id: adminId, googleSub } = await bind(app, await accountAt(app, google, returned, kept));
-  if (await hasSecondStep(app, { adminId })) return { secondStep: keep(app, STEP, { adminId, googleSub }, STEP_MS) };
+  if (await hasSecondStep(app, { adminId }))
+    return { secondStep: await keep(app, STEP, { adminId, googleSub }, STEP_MS) };
   const proof = { googleSub, passedSecondStep: false };
   return { signedIn: await openAdminSession(app, inBrowser(caller), adminId, proof) };
 }
@@ -87,7 +89,7 @@ export async function passGoogleSecondStep(
   cookies: { step: string | undefined; device: string | undefined },
   code: string,
 ): Promise<SignedInAdmin> {
-  const kept = open(app, STEP, keptStep, cookies.step);
+  const kept = await open(app, STEP, keptStep, cookies.step);
   const admin =
     kept &&
     (await app.db.prisma.admin.findUnique({
@@ -147,18 +149,18 @@ function refused(app: App, code: ErrorCode, googleError: GoogleError, cause?: un
   return new AppError(code, { message: googleErrors[googleError], googleError });
 }
 
-function keep(app: App, purpose: string, value: object, forMs: number): KeptInBrowser {
-  const until = Date.now() + forMs;
+async function keep(app: App, purpose: string, value: object, forMs: number): Promise<KeptInBrowser> {
+  const until = (await databaseNow(app.db.pool)).getTime() + forMs;
   return { value: sealToken(app, purpose, JSON.stringify({ ...value, until })), expiresAt: new Date(until) };
 }
 
-function open<Value extends { until: number }>(
+async function open<Value extends { until: number }>(
   app: App,
   purpose: string,
   schema: z.ZodType<Value>,
   value: string | undefined,
-): Value | undefined {
+): Promise<Value | undefined> {
   const opened = value === undefined ? undefined : openToken(app, purpose, value);
   const { data } = schema.safeParse(opened === undefined ? undefined : JSON.parse(opened));
-  return data && data.until > Date.now() ? data : undefined;
+  return data && data.until > (await databaseNow(app.db.pool)).getTime() ? data : undefined;
 }

@@ -8,6 +8,7 @@ import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
@@ -113,7 +114,7 @@ export async function openSession(
     // signing in proves the second factor, so a request to remove it is moot or a stranger's
     await tx.factorRecovery.updateMany({ where: { memberId: member.id, state: "open" }, data: { state: "cancelled" } });
     await recordSecurityEvent(tx, caller, member.id, "login");
-    await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: new Date() } });
+    await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: await databaseNow(tx) } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
     const device = deviceOf(userAgent);
     await notifyMember(app, tx, member.id, {

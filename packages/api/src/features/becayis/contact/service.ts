@@ -171,8 +171,9 @@ export async function takeContactLimit(
     where: { id: memberId },
     select: { createdAt: true },
   });
-  const limit =
-    createdAt.getTime() > Date.now() - NEW_MEMBER_DAYS * DAY_MS ? "firstContactRequests" : "contactRequests";
+  const now = await databaseNow(app.db.pool);
+  const isNew = createdAt.getTime() > now.getTime() - NEW_MEMBER_DAYS * DAY_MS;
+  const limit = isNew ? "firstContactRequests" : "contactRequests";
   await app.limits.take(limit, String(memberId));
   return limit;
 }

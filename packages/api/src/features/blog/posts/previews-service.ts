@@ -21,13 +21,16 @@ const DAY_MS = 86_400_000;
 export async function createPreview(app: App, adminId: number, { postId, days }: CreatePreviewInput) {
   if ((await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
     throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
-  const token = randomBytes(32).toString("base64url");
-  const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + days * DAY_MS);
-  const { id } = await app.db.prisma.postPreview.create({
-    data: { postId, adminId, tokenHash: hashOf(token), expiresAt },
-    select: { id: true },
+  // the token is part of what the transaction gives, so that a repeated call gets the stored one
+  return app.db.prisma.$transaction(async (tx) => {
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = new Date((await databaseNow(tx)).getTime() + days * DAY_MS);
+    const { id } = await tx.postPreview.create({
+      data: { postId, adminId, tokenHash: hashOf(token), expiresAt },
+      select: { id: true },
+    });
+    return { id, path: `${paths.preview}#${token}`, expiresAt: expiresAt.toISOString() };
   });
-  return { id, path: `${paths.preview}#${token}`, expiresAt: expiresAt.toISOString() };
 }
 
 /** Returns the links of a post that still work, newest first. */

@@ -4,6 +4,7 @@ import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-
 import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/caller.ts";
+import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { openToken, sealToken } from "../../../core/sealed-token.ts";
 import { cellOf } from "../../../core/secret-box.ts";
@@ -18,8 +19,8 @@ const LATEST_MS = 12 * 3_600_000;
 const TEST_KEY_TOKEN = "XXXX.DUMMY.TOKEN.XXXX";
 
 /** Returns a signed stamp of a form's opening time, used if Turnstile cannot be loaded. */
-export function issueFormStamp(app: App): { stamp: string } {
-  return { stamp: sealToken(app, STAMP_PURPOSE, String(Date.now())) };
+export async function issueFormStamp(app: App): Promise<{ stamp: string }> {
+  return { stamp: sealToken(app, STAMP_PURPOSE, String((await databaseNow(app.db.pool)).getTime())) };
 }
 
 /**
@@ -47,7 +48,7 @@ export async function passBotCheck(
     if (verdict === "passed") return { isUnchecked: false };
     app.log.error("the bot check could not run: Turnstile was not reached, or its secret is missing or wrong");
   }
-  const stamp = answers.turnstileToken && !answers.formStamp ? undefined : judgeStamp(app, answers.formStamp);
+  const stamp = answers.turnstileToken && !answers.formStamp ? undefined : await judgeStamp(app, answers.formStamp);
   await app.limits.take("uncheckedAddress", caller.ipAddress);
   if (stamp !== undefined) await markStampUsed(app, stamp);
   return { isUnchecked: true };
@@ -67,9 +68,9 @@ async function judgeToken(app: App, secret: string | undefined, { token, action,
 }
 
 /** Checks a stamp's signature and age. @returns the stamp if it is valid */
-function judgeStamp(app: App, stamp: string | null | undefined): string {
+async function judgeStamp(app: App, stamp: string | null | undefined): Promise<string> {
   if (!stamp) throw refusal(botCheckTexts.incomplete);
-  const age = Date.now() - Number(openToken(app, STAMP_PURPOSE, stamp));
+  const age = (await databaseNow(app.db.pool)).getTime() - Number(openToken(app, STAMP_PURPOSE, stamp));
   if (!(age >= SOONEST_MS && age <= LATEST_MS)) throw refusal(botCheckTexts.refused);
   return stamp;
 }
@@ -77,10 +78,8 @@ function judgeStamp(app: App, stamp: string | null | undefined): string {
 /** Marks a stamp as used; repeated and concurrent uses are rejected. */
 async function markStampUsed(app: App, stamp: string): Promise<void> {
   const hash = new Uint8Array(createHash("sha256").update(stamp).digest());
-  const { count } = await app.db.prisma.spentStamp.createMany({
-    data: [{ hash, expiresAt: new Date(Date.now() + LATEST_MS) }],
-    skipDuplicates: true,
-  });
+  const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + LATEST_MS);
+  const { count } = await app.db.prisma.spentStamp.createMany({ data: [{ hash, expiresAt }], skipDuplicates: true });
   if (count === 0) throw refusal(botCheckTexts.refused);
 }
 
