@@ -1,4 +1,4 @@
-// npm run backup, restore and verify-audit: see apps/server/src/operator/cli.ts.
+// npm run backup, restore, verify-audit and rotate-secret: see apps/server/src/operator/cli.ts.
 import { installPackages, run, turbo } from "./prepare.mjs";
 
 installPackages();

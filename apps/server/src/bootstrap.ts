@@ -44,7 +44,7 @@ import type { Env } from "./env.ts";
 import { assertNoMarkedFolder } from "./operator/restore-mark.ts";
 import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
 import { purgeChannel } from "./page-cache/purge-channel.ts";
-import { readAppSecret } from "./secret.ts";
+import { finishRotation, readAppSecret } from "./secret.ts";
 import { closeInOrder } from "./stopping.ts";
 
 /** The running application with its database, before any HTTP server listens. */
@@ -93,6 +93,7 @@ async function startOn(
   prismaFolder: string,
   signal: AbortSignal | undefined,
 ): Promise<RunningApp> {
+  await finishRotation(env, located.url);
   const secret = readAppSecret(env.appSecret, env.dataDir);
   const db = connectDatabase(located.url, log);
   try {

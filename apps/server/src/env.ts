@@ -52,6 +52,7 @@ const schema = z.object({
     .optional(),
   DATA_DIR: z.string().min(1).default(".data"),
   APP_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
+  NEW_APP_SECRET: z.string().trim().min(32, "must have at least 32 characters").optional(),
   ADMIN_USERNAME: z.string().min(1).max(100, "must have at most 100 characters").default("admin"),
   ADMIN_PASSWORD: z
     .string()
@@ -127,6 +128,8 @@ export interface Env {
   databaseUrl: string | undefined;
   dataDir: string;
   appSecret: string | undefined;
+  /** For `npm run rotate-secret` alone. */
+  newAppSecret: string | undefined;
   firstAdmin: { username: string; password: string | undefined; email: string };
   seedsDemo: boolean;
   smtpUrl: string | undefined;
@@ -184,6 +187,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     databaseUrl: env.DATABASE_URL,
     dataDir: resolve(root, env.DATA_DIR),
     appSecret: env.APP_SECRET,
+    newAppSecret: env.NEW_APP_SECRET,
     firstAdmin: { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD, email: env.ADMIN_EMAIL },
     smtpUrl: env.SMTP_URL,
     seedsDemo: env.SEED_DEMO ?? !env.DATABASE_URL,

@@ -22,6 +22,14 @@ async function statusOf(target: string, method = "GET", more = ""): Promise<numb
 }
 
 describe("unusual requests", () => {
+  it("refuses a request that names two hosts, or none", async () => {
+    const send = async (hosts: string) =>
+      Number((await sendRaw(host.origin, `GET /healthz HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`)).slice(9, 12));
+    expect(await send("Host: a\r\n")).toBe(200);
+    for (const hosts of ["", "Host: a\r\nHost: b\r\n", "Host: a\r\nX: y\r\nhost: a\r\n"])
+      expect([hosts, await send(hosts)]).toEqual([hosts, 400]);
+  });
+
   it("answers unusual targets with the not-found page or an error", async () => {
     const targets = [
       "/a/../b",

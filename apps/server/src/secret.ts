@@ -1,8 +1,12 @@
 import { randomBytes } from "node:crypto";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { createSecretBox, isSecretOf } from "@site/api";
 import { OperatorError, readOrMakeSecretFile } from "@site/db";
+import type { Env } from "./env.ts";
 
-const MIN_LENGTH = 32;
+export const MIN_LENGTH = 32;
+const newSecret = () => randomBytes(32).toString("hex");
 
 /** The application secret and where it is stored. */
 export interface AppSecret {
@@ -22,10 +26,32 @@ export function secretFileOf(dataDir: string): string {
 export function readAppSecret(given: string | undefined, dataDir: string): AppSecret {
   if (given) return { text: given, source: "APP_SECRET" };
   const file = secretFileOf(dataDir);
-  const { text } = readOrMakeSecretFile(file, () => randomBytes(32).toString("hex"));
+  const { text } = readOrMakeSecretFile(file, newSecret);
   if (text.length < MIN_LENGTH)
     throw new OperatorError(
       `${file} is empty or cut short: restore it from a backup, or set APP_SECRET to what it held`,
     );
   return { text, source: file };
+}
+
+/** Returns the path of the secret that a rotation is about to put in force. */
+export function nextSecretFileOf(dataDir: string): string {
+  return `${secretFileOf(dataDir)}.next`;
+}
+
+/** Returns the secret of a rotation, which is on the disk before the database has it. */
+export function readNextSecret(dataDir: string): string {
+  return readOrMakeSecretFile(nextSecretFileOf(dataDir), newSecret).text;
+}
+
+/**
+ * Ends a rotation that was cut off: the new secret comes into force where the database has it, and goes where it has
+ * not.
+ */
+export async function finishRotation({ appSecret, dataDir }: Pick<Env, "appSecret" | "dataDir">, url: string) {
+  const file = nextSecretFileOf(dataDir);
+  if (appSecret || !existsSync(file)) return;
+  const secrets = createSecretBox(readFileSync(file, "utf8").trim());
+  if (await isSecretOf(url, secrets)) renameSync(file, secretFileOf(dataDir));
+  else rmSync(file);
 }

@@ -73,3 +73,4 @@ export { englishSummaryOf, surplusSummaries } from "./reference/summaries.ts";
 export { tagTexts } from "./reference/tags.ts";
 export { type AppRouter, appRouter } from "./root.ts";
 export { checkSecret } from "./secret-check.ts";
+export { isSecretOf, rotateSecret } from "./secret-rotation.ts";

@@ -73,6 +73,8 @@ const publicPaths = [
   "auth.resetPassword",
   "auth.verifyEmail",
   "auth.verifyEmailPair",
+  "auth.requestFactorRecovery",
+  "auth.cancelFactorRecovery",
   "auth.renewVerificationLink",
   "auth.openVerificationLink",
   "auth.claimAccount",
@@ -147,6 +149,7 @@ const rolesOf: Record<string, Roles> = {
   audit: ownerAlone,
   administrators: ownerAlone,
   invitations: ownerAlone,
+  factorRecoveries: ownerAlone,
   totp: everyone,
   passkeys: everyone,
   apiKeys: ownerAlone,
@@ -172,6 +175,12 @@ const rolesOf: Record<string, Roles> = {
 
 /** Calls that ask for the password again; adding or removing a path is a security decision. */
 const confirmedPaths = [
+  "admin.administrators.endSessions",
+  "admin.administrators.removeSecondFactor",
+  "admin.administrators.setFactorPolicy",
+  "admin.apiKeys.takeOver",
+  "admin.factorRecoveries.confirm",
+  "admin.webhooks.takeOver",
   "admin.session.isConfirmed",
   "admin.securitySettings.update",
   "admin.telegram.update",

@@ -2,34 +2,15 @@ import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
 import type { App } from "./core/app.ts";
 import { cellOf } from "./core/secret-box.ts";
-import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
-import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
-import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
-import { SECRET_COLUMN } from "./features/site/settings/security-admin-service.ts";
-import { API_KEY_COLUMN } from "./features/telegram/service.ts";
+import { formerColumns, type SealedColumn } from "./sealed-columns.ts";
 
 /** Advisory lock that serialises instances that start at once. */
-const SECRETS_LOCK = 7_310_424;
+export const SECRETS_LOCK = 7_310_424;
 /** A sealed check value: it opens only with the right secret. */
-const CHECK_KEY = "secret_check";
-const CHECK_PLACE = `settings.value:${CHECK_KEY}`;
-const CHECK_TEXT = "opened";
+export const CHECK_KEY = "secret_check";
+export const CHECK_PLACE = `settings.value:${CHECK_KEY}`;
+export const CHECK_TEXT = "opened";
 const BATCH = 500;
-
-/** Sealed columns and how their bytes are read and written; the key is the number they are sealed for. */
-const columns: { column: string; table: string; key?: string; read: string; write: string }[] = [
-  { column: SECRET_COLUMN, table: "security_settings", read: "secret_key", write: "secret_key = $2" },
-  { column: PASSWORD_COLUMN, table: "smtp_configs", read: "password", write: "password = $2" },
-  { column: API_KEY_COLUMN, table: "telegram_settings", read: "api_key", write: "api_key = $2" },
-  { column: TOTP_PLACES.member, table: "authenticators", key: "member_id", read: "secret", write: "secret = $2" },
-  { column: TOTP_PLACES.admin, table: "authenticators", key: "admin_id", read: "secret", write: "secret = $2" },
-  {
-    column: PAYLOAD_COLUMN,
-    table: "email_logs",
-    read: "decode(payload->>'sealed', 'base64')",
-    write: "payload = jsonb_build_object('sealed', replace(encode($2, 'base64'), E'\\n', ''))",
-  },
-];
 
 /**
  * Checks that APP_SECRET belongs to the database. The first start stores a check value and re-seals values of earlier
@@ -55,7 +36,7 @@ export async function checkSecret(app: Pick<App, "db" | "secrets">, source: stri
 async function adopt(app: Pick<App, "secrets">, client: pg.ClientBase, source: string): Promise<void> {
   await client.query("BEGIN"); // any failure ends the transaction by closing the connection
   const counts = { opened: 0, closed: 0 };
-  for (const place of columns) await sealForRows(app, client, place, counts);
+  for (const place of formerColumns) await sealForRows(app, client, place, counts);
   if (counts.opened === 0 && counts.closed > 0) throw wrongSecret(source);
   const sealed = Buffer.from(app.secrets.seal(CHECK_PLACE, CHECK_TEXT)).toString("base64");
   await client.query("INSERT INTO settings (scope, key, value) VALUES ('site', $1, $2)", [CHECK_KEY, sealed]);
@@ -66,7 +47,7 @@ async function adopt(app: Pick<App, "secrets">, client: pg.ClientBase, source: s
 async function sealForRows(
   app: Pick<App, "secrets">,
   client: pg.ClientBase,
-  place: (typeof columns)[number],
+  place: SealedColumn,
   counts: { opened: number; closed: number },
 ): Promise<void> {
   const { column, table, key = "id", read, write } = place;
@@ -91,7 +72,8 @@ async function sealForRows(
   }
 }
 
-function opens({ secrets }: Pick<App, "secrets">, place: string, sealed: Uint8Array): boolean {
+/** Returns whether a sealed value opens in its place. */
+export function opens({ secrets }: Pick<App, "secrets">, place: string, sealed: Uint8Array): boolean {
   try {
     secrets.open(place, sealed);
     return true;

@@ -192,7 +192,10 @@ it("a server URL is parsed", () => {
     username: "",
     password: "",
   });
-  expect(serverOfUrl("smtp://posta.example.org?requireTLS=true")).toMatchObject({ port: 587, tls: "required" });
+  for (const url of ["smtp://posta.example.org", "smtp://posta.example.org?requireTLS=true", "smtp://127.example.org"])
+    expect(serverOfUrl(url)).toMatchObject({ port: 587, tls: "required" });
+  for (const url of ["smtp://posta.example.org?requireTLS=false", "smtp://127.0.0.1", "smtp://localhost"])
+    expect(serverOfUrl(url)).toMatchObject({ port: 587, tls: "offered" });
 });
 
 it("a server that answers a letter at a time ends in time", async () => {

@@ -122,8 +122,8 @@ async function openSocket({ host, port, lookup }: SmtpServer, timeoutMs: number)
 }
 
 /**
- * Parses a URL like smtp://user:password@host:587. smtps:, or requireTLS=true in its query, demands TLS with a valid
- * certificate; smtp: uses TLS if the server offers it.
+ * Parses a URL like smtp://user:password@host:587. TLS with a valid certificate is demanded, except of servers of this
+ * machine and with requireTLS=false in the query, where it is used if the server offers it.
  */
 export function serverOfUrl(url: string): SmtpServer {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -131,10 +131,15 @@ export function serverOfUrl(url: string): SmtpServer {
   return {
     host: hostname.replace(/^\[|\]$/g, ""),
     port: port ? Number(port) : isImplicit ? 465 : 587,
-    tls: isImplicit ? "implicit" : searchParams.get("requireTLS") === "true" ? "required" : "offered",
+    tls: isImplicit ? "implicit" : isTlsDemanded(hostname, searchParams.get("requireTLS")) ? "required" : "offered",
     username: decodeURIComponent(username),
     password: decodeURIComponent(password),
   };
+}
+
+function isTlsDemanded(hostname: string, requireTls: string | null): boolean {
+  const isOfThisMachine = hostname === "localhost" || hostname === "[::1]" || /^127\.[\d.]+$/.test(hostname);
+  return requireTls === "true" || (requireTls !== "false" && !isOfThisMachine);
 }
 
 function connection({ host, port, tls, username, password }: SmtpServer) {

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "@playwright/test";
 import { AdminApi } from "../support/admin-api.ts";
 import { administrator } from "../support/administrator.ts";
+import { expectInjectionsRefused } from "../support/injections.ts";
 import { button, field, PASSWORD } from "../support/members.ts";
 import { untilHydrated } from "../support/pages.ts";
 import { type RunningProduct, startProduct } from "../support/product.ts";
@@ -191,6 +192,16 @@ test("the administrator signs in with a solved challenge, and the admin area all
   await page.getByRole("button", { name: "Giriş Yap" }).click();
   expect((await area).headers()["content-security-policy"]).not.toContain("cloudflare");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("pages keep Trusted Types while the check is enabled, also those that load its script", async ({ page }) => {
+  await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
+  for (const path of ["/", "/giris-yap", "/iletisim", "/admin/login"]) {
+    const answer = await page.goto(product.address + path);
+    expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectInjectionsRefused(page, path);
+  }
 });
 
 test("the content policy allows Cloudflare only while the check is enabled", async ({ request }) => {

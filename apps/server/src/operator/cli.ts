@@ -3,8 +3,9 @@ import { OperatorError } from "@site/db";
 import { type Env, readEnv } from "../env.ts";
 import { runAuditCheck } from "./audit.ts";
 import { runBackup, runRestore } from "./backup.ts";
+import { runSecretRotation } from "./rotate-secret.ts";
 
-/** `backup [FILE]`, `restore FILE` and `verify-audit`; each prints one line. */
+/** `backup [FILE]`, `restore FILE`, `verify-audit` and `rotate-secret`; each prints one line. */
 const [command, file] = process.argv.slice(2);
 const root = resolve(import.meta.dirname, "../../../..");
 const log = { info: console.info, error: console.error };
@@ -14,7 +15,9 @@ try {
   const result = await run(env);
   if (result) console.info(result);
   else {
-    console.error("usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run verify-audit");
+    console.error(
+      "usage: npm run backup [-- FILE] | npm run restore -- FILE | npm run verify-audit | npm run rotate-secret",
+    );
     process.exitCode = 2;
   }
 } catch (error) {
@@ -26,5 +29,6 @@ async function run(env: Env): Promise<string | undefined> {
   if (command === "backup") return runBackup(env, log, file);
   if (command === "restore" && file) return runRestore(env, log, resolve(root, "prisma"), file);
   if (command === "verify-audit") return runAuditCheck(env, log);
+  if (command === "rotate-secret") return runSecretRotation(env, log, resolve(root, "prisma"), env.newAppSecret);
   return undefined;
 }

@@ -35,10 +35,16 @@ describe("the content policy of a document", () => {
     expect(policy).toContain("connect-src 'self';");
   });
 
-  it("requires Trusted Types unless third-party code is loaded, which does not use them", () => {
-    for (const policy of [policyOf(headers.public({ thirdParties: [] })), policyOf(headers.admin([]))])
+  it("requires Trusted Types, also with the bot check, unless code is loaded that is not written for them", () => {
+    for (const policy of [
+      policyOf(headers.public({ thirdParties: [] })),
+      policyOf(headers.public({ thirdParties: ["botCheck"] })),
+      policyOf(headers.admin([])),
+      policyOf(headers.admin(["botCheck"])),
+    ])
       expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default sanitised-html");
-    expect(policyOf(headers.public({ thirdParties: ["ads"] }))).not.toContain("trusted-types");
+    for (const thirdParties of [["ads"], ["botCheck", "ads"], ["botCheck", "analytics"]] as const)
+      expect(policyOf(headers.public({ thirdParties }))).not.toContain("trusted-types");
   });
 
   it("lists the hashes of the template's inline scripts", () => {

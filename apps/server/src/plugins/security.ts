@@ -18,9 +18,13 @@ export function answerHeaders(siteUrl: string): Record<string, string> {
   return { ...headersOfAll(siteUrl), "content-security-policy": OTHER_POLICY };
 }
 
-/** Returns headers common to all answers; HSTS only for https sites, because browsers remember it for a year. */
+/**
+ * Returns headers common to all answers; HSTS only for https sites, because browsers remember it for a year. It covers
+ * the site's host and what lies below it, and never the hosts beside it.
+ */
 function headersOfAll(siteUrl: string): Record<string, string> {
-  return { ...EVERYWHERE, ...(siteUrl.startsWith("https:") && { "strict-transport-security": "max-age=31536000" }) };
+  const isSecure = siteUrl.startsWith("https:");
+  return { ...EVERYWHERE, ...(isSecure && { "strict-transport-security": "max-age=31536000; includeSubDomains" }) };
 }
 
 /** Sets the headers on routed answers. @param headers headers of every answer */
@@ -56,7 +60,8 @@ const SOURCES: Record<ThirdParty, { script: string; connect: string; frame: stri
 };
 
 /**
- * Restricts HTML and script sinks to the client's two Trusted Types policies. Third-party code is not written for them.
+ * Restricts HTML and script sinks to the client's two Trusted Types policies. The default one admits the bot check's
+ * script; the code of ads and analytics is not written for them.
  */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default sanitised-html"];
 
@@ -114,8 +119,22 @@ function contentPolicy(
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(thirdParties.length === 0 ? TRUSTED_TYPES : []),
+    ...(thirdParties.every((party) => party === "botCheck") ? TRUSTED_TYPES : []),
     ...(isSecure ? ["upgrade-insecure-requests"] : []),
+  ].join("; ");
+}
+
+/** Returns the policy of a static page that allows nothing but its pictures and its own inline script and style. */
+export function staticPagePolicy(html: string): string {
+  return [
+    "default-src 'none'",
+    "img-src 'self'",
+    ["style-src", ...hashesIn(html, /<style>([\s\S]*?)<\/style>/g)].join(" "),
+    ["script-src", ...hashesIn(html, /<script>([\s\S]*?)<\/script>/g)].join(" "),
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    ...TRUSTED_TYPES,
   ].join("; ");
 }
 

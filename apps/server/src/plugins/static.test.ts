@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,6 +8,7 @@ import { expect, it } from "vitest";
 import { answerHeaders, registerSecurityHeaders } from "./security.ts";
 import { registerStatic } from "./static.ts";
 
+const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 it("sets content policy and lifetime for each kind of built file", async () => {
@@ -22,7 +24,7 @@ it("sets content policy and lifetime for each kind of built file", async () => {
     "offline.html",
     "index.html",
   ])
-    writeFileSync(join(web, name), "x");
+    writeFileSync(join(web, name), name === "offline.html" ? "<style>p{}</style><script>var a</script>" : "x");
   for (const name of ["assets/admin-3c4d.js", "index.html"]) writeFileSync(join(admin, name), "x");
   const server = Fastify();
   registerSecurityHeaders(server, answerHeaders("https://site.example.org"));
@@ -37,8 +39,10 @@ it("sets content policy and lifetime for each kind of built file", async () => {
     [
       "/offline.html",
       [
-        "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
-        "frame-ancestors 'none'",
+        "default-src 'none'; img-src 'self'",
+        `style-src 'sha256-${hashOf("p{}")}'; script-src 'sha256-${hashOf("var a")}'`,
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        "require-trusted-types-for 'script'; trusted-types default sanitised-html",
       ].join("; "),
       "public, max-age=86400",
     ],
@@ -54,7 +58,7 @@ it("sets content policy and lifetime for each kind of built file", async () => {
     expect([url, headers["x-content-type-options"], headers["strict-transport-security"]]).toEqual([
       url,
       "nosniff",
-      "max-age=31536000",
+      "max-age=31536000; includeSubDomains",
     ]);
   }
   for (const url of ["/index.html", "/admin/index.html"]) expect((await server.inject(url)).statusCode).toBe(404);

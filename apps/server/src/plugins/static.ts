@@ -1,13 +1,16 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance } from "fastify";
+import { staticPagePolicy } from "./security.ts";
 
 const YEAR_S = 31_536_000;
 const DAY_S = 86_400;
 
-/** The page without a connection brings its own style and script. */
-const PAGE_POLICY =
-  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; frame-ancestors 'none'";
+/** The page without a connection, which brings its own style and script. */
+const OFFLINE_PAGE = "offline.html";
 /** A worker may ask for what its policy lets in. */
 const WORKER_POLICY = "default-src 'self'";
 
@@ -24,6 +27,8 @@ export async function registerStatic(server: FastifyInstance, { web, admin }: Cl
 }
 
 async function registerFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {
+  const offlinePage = join(root, OFFLINE_PAGE);
+  const pagePolicy = existsSync(offlinePage) ? staticPagePolicy(await readFile(offlinePage, "utf8")) : undefined;
   await server.register(fastifyStatic, {
     root,
     prefix,
@@ -38,7 +43,7 @@ async function registerFolder(server: FastifyInstance, root: string, prefix: str
       const isFingerprinted = path.includes("/assets/");
       const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // the browser has to hear of a new one
       if (isWorker) reply.header("content-security-policy", WORKER_POLICY);
-      if (/\.html(?:\.\w+)?$/.test(path)) reply.header("content-security-policy", PAGE_POLICY);
+      if (pagePolicy && path.startsWith(offlinePage)) reply.header("content-security-policy", pagePolicy);
       reply.header(
         "cache-control",
         isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`,

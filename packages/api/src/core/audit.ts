@@ -42,7 +42,7 @@ export function auditWrite(
   const details = { input: describeInput(call.input) };
   return audit(ctx, {
     entryOf: (result) =>
-      entry(ctx, call, {
+      entry(ctx, call.path, {
         actorKind: actor.kind,
         actorId: actor.id,
         actorName: actor.name, // the trigger would not find administrators who remove themselves
@@ -59,7 +59,7 @@ export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: A
     model: "session",
     entryOf: (result) => {
       const { data } = ofSession.safeParse(result);
-      return entry(ctx, call, { actorKind, actorId: data?.adminId ?? data?.memberId ?? null });
+      return entry(ctx, call.path, { actorKind, actorId: data?.adminId ?? data?.memberId ?? null });
     },
   });
 }
@@ -76,24 +76,27 @@ export async function auditFailedSignIn(
   if (!(error instanceof AppError) || !JUDGED.includes(error.code)) return;
   const own = "adminIdentity" in ctx ? await ctx.admin() : undefined;
   const actorId = own?.id ?? (await findAccount(ctx.app, actorKind, call.input));
-  await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, call, { actorKind, actorId, outcome: error.code }) });
+  await ctx.app.db.prisma.auditEntry.create({
+    data: entry(ctx, call.path, { actorKind, actorId, outcome: error.code }),
+  });
 }
 
 /**
  * Records that a known caller was refused: an administrator's role, a key's scope, a wrong proof. Further refusals of
  * one caller within ten minutes are left to the server's log, so that nobody fills the table.
  */
-export async function auditRefusal(ctx: Context, call: AuditedCall, error: unknown): Promise<void> {
+export async function auditRefusal(ctx: Context, path: string, error: unknown): Promise<void> {
   if (!(error instanceof AppError) || (error.code !== "FORBIDDEN" && !error.details.isWrongProof)) return;
-  const actor = await actorOf(ctx, call);
+  const actor = await actorOf(ctx, path);
   if (!actor) return;
   try {
     await ctx.app.limits.take("auditedRefusals", `${actor.actorKind}:${actor.actorId}`);
   } catch (limit) {
     if (!(limit instanceof AppError)) throw limit;
-    return ctx.app.log.info(`refused: ${actor.actorKind} ${actor.actorId}, ${call.path}, ${error.code}`);
+    return ctx.app.log.info(`refused: ${actor.actorKind} ${actor.actorId}, ${path}, ${error.code}`);
   }
-  await recordAttempt(ctx, call, { ...actor, outcome: error.code });
+  // the input of a refused caller is not even read
+  await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, path, { ...actor, outcome: error.code }) });
 }
 
 /**
@@ -105,26 +108,21 @@ export async function admitAdmin(ctx: Context, path: string, roles: readonly Adm
   try {
     return await requireAdmin(ctx, { roles });
   } catch (error) {
-    await auditRefusal(ctx, { path, input: {} }, error);
+    await auditRefusal(ctx, path, error);
     throw error;
   }
 }
 
 /** Records that a stored answer was given again. */
-export async function auditReplay(ctx: Context, call: AuditedCall): Promise<void> {
-  const actor = await actorOf(ctx, call);
-  if (actor) await recordAttempt(ctx, call, { ...actor, outcome: "replayed" });
-}
-
-async function recordAttempt(ctx: Context, call: AuditedCall, parts: EntryParts): Promise<void> {
-  const details = { input: describeInput(call.input) };
-  await ctx.app.db.prisma.auditEntry.create({
-    data: entry(ctx, call, { ...parts, entityId: idOf(call.input), details }),
-  });
+export async function auditReplay(ctx: Context, { path, input }: AuditedCall): Promise<void> {
+  const actor = await actorOf(ctx, path);
+  if (!actor) return;
+  const parts = { ...actor, outcome: "replayed", entityId: idOf(input), details: { input: describeInput(input) } };
+  await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, path, parts) });
 }
 
 /** Returns the API key or the administrator that makes a call; members' calls have no entries. */
-async function actorOf(ctx: Context, { path }: AuditedCall): Promise<Pick<EntryParts, "actorKind" | "actorId"> | null> {
+async function actorOf(ctx: Context, path: string): Promise<Pick<EntryParts, "actorKind" | "actorId"> | null> {
   const key = await ctx.key();
   if (key) return { actorKind: "key", actorId: key.id };
   const admin = path.startsWith("admin.") ? await ctx.admin() : undefined;
@@ -163,7 +161,7 @@ interface EntryParts {
   details?: Record<string, Details>;
 }
 
-function entry({ caller }: Context, { path }: AuditedCall, parts: EntryParts): Prisma.AuditEntryCreateInput {
+function entry({ caller }: Context, path: string, parts: EntryParts): Prisma.AuditEntryCreateInput {
   const entity = path.replace(/^admin\./, "").replace(/\.[^.]+$/, "");
   return {
     ...parts,

@@ -61,9 +61,9 @@ const audited = t.middleware(async ({ ctx, type, path, meta, getRawInput, next }
  * callers are recorded.
  */
 const procedure = t.procedure
-  .use(async ({ ctx, meta, path, getRawInput, next }) => {
+  .use(async ({ ctx, meta, path, next }) => {
     const result = await next();
-    if (!result.ok && !meta?.signsIn) await auditRefusal(ctx, { path, input: await getRawInput() }, result.error.cause);
+    if (!result.ok && !meta?.signsIn) await auditRefusal(ctx, path, result.error.cause);
     return result;
   })
   .use(async ({ ctx, meta, next }) => {

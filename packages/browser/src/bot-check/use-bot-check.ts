@@ -4,7 +4,7 @@ import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { useNearViewport } from "../use-near-viewport.ts";
-import { loadTurnstile, TIMEOUT_MS } from "./turnstile.ts";
+import { loadTurnstile, TIMEOUT_MS, type Turnstile, type TurnstileOptions } from "./turnstile.ts";
 
 const MAX_RETRIES = 3;
 
@@ -84,7 +84,7 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
           timer = setTimeout(fail, TIMEOUT_MS);
         };
         wait();
-        const widget = turnstile.render(element, {
+        const widget = renderOr(fail, turnstile, element, {
           sitekey,
           action,
           language: "tr",
@@ -141,4 +141,14 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
       setSubmits((before) => before + 1);
     }, []),
   };
+}
+
+/** Renders the widget. Should the browser refuse what its code does, the check counts as failed. */
+function renderOr(fail: () => void, turnstile: Turnstile, element: HTMLElement, options: TurnstileOptions) {
+  try {
+    return turnstile.render(element, options);
+  } catch {
+    fail();
+    return undefined;
+  }
 }

@@ -6,6 +6,8 @@ export const mailTexts = {
   portRequired: "Port numarası gereklidir",
   portInvalid: "Geçerli port numarası girin",
   usernameRequired: "Kullanıcı adı gereklidir",
+  passwordAgain:
+    "Sunucu, port, kullanıcı adı veya şifreleme değişti. Kayıtlı şifre oraya gönderilmez; şifreyi yeniden yazın.",
   passwordRequired: "Şifre gereklidir",
   fromNameRequired: "Gönderen adı gereklidir",
   emailInvalid: "Geçerli email adresi girin",

@@ -1,4 +1,4 @@
-import { NumberInput, PasswordInput, SimpleGrid, Stack, Switch, TextInput } from "@mantine/core";
+import { Alert, NumberInput, PasswordInput, SimpleGrid, Stack, Switch, TextInput } from "@mantine/core";
 import { createSmtpInput, type SmtpConfigView } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { settingFields } from "@site/contract/site/settings/fields";
@@ -74,6 +74,12 @@ export function SmtpForm({ server, above, history, onCreated }: Props) {
             description="465 numaralı portta baştan, diğerlerinde STARTTLS ile şifreler."
             {...form.getInputProps("secure", { type: "checkbox" })}
           />
+          {!form.values.secure && (
+            <Alert color="warning">
+              Sunucu şifreleme sunmazsa e-postalar ve SMTP şifresi ağda açık olarak gider. Yalnızca kendi ağınızdaki bir
+              sunucu için kapatın.
+            </Alert>
+          )}
           <Switch
             label={labels.enabled}
             description={`${mailTexts.oneServerOnly} Kapalıysa sunucunun SMTP_URL değişkeni geçerlidir.`}

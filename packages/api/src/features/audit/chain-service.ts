@@ -29,7 +29,7 @@ export async function chainEntries({ db, secrets }: Pick<App, "db" | "secrets">)
       let previous: Uint8Array = last?.hash ?? new Uint8Array();
       const links = rows.map(({ id, content }, index) => {
         const position = (last?.position ?? 0) + index + 1;
-        previous = sign(secrets, previous, position, content);
+        previous = signLink(secrets, previous, position, content);
         return { id, position, hash: previous };
       });
       await client.query(WRITE_LINKS, [
@@ -57,7 +57,7 @@ export async function verifyChain({ db, secrets }: Pick<App, "db" | "secrets">):
     const { rows } = await db.pool.query<ChainRow>(LIST_CHAIN, [previous.position, BATCH]);
     for (const { id, position, hash, content } of rows) {
       const isFirst = state.length === 0 && position > 1;
-      const expected = sign(secrets, previous.hash, position, content);
+      const expected = signLink(secrets, previous.hash, position, content);
       if (!hash || (!isFirst && (position !== previous.position + 1 || !hash.equals(expected))))
         return { ...state, brokenAt: { id, position } };
       previous = { position, hash };
@@ -68,6 +68,12 @@ export async function verifyChain({ db, secrets }: Pick<App, "db" | "secrets">):
   }
 }
 
-function sign(secrets: App["secrets"], previous: Uint8Array, position: number, content: string): Uint8Array {
+/** Returns the HMAC of an entry together with its predecessor's. */
+export function signLink(
+  secrets: App["secrets"],
+  previous: Uint8Array,
+  position: number,
+  content: string,
+): Uint8Array<ArrayBuffer> {
   return secrets.sign(Buffer.concat([previous, Buffer.from(`\n${position}\n${content}`)]));
 }

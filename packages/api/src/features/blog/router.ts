@@ -60,7 +60,7 @@ export const blogRouter = router({
     preview: publicProcedure
       .input(readPreviewInput)
       .output(previewReading)
-      .mutation(({ ctx, input }) => readPreview(ctx.app, input.token)),
+      .mutation(({ ctx, input }) => readPreview(ctx.app, ctx.caller, input.token)),
 
     /** Counts a view after client-side navigation, which loads no page from the server. */
     countView: publicProcedure

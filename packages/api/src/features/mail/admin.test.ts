@@ -53,6 +53,26 @@ describe("the mail server's settings", () => {
     );
   });
 
+  it("never send the stored password to another server or user, or without its encryption", async () => {
+    const { id } = await admin.smtp.create({ ...config(), secure: true });
+    const same = { ...config(), id, secure: true };
+    const elsewhere = [{ host: "posta.evil.example" }, { port: 2525 }, { username: "baska" }, { secure: false }];
+    for (const change of elsewhere)
+      for (const password of ["••••••••", "", undefined])
+        await expect(admin.smtp.update({ ...same, ...change, password })).rejects.toMatchObject({
+          cause: { code: "VALIDATION_FAILED", details: { fields: { password: expect.stringContaining("yeniden yazın") } } },
+        });
+    for (const change of elsewhere) {
+      const { host, port, username, secure } = { ...same, ...change };
+      const typed = { id, host, port, username, secure, password: "••••••••" };
+      const { connected } = await admin.smtp.testConnection(typed);
+      expect(connected, JSON.stringify(change)).toBe(false);
+    }
+    await admin.smtp.update({ ...same, password: "", name: "Yeni ad", fromName: "Başka" });
+    await admin.smtp.update({ ...same, host: "posta.example.org", password: "yeniden-yazilan" });
+    expect(await app.db.prisma.smtpConfig.findUnique({ where: { id } })).toMatchObject({ host: "posta.example.org" });
+  });
+
   it("have one enabled server at most", async () => {
     const first = await admin.smtp.create(config());
     const second = await admin.smtp.create({ ...config(), name: "İkinci" });

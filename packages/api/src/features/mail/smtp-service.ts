@@ -41,13 +41,19 @@ export async function createSmtpConfig(app: App, { password, ...input }: CreateS
   });
 }
 
-/** Updates what is sent of an SMTP configuration. @throws NOT_FOUND */
+/**
+ * Updates what is sent of an SMTP configuration. The stored password stays with the server and the user that it was
+ * given for, and with their encryption.
+ * @throws NOT_FOUND; VALIDATION_FAILED if it would go elsewhere
+ */
 export async function updateSmtpConfig(app: App, { id, password, ...input }: UpdateSmtpInput): Promise<SmtpConfigView> {
   return app.db.prisma.$transaction(async (tx) => {
-    if ((await tx.smtpConfig.count({ where: { id } })) === 0) throw new AppError("NOT_FOUND");
+    const stored = await tx.smtpConfig.findUnique({ where: { id } });
+    if (!stored) throw new AppError("NOT_FOUND");
+    const isNew = Boolean(password) && !isMasked(password ?? "");
+    if (!isNew && goesElsewhere(stored, input)) throw passwordNeeded();
     if (input.enabled) await disableOthers(tx, id);
-    const changed =
-      password && !isMasked(password) ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
+    const changed = isNew && password ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
     return toView(
       await tx.smtpConfig.update({
         where: { id },
@@ -55,6 +61,19 @@ export async function updateSmtpConfig(app: App, { id, password, ...input }: Upd
       }),
     );
   });
+}
+
+type Server = Pick<CreateSmtpInput, "host" | "port" | "username" | "secure">;
+
+/** Returns whether a stored password would be sent to another server or user, or without the encryption it had. */
+function goesElsewhere(stored: Server, changes: Partial<Server>): boolean {
+  const isSame = (["host", "port", "username"] as const).every((key) => (changes[key] ?? stored[key]) === stored[key]);
+  return !isSame || (stored.secure && changes.secure === false);
+}
+
+function passwordNeeded(): AppError {
+  const message = mailTexts.passwordAgain;
+  return new AppError("VALIDATION_FAILED", { message, fields: { password: message } });
 }
 
 /**
@@ -65,7 +84,9 @@ export async function testSmtpConnection(
   { id, host, port, username, password, secure }: TestConnectionInput,
 ): Promise<{ connected: boolean; error?: string }> {
   const stored = isMasked(password)
-    ? await app.db.prisma.smtpConfig.findFirst({ where: { id, host, port, username } })
+    ? await app.db.prisma.smtpConfig.findFirst({
+        where: { id, host, port, username, ...(!secure && { secure }) },
+      })
     : undefined;
   if (stored === null) return { connected: false, error: mailTexts.passwordRequired };
   try {

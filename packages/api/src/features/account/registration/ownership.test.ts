@@ -271,7 +271,7 @@ describe("data from before the verification", () => {
     });
   });
 
-  it("ends with a reset of a verified account too", async () => {
+  it("is not ended by a reset of a verified account, whose second factor was set up after the proof", async () => {
     const story = await proveWith(says("mine"));
     const { id } = await app.db.prisma.member.findFirstOrThrow({ where: { email: story.email } });
     await app.db.prisma.passkey.create({
@@ -279,7 +279,11 @@ describe("data from before the verification", () => {
     });
     await makeAuthenticator(app, { memberId: id });
     await resets("phone")(story);
-    await expectNothingLeft(story);
+    expect([
+      await app.db.prisma.authenticator.count({ where: { memberId: id } }),
+      await app.db.prisma.passkey.count({ where: { memberId: id } }),
+    ]).toEqual([1, 1]);
+    await expect(story.browsers.stranger.call().user.profile.get()).rejects.toThrow("Oturum süresi dolmuş");
     expect(await app.db.prisma.member.findFirstOrThrow({ where: { id } })).toMatchObject({ firstName: "Yabancı" });
   });
 

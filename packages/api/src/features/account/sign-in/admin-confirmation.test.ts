@@ -66,9 +66,12 @@ it("confirms one session, not the others", async () => {
   await expect(export_(callerWith(app, other, browser).admin)).rejects.toMatchObject(refused);
 });
 
-it("is not asked of scripts, which have proved it with their token", async () => {
+it("is asked of scripts as of browsers, ten minutes after their sign-in", async () => {
   const { admin, caller } = await signedInAdmin(app);
+  await export_(caller.admin);
   await app.db.prisma.session.updateMany({ where: { adminId: admin.id }, data: { confirmedAt: new Date(0) } });
+  await expect(export_(caller.admin)).rejects.toMatchObject(refused);
+  await caller.admin.session.confirm({ password: "dogru-parola-42" });
   await export_(caller.admin);
 });
 

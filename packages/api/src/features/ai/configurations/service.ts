@@ -12,7 +12,7 @@ import { AppError } from "../../../core/errors.ts";
 import { hintOf, maskedKey } from "../../../core/key-hint.ts";
 import { cellOf, isMasked } from "../../../core/secret-box.ts";
 
-const API_KEY_COLUMN = "ai_configurations.api_key";
+export const API_KEY_COLUMN = "ai_configurations.api_key";
 const providerName = keysOf(aiProviders);
 /** The default one first, then the first in the list. */
 const DEFAULT_FIRST = [{ isDefault: "desc" as const }, { id: "asc" as const }];

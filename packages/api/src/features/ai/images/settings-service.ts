@@ -12,8 +12,8 @@ import { hintOf, maskedKey } from "../../../core/key-hint.ts";
 import { cellOf, isMasked, SECRET_MASK } from "../../../core/secret-box.ts";
 import { UnsplashError } from "../../../integrations/unsplash.ts";
 
-const ACCESS_KEY_COLUMN = "unsplash_settings.access_key";
-const SECRET_KEY_COLUMN = "unsplash_settings.secret_key";
+export const ACCESS_KEY_COLUMN = "unsplash_settings.access_key";
+export const SECRET_KEY_COLUMN = "unsplash_settings.secret_key";
 
 type Row = Prisma.UnsplashSettingGetPayload<object>;
 

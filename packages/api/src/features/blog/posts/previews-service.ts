@@ -7,6 +7,7 @@ import { readingMinutes } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/caller.ts";
 import { databaseNow } from "../../../core/clock.ts";
 import { AppError } from "../../../core/errors.ts";
 import { textOf } from "../../../text/html.ts";
@@ -56,9 +57,10 @@ export async function revokePreview(app: App, id: number): Promise<void> {
 /**
  * Returns the post of a link as it would be published: with the unsaved text of the administrator who made the link, if
  * it is based on the saved version.
- * @throws NOT_FOUND for an unknown, revoked or expired link and for a deleted post
+ * @throws NOT_FOUND for an unknown, revoked or expired link and for a deleted post; TOO_MANY_REQUESTS after wrong ones
  */
-export async function readPreview(app: App, token: string): Promise<PreviewReading> {
+export async function readPreview(app: App, caller: Caller, token: string): Promise<PreviewReading> {
+  await app.limits.take("previewAddress", caller.ipAddress);
   const preview = await app.db.prisma.postPreview.findFirst({
     where: {
       tokenHash: hashOf(token),
@@ -68,6 +70,7 @@ export async function readPreview(app: App, token: string): Promise<PreviewReadi
     select: { adminId: true, post: { select: adminPostSelect } },
   });
   if (!preview) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  await app.limits.giveBack("previewAddress", caller.ipAddress); // wrong links alone count
   const { post, adminId } = preview;
   const draft = await app.db.prisma.postDraft.findFirst({
     where: { postId: post.id, adminId, basedOn: post.version },

@@ -1,0 +1,63 @@
+import { renameSync } from "node:fs";
+import { createSecretBox, isSecretOf, rotateSecret } from "@site/api";
+import { type Log, locateDatabase, OperatorError, openConnection } from "@site/db";
+import { applyMigrations } from "@site/db/migrate";
+import type { Env } from "../env.ts";
+import {
+  finishRotation,
+  MIN_LENGTH,
+  nextSecretFileOf,
+  readAppSecret,
+  readNextSecret,
+  secretFileOf,
+} from "../secret.ts";
+
+/**
+ * Seals and signs everything in the database with a new secret. The product must be stopped. Killed halfway, it has
+ * either changed nothing, or the next start and the next rotation know the new secret.
+ * @param newSecret NEW_APP_SECRET, for a secret that the operator keeps; a generated one is made and kept in DATA_DIR
+ * @returns one line for the operator
+ * @throws OperatorError
+ */
+export async function runSecretRotation(
+  env: Env,
+  log: Log,
+  prismaFolder: string,
+  newSecret: string | undefined,
+): Promise<string> {
+  if (env.appSecret && (newSecret ?? "").length < MIN_LENGTH)
+    throw new OperatorError(`set NEW_APP_SECRET to the new secret, ${MIN_LENGTH} characters or more`);
+  if (!env.appSecret && newSecret)
+    throw new OperatorError("NEW_APP_SECRET is for sites with APP_SECRET; this one generates its secret itself");
+  const database = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  try {
+    await applyMigrations(database.url, prismaFolder, {});
+    await finishRotation(env, database.url);
+    const former = readAppSecret(env.appSecret, env.dataDir).text;
+    const next = newSecret ?? readNextSecret(env.dataDir);
+    if (next === former) throw new OperatorError("the new secret is the present one");
+    if (newSecret && (await isSecretOf(database.url, createSecretBox(newSecret))))
+      return "the database has NEW_APP_SECRET already: start the product with it as APP_SECRET";
+    await assertAlone(database.url);
+    const { values, entries } = await rotateSecret(database.url, createSecretBox(former), createSecretBox(next));
+    if (!newSecret) renameSync(nextSecretFileOf(env.dataDir), secretFileOf(env.dataDir));
+    const advice = newSecret ? "start the product with it as APP_SECRET" : `it is in ${secretFileOf(env.dataDir)}`;
+    return `rotated: ${values} values and ${entries} entries of the audit log have the new secret; ${advice}`;
+  } finally {
+    await database.stop();
+  }
+}
+
+/** An instance that runs would go on writing with the former secret. */
+async function assertAlone(url: string): Promise<void> {
+  const client = await openConnection(url, "secrets");
+  try {
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+    );
+    if (rowCount) throw new OperatorError("other connections to the database are open: stop every instance first");
+  } finally {
+    await client.end();
+  }
+}

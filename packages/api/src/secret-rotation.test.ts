@@ -1,0 +1,139 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, expect, it } from "vitest";
+import { cellOf, createSecretBox } from "./core/secret-box.ts";
+import { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
+import { queueMail } from "./features/mail/service.ts";
+import { sealedColumns } from "./sealed-columns.ts";
+import { checkSecret } from "./secret-check.ts";
+import { isSecretOf, rotateSecret } from "./secret-rotation.ts";
+import { createTestApp, makeAdmin, signedInAdmin, type TestApp } from "./testing/index.ts";
+
+/** Binary columns that hold no sealed value: hashes without a key, public keys, and what a rotation deletes or signs. */
+const UNSEALED =
+  `admin_invitations.token_hash api_keys.key_hash audit_entries.chain_hash displaced_registrations.browser_hash
+  email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash idempotent_answers.answer
+  idempotent_answers.body_hash idempotent_answers.caller_hash idempotent_answers.key_hash library_images.sha256
+  listing_visitors.visitor_hash media.sha256 members.registration_browser_hash passkeys.credential_id
+  passkeys.public_key post_previews.token_hash post_references.key post_visitors.visitor_hash recovery_codes.code_hash
+  recovery_tokens.access_hash recovery_tokens.refresh_hash sessions.cookie_hash sessions.token_hash spent_stamps.hash
+  visitor_salts.salt`.split(/\s+/);
+
+const next = createSecretBox("the next secret of the tests, long enough");
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+});
+
+it("knows every binary column of the database", async () => {
+  const { rows } = await app.db.pool.query<{ name: string }>(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+     WHERE table_schema = 'public' AND data_type = 'bytea' ORDER BY 1`,
+  );
+  const sealed = sealedColumns.map(({ table, read }) => `${table}.${read}`);
+  const unknown = rows.map(({ name }) => name).filter((name) => !sealed.includes(name) && !UNSEALED.includes(name));
+  expect(unknown).toEqual([]);
+});
+
+/** Puts a sealed value into a column and returns its id. */
+async function fill(): Promise<void> {
+  const { admin, caller } = await signedInAdmin(app);
+  const seal = (column: string, id: number) => app.secrets.seal(cellOf(column, id), "gizli");
+  const { prisma } = app.db;
+  await caller.admin.webhooks.create({
+    url: "https://a.example.org/",
+    description: "",
+    events: ["post.published"],
+    isActive: true,
+  });
+  const [hook] = await caller.admin.webhooks.list();
+  await caller.admin.webhooks.rotateSecret({ id: hook?.id ?? 0 });
+  await prisma.securitySetting.create({
+    data: { id: 5, name: "turnstile", secretKey: seal("security_settings.secret_key", 5) },
+  });
+  await prisma.telegramSetting.upsert({
+    where: { id: 1 },
+    update: { apiKey: seal("telegram_settings.api_key", 1) },
+    create: { id: 1, apiKey: seal("telegram_settings.api_key", 1) },
+  });
+  await prisma.smtpConfig.create({
+    data: {
+      ...{ id: 6, name: "a", host: "a", username: "a", fromName: "a", fromEmail: "a@example.org", enabled: false },
+      password: seal("smtp_configs.password", 6),
+    },
+  });
+  await prisma.aiConfiguration.create({ data: { id: 7, name: "a", apiKey: seal("ai_configurations.api_key", 7) } });
+  await prisma.unsplashSetting.create({
+    data: {
+      ...{ id: 8, name: "a", accessKey: seal("unsplash_settings.access_key", 8) },
+      secretKey: seal("unsplash_settings.secret_key", 8),
+    },
+  });
+  await prisma.authenticator.create({
+    data: { adminId: admin.id, lastStep: 0, secret: seal("admins.totp_secret", admin.id) },
+  });
+  await prisma.$transaction((tx) =>
+    queueMail(app, tx, { template: "welcome", to: { name: "A", email: "a@example.org" }, props: { name: "A" } }),
+  );
+  await app.db.pool.query("INSERT INTO idempotent_answers (key_hash, caller_hash, body_hash) VALUES ($1, $1, $1)", [
+    randomBytes(32),
+  ]);
+  await chainEntries(app);
+}
+
+/** Returns how many sealed values open under a secret, of all. */
+async function countOpened(secrets: TestApp["secrets"]): Promise<[number, number]> {
+  let [opened, all] = [0, 0];
+  for (const { column, table, key = "id", read } of sealedColumns) {
+    const { rows } = await app.db.pool.query<{ id: number; sealed: Buffer }>(
+      `SELECT ${key} AS id, ${read} AS sealed FROM ${table} WHERE ${key} IS NOT NULL AND length(${read}) > 0`,
+    );
+    expect(rows.length, column).toBeGreaterThanOrEqual(column === "members.totp_secret" ? 0 : 1);
+    for (const { id, sealed } of rows) {
+      all++;
+      try {
+        secrets.open(cellOf(column, id), sealed);
+        opened++;
+      } catch {}
+    }
+  }
+  return [opened, all];
+}
+
+it("seals every value and signs the audit log under the new secret, or changes nothing", async () => {
+  await fill();
+  await checkSecret(app, "APP_SECRET");
+  const { length } = await verifyChain(app);
+  expect(length).toBeGreaterThan(1);
+  const [opened, all] = await countOpened(app.secrets);
+  expect(opened).toBe(all);
+
+  // a value under a foreign secret ends the rotation, as a kill does: the transaction is never committed
+  const foreign = createSecretBox("a foreign secret, also long enough").seal(cellOf("smtp_configs.password", 9), "x");
+  const row = { id: 9, name: "b", host: "a", username: "a", fromName: "a", fromEmail: "a@example.org", enabled: false };
+  await app.db.prisma.smtpConfig.create({ data: { ...row, password: foreign } });
+  await expect(rotateSecret(app.db.url, app.secrets, next)).rejects.toThrow("smtp_configs 9 cannot be opened");
+  await app.db.prisma.smtpConfig.delete({ where: { id: 9 } });
+  expect([await countOpened(app.secrets), await isSecretOf(app.db.url, app.secrets)]).toEqual([[all, all], true]);
+  expect((await verifyChain(app)).brokenAt).toBeUndefined();
+
+  expect(await rotateSecret(app.db.url, app.secrets, next)).toEqual({ values: all, entries: length });
+  expect([await countOpened(next), (await countOpened(app.secrets))[0]]).toEqual([[all, all], 0]);
+  expect(await verifyChain({ ...app, secrets: next })).toMatchObject({ length, brokenAt: undefined });
+  expect((await verifyChain(app)).brokenAt).toBeDefined();
+  expect([await isSecretOf(app.db.url, app.secrets), await isSecretOf(app.db.url, next)]).toEqual([false, true]);
+  await checkSecret({ db: app.db, secrets: next }, "APP_SECRET");
+  expect(await app.db.prisma.idempotentAnswer.count()).toBe(0);
+  await expect(app.db.pool.query("UPDATE audit_entries SET action = 'x'")).rejects.toThrow("neither changed");
+  await expect(rotateSecret(app.db.url, app.secrets, next)).rejects.toThrow("not the one of this database");
+});
+
+it("refuses a broken audit log, which it would otherwise sign as intact", async () => {
+  const own = { ...app, secrets: next };
+  await makeAdmin(app);
+  await app.db.pool.query("ALTER TABLE audit_entries DISABLE TRIGGER USER");
+  await app.db.pool.query("UPDATE audit_entries SET ip_address = '10.0.0.9' WHERE chain_position = 2");
+  await app.db.pool.query("ALTER TABLE audit_entries ENABLE TRIGGER USER");
+  expect((await verifyChain(own)).brokenAt).toMatchObject({ position: 2 });
+  await expect(rotateSecret(app.db.url, next, app.secrets)).rejects.toThrow("audit log is broken");
+  expect(await isSecretOf(app.db.url, next)).toBe(true);
+});

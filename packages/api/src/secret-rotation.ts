@@ -1,0 +1,116 @@
+import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
+import type pg from "pg";
+import { cellOf, type SecretBox } from "./core/secret-box.ts";
+import { signLink } from "./features/audit/chain-service.ts";
+import { type ChainRow, LIST_CHAIN, WRITE_LINKS } from "./features/audit/queries.ts";
+import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
+import { CHECK_KEY, CHECK_PLACE, CHECK_TEXT, opens, SECRETS_LOCK } from "./secret-check.ts";
+
+const BATCH = 500;
+
+/** What a rotation has changed. */
+export interface Rotation {
+  /** Values that were sealed anew. */
+  values: number;
+  /** Entries of the audit log that were signed anew. */
+  entries: number;
+}
+
+/** Returns whether the database belongs to a secret; undefined where it has no check value yet. */
+export async function isSecretOf(url: string, secrets: SecretBox): Promise<boolean | undefined> {
+  const client = await openConnection(url, "secrets");
+  try {
+    const value = await readCheck(client);
+    return value && opens({ secrets }, CHECK_PLACE, value);
+  } finally {
+    await client.end();
+  }
+}
+
+async function readCheck(client: pg.ClientBase): Promise<Buffer | undefined> {
+  const { rows } = await client.query<{ value: string }>(
+    "SELECT value FROM settings WHERE scope = 'site' AND key = $1",
+    [CHECK_KEY],
+  );
+  return rows[0] && Buffer.from(rows[0].value, "base64");
+}
+
+/**
+ * Seals and signs everything in the database with another secret, in one transaction: a killed rotation has changed
+ * nothing. Stored answers of Idempotency-Keys are deleted, since their keys are hashed with the secret.
+ * @throws OperatorError if other connections are open, the former secret is not the database's, a value cannot be
+ * opened, or the audit log is broken
+ */
+export async function rotateSecret(url: string, former: SecretBox, next: SecretBox): Promise<Rotation> {
+  const client = await openConnection(url, "secrets");
+  try {
+    await takeAdvisoryLock(client, SECRETS_LOCK);
+    await client.query("BEGIN"); // any failure ends the transaction by closing the connection
+    const check = await readCheck(client);
+    if (!check || !opens({ secrets: former }, CHECK_PLACE, check))
+      throw new OperatorError("the present secret is not the one of this database");
+    let values = 0;
+    for (const column of sealedColumns) values += await sealAnew(client, column, former, next);
+    await client.query("DELETE FROM idempotent_answers");
+    const entries = await signAnew(client, former, next);
+    const sealed = Buffer.from(next.seal(CHECK_PLACE, CHECK_TEXT)).toString("base64");
+    await client.query("UPDATE settings SET value = $2 WHERE scope = 'site' AND key = $1", [CHECK_KEY, sealed]);
+    await client.query("COMMIT");
+    return { values, entries };
+  } finally {
+    await client.end();
+  }
+}
+
+async function sealAnew(
+  client: pg.ClientBase,
+  { column, table, key = "id", read, write }: SealedColumn,
+  former: SecretBox,
+  next: SecretBox,
+): Promise<number> {
+  let count = 0;
+  for (let last = 0; ; ) {
+    const { rows } = await client.query<{ id: number; sealed: Buffer }>(
+      `SELECT ${key} AS id, ${read} AS sealed FROM ${table}
+       WHERE ${key} > $1 AND length(${read}) > 0 ORDER BY ${key} LIMIT ${BATCH}`,
+      [last],
+    );
+    for (const { id, sealed } of rows) {
+      last = id;
+      const place = cellOf(column, id);
+      if (!opens({ secrets: former }, place, sealed))
+        throw new OperatorError(`the value of ${table} ${id} cannot be opened: delete it and try again`);
+      const value = Buffer.from(next.seal(place, former.open(place, sealed)));
+      await client.query(`UPDATE ${table} SET ${write} WHERE ${key} = $1`, [id, value]);
+      count++;
+    }
+    if (rows.length < BATCH) return count;
+  }
+}
+
+/** Signs the chain of the audit log anew, after checking each entry under the former secret. */
+async function signAnew(client: pg.ClientBase, former: SecretBox, next: SecretBox): Promise<number> {
+  await client.query("ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_keep");
+  let count = 0;
+  let before = { position: 0, former: new Uint8Array(), next: new Uint8Array() };
+  for (;;) {
+    const { rows } = await client.query<ChainRow>(LIST_CHAIN, [before.position, BATCH]);
+    const hashes = rows.map(({ id, position, hash, content }) => {
+      const isFirst = count === 0 && position > 1; // its predecessor's retention is over
+      const expected = signLink(former, before.former, position, content);
+      if (!hash || (!isFirst && (position !== before.position + 1 || !hash.equals(expected))))
+        throw new OperatorError(`the audit log is broken at entry ${id}: see npm run verify-audit`);
+      before = { position, former: new Uint8Array(hash), next: signLink(next, before.next, position, content) };
+      count++;
+      return { id, position, hash: Buffer.from(before.next) };
+    });
+    await client.query(WRITE_LINKS, [
+      hashes.map(({ id }) => id),
+      hashes.map(({ position }) => position),
+      hashes.map(({ hash }) => hash),
+    ]);
+    if (rows.length < BATCH) break;
+  }
+  await client.query("ALTER TABLE audit_entries ENABLE TRIGGER audit_entries_keep");
+  return count;
+}
