@@ -77,7 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <a href={paths.blog} className={styles.blog}>
           Bloga Git
         </a>
-        <ThemeSwitch className={themeSwitch.button} />
+        <ThemeSwitch className={themeSwitch.button} isTwoWay />
       </AppShell.Header>
       <AppShell.Navbar id="yonetim-menusu" className={styles.menu} aria-label="Yönetim menüsü" inert={isPhone && !isOpen}>
         <Sidebar user={user} />
