@@ -79,7 +79,12 @@ export function Frame({ children }: { children: ReactNode }) {
         </a>
         <ThemeSwitch className={themeSwitch.button} isTwoWay />
       </AppShell.Header>
-      <AppShell.Navbar id="yonetim-menusu" className={styles.menu} aria-label="Yönetim menüsü" inert={isPhone && !isOpen}>
+      <AppShell.Navbar
+        id="yonetim-menusu"
+        className={styles.menu}
+        aria-label="Yönetim menüsü"
+        inert={isPhone && !isOpen}
+      >
         <Sidebar user={user} />
       </AppShell.Navbar>
       <AppShell.Main id="icerik" ref={main} tabIndex={-1} inert={isPhone && isOpen}>

@@ -124,9 +124,7 @@ export function menuOf(role: AdminRole | undefined): { groups: MenuGroup[]; sing
   if (!role) return { groups: [], single: [] };
   const open = (items: MenuItem[]) => items.filter(({ to }) => mayOpen(role, to));
   return {
-    groups: groups
-      .map((group) => ({ ...group, items: open(group.items) }))
-      .filter(({ items }) => items.length > 0),
+    groups: groups.map((group) => ({ ...group, items: open(group.items) })).filter(({ items }) => items.length > 0),
     single: open(single),
   };
 }

@@ -1,10 +1,10 @@
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import {
   type SiteSettingRow,
   siteSettingKey,
   type UpdateSiteSettingsInput,
   type UpdateSliderSettingsInput,
 } from "@site/contract/site/admin-schema";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
 import type { SliderSettings } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";

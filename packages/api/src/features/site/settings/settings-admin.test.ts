@@ -60,7 +60,9 @@ describe("site settings", () => {
       await expect(refused).rejects.toMatchObject({
         cause: { code: "VALIDATION_FAILED", details: { fields: { site_url: expect.stringContaining("SITE_URL") } } },
       });
-    expect(await admin.siteSettings.list()).not.toContainEqual(expect.objectContaining({ setting_value: "Yazılmasın" }));
+    expect(await admin.siteSettings.list()).not.toContainEqual(
+      expect.objectContaining({ setting_value: "Yazılmasın" }),
+    );
     await admin.siteSettings.updateMany({ site_url: app.siteUrl });
     await admin.siteSettings.update({ settingKey: "site_url", value: `${app.siteUrl}/` });
     expect(await admin.siteSettings.list()).toContainEqual({ setting_key: "site_url", setting_value: app.siteUrl });
