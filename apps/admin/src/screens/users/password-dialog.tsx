@@ -29,8 +29,8 @@ export function PasswordDialog({ member, onClose }: { member: AdminMember; onClo
       {(form) => (
         <Stack>
           <Text>
-            Üyenin bütün oturumları kapanır, geçiş anahtarları ve iki adımlı doğrulaması silinir; kendisine e-postayla
-            haber verilir.
+            Kullanıcının bütün oturumları kapanır, geçiş anahtarları ve iki adımlı doğrulaması silinir; kendisine
+            e-postayla haber verilir.
           </Text>
           <PasswordInput
             label="Yeni şifre"
