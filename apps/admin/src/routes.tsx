@@ -1,7 +1,7 @@
 import { paths, routePatterns } from "@site/contract/paths";
 import type { RouteObject } from "react-router-dom";
 import { FailedArea, FailedScreen } from "./frame/failed.tsx";
-import { Loading } from "./frame/loading.tsx";
+import { LoadingCard, LoadingFrame } from "./frame/loading.tsx";
 import { becayisRoutes } from "./screens/becayis/routes.tsx";
 import { settingsRoute } from "./screens/settings/routes.tsx";
 import { signOut } from "./session/sign-out.ts";
@@ -15,7 +15,7 @@ const postEditor = async () => ({
 export const routes: RouteObject[] = [
   {
     errorElement: <FailedArea />,
-    hydrateFallbackElement: <Loading />,
+    hydrateFallbackElement: <LoadingCard />,
     children: [
       {
         path: paths.admin.login,
@@ -30,6 +30,7 @@ export const routes: RouteObject[] = [
       },
       {
         path: paths.admin.home,
+        hydrateFallbackElement: <LoadingFrame />,
         lazy: async () => ({ Component: (await import("./session/signed-in-area.tsx")).SignedInArea }),
         children: [
           {

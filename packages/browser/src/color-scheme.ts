@@ -20,8 +20,13 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 
 /** Applies a choice without storing it. */
 export function showColorScheme(scheme: ColorScheme): void {
-  const isDark = scheme === "dark" || (scheme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  document.documentElement.dataset.mantineColorScheme = isDark ? "dark" : "light";
+  document.documentElement.dataset.mantineColorScheme = shownSchemeOf(scheme);
+}
+
+/** Returns the scheme that a choice shows now. */
+export function shownSchemeOf(scheme: ColorScheme): "light" | "dark" {
+  if (scheme !== "system") return scheme;
+  return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }
 
 /** Calls back when another tab changes the choice, or the device changes while it is "system". */

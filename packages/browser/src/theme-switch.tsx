@@ -6,6 +6,7 @@ import {
   onColorSchemeChange,
   readColorScheme,
   showColorScheme,
+  shownSchemeOf,
 } from "./color-scheme.ts";
 
 const choices = {
@@ -14,21 +15,27 @@ const choices = {
   system: { next: "light", label: "sistem", Icon: Monitor },
 } as const;
 
+interface Props {
+  className?: string;
+  /** True to choose between light and dark only; a stored "system" shows as what it means now. */
+  isTwoWay?: boolean;
+}
+
 /** Renders a button that cycles through light, dark and the device's scheme, in all tabs. */
-export function ThemeSwitch({ className }: { className?: string }) {
+export function ThemeSwitch({ className, isTwoWay = false }: Props) {
   const [scheme, setScheme] = useState<ColorScheme>("light");
 
   useEffect(() => {
-    const stored = readColorScheme();
-    setScheme(stored);
-    showColorScheme(stored); // another tab may have changed it before this page was hydrated
-    return onColorSchemeChange((changed) => {
-      setScheme(changed);
-      showColorScheme(changed);
-    });
-  }, []);
+    const show = (stored: ColorScheme) => {
+      setScheme(isTwoWay ? shownSchemeOf(stored) : stored);
+      showColorScheme(stored);
+    };
+    show(readColorScheme()); // another tab may have changed it before this page was hydrated
+    return onColorSchemeChange(show);
+  }, [isTwoWay]);
 
-  const { next, label, Icon } = choices[scheme];
+  const { label, Icon } = choices[scheme];
+  const next = isTwoWay && scheme === "dark" ? "light" : choices[scheme].next;
   return (
     <button
       type="button"

@@ -6,6 +6,7 @@ export function useNearViewport<Target extends Element>(
 ): { element: RefObject<Target | null>; isNear: boolean } {
   const element = useRef<Target>(null);
   const [isNear, setNear] = useState(false);
+  // After every render: the element may be rendered later than its component.
   useEffect(() => {
     if (isNear || !element.current) return;
     const observer = new IntersectionObserver(
@@ -14,6 +15,6 @@ export function useNearViewport<Target extends Element>(
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [isNear, marginPx]);
+  });
   return { element, isNear };
 }

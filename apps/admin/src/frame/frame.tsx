@@ -77,7 +77,7 @@ export function Frame({ children }: { children: ReactNode }) {
         <a href={paths.blog} className={styles.blog}>
           Bloga Git
         </a>
-        <ThemeSwitch className={themeSwitch.button} />
+        <ThemeSwitch className={themeSwitch.button} isTwoWay />
       </AppShell.Header>
       <AppShell.Navbar
         id="yonetim-menusu"

@@ -3,6 +3,7 @@ import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import { ChevronDown, LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router-dom";
 import styles from "./frame.module.css";
 import { isCurrent, type MenuGroup, type MenuItem, menuOf } from "./menu.ts";
@@ -14,13 +15,21 @@ const LINKS_WHILE_LOADING = 12;
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
   const { groups, single } = menuOf(user?.role);
-  const { isOpen, toggle } = useOpenGroups();
+  const { isOpen, toggle } = useOpenGroups(groups, pathname);
+  const scrolled = useRef<HTMLDivElement>(null);
+  const role = user?.role;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the current link changes with the screen
+  useEffect(() => {
+    scrolled.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: "nearest" });
+  }, [pathname, role]);
+
   return (
     <>
-      <div className={styles.groups}>
+      <div className={styles.groups} ref={scrolled}>
         {!user && <LoadingLinks />}
         {groups.map((group) => (
-          <Group key={group.id} {...{ group, pathname }} isOpen={isOpen(group, pathname)} onToggle={toggle} />
+          <Group key={group.id} {...{ group, pathname }} isOpen={isOpen(group)} onToggle={toggle} />
         ))}
       </div>
       <div className={styles.single}>

@@ -2,19 +2,22 @@ import { localStore } from "@site/browser/browser-store.ts";
 import { useState } from "react";
 import { isCurrent, type MenuGroup } from "./menu.ts";
 
-/** Open until the user folds it; the others open with a screen of theirs. */
+/** Open while no group has the current screen. */
 const FIRST_OPEN = "menu-blog";
 
 const keyOf = (id: string) => `adminMenu:${id}`;
 
-/** Remembers in this browser which groups of the menu the user has opened or folded. */
-export function useOpenGroups() {
+/**
+ * Remembers in this browser which groups of the menu the user has opened or folded; one without a choice is open with
+ * the current screen, so that the menu stays short.
+ */
+export function useOpenGroups(groups: readonly MenuGroup[], pathname: string) {
+  const current = groups.find(({ items }) => items.some((item) => isCurrent(item, pathname)))?.id ?? FIRST_OPEN;
   const [chosen, setChosen] = useState<Record<string, string>>({});
   return {
-    isOpen: (group: MenuGroup, pathname: string): boolean => {
-      const choice = chosen[group.id] ?? localStore.get(keyOf(group.id));
-      if (choice !== null) return choice === "open";
-      return group.id === FIRST_OPEN || group.items.some((item) => isCurrent(item, pathname));
+    isOpen: ({ id }: MenuGroup): boolean => {
+      const choice = chosen[id] ?? localStore.get(keyOf(id));
+      return choice === null ? id === current : choice === "open";
     },
     toggle: ({ id }: MenuGroup, isOpen: boolean): void => {
       const choice = isOpen ? "open" : "folded";

@@ -37,11 +37,10 @@ function FilterField({ filter: { name, label, options, isSearchable }, list }: {
         label={label}
         flex={width}
         placeholder="Tümü"
-        data={options}
+        data={[{ value: "", label: "Tümü" }, ...options]}
         filter={filterFolded}
         searchable
         clearable
-        clearButtonProps={{ "aria-label": `${label}: tümü` }}
         nothingFoundMessage="Bulunamadı"
         value={list.chosen(name) || null}
         onChange={(value) => list.choose(name, value ?? "")}

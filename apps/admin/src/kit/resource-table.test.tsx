@@ -35,19 +35,23 @@ const filters = [
 ];
 const full = { rows: cities, total: 40, pageCount: 20 };
 
+const provinces = ["Iğdır", "İzmir", "Şırnak"].map((label, index) => ({ value: String(index), label }));
+const withProvinces = [...filters, { name: "il", label: "İl", options: provinces, isSearchable: true }];
+
 interface Options {
   data?: RowPage<City>;
+  isFetching?: boolean;
   isError?: boolean;
   refetch?: () => Promise<unknown>;
   remove?: (rows: City[]) => Promise<boolean>;
 }
 
-function Cities({ data, isError = false, refetch = async () => undefined, remove }: Options) {
+function Cities({ data, isError = false, isFetching = false, refetch = async () => undefined, remove }: Options) {
   return (
     <main>
       <ResourceTable
-        query={{ data, isError, isFetching: false, refetch }}
-        list={useListAddress(filters)}
+        query={{ data, isError, isFetching, refetch }}
+        list={useListAddress(withProvinces)}
         texts={texts}
         row={row}
         layout={{ columns: [{ header: "Ad", cell: ({ name }) => name }] }}
@@ -135,6 +139,24 @@ test("a filter value in the address that is no option is ignored", () => {
 test("a page beyond the end redirects to the last one", async () => {
   const router = renderScreen(<Cities data={{ ...full, pageCount: 2 }} />, "/admin/ekran?sayfa=3");
   await vi.waitFor(() => expect(router.state.location.search).toBe("?sayfa=2"));
+});
+
+test("a page beyond the rows of the search before stays, while its own are loaded", async () => {
+  const router = renderScreen(<Cities data={{ ...full, pageCount: 1 }} isFetching />, "/admin/ekran?sayfa=3");
+  await screen.findByText("40 şehir");
+  expect(router.state.location.search).toBe("?sayfa=3");
+});
+
+test("an option of many is found by typing, whatever the letters' marks", async () => {
+  const router = renderScreen(<Cities data={full} />);
+  const field = screen.getByRole("combobox", { name: "İl" });
+  await userEvent.type(field, "sirn");
+  await userEvent.click(await screen.findByRole("option", { name: "Şırnak" }));
+  expect(screen.queryByRole("option", { name: "İzmir" })).toBeNull();
+  expect(router.state.location.search).toBe("?il=2");
+  await userEvent.clear(field);
+  await userEvent.click(within(screen.getByRole("listbox")).getByRole("option", { name: "Tümü" }));
+  expect(router.state.location.search).toBe("");
 });
 
 test("a bulk action gets the selected rows; its success clears the selection", async () => {

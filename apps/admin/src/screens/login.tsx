@@ -70,7 +70,7 @@ export function LoginScreen() {
     <div className={styles.screen}>
       <header className={styles.header}>
         <a href={paths.home}>Siteye dön</a>
-        <ThemeSwitch className={themeSwitch.button} />
+        <ThemeSwitch className={themeSwitch.button} isTwoWay />
       </header>
       <Suspense>{options?.google && !google.needsCode && <GooglePrompt returnAddress={returnAddress} />}</Suspense>
       <main className={styles.main}>

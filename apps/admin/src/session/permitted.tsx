@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { Loading } from "../frame/loading.tsx";
+import { LoadingScreen } from "../frame/loading.tsx";
 import { homeOf, mayOpen } from "./access.ts";
 import { useSignedIn } from "./use-role.ts";
 
@@ -11,13 +11,13 @@ const NoPermission = lazy(async () => ({ default: (await import("../frame/no-per
 export function Permitted({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data: user, isPending } = useSignedIn();
-  if (isPending) return <Loading />;
+  if (isPending) return <LoadingScreen />;
   if (!user) return children;
   if (pathname === paths.admin.home && homeOf(user.role) !== paths.admin.posts)
     return <Navigate to={homeOf(user.role)} replace />;
   if (mayOpen(user.role, pathname)) return children;
   return (
-    <Suspense fallback={<Loading />}>
+    <Suspense fallback={<LoadingScreen />}>
       <NoPermission role={user.role} />
     </Suspense>
   );

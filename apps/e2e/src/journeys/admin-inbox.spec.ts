@@ -151,13 +151,13 @@ test("an administrator moderates comments, answers a message and looks after a m
     await dialog(page, "E-postayı Doğrula").getByRole("button", { name: "Doğrula" }).click();
     await expect(page.getByText("Kullanıcının e-posta adresi doğrulandı.")).toBeVisible();
     await choose("Pasif Yap");
-    await dialog(page, "Üyeyi Pasif Yap").getByRole("button", { name: "Pasif Yap" }).click();
+    await dialog(page, "Kullanıcıyı Pasif Yap").getByRole("button", { name: "Pasif Yap" }).click();
     await expect(row).toContainText("Pasif");
     await choose("Sil");
     await expect(dialog(page, "Kullanıcıyı Sil")).toContainText(
       "Bu kullanıcıyı silmek istediğinizden emin misiniz? Bu işlem geri alınamaz.",
     );
     await dialog(page, "Kullanıcıyı Sil").getByRole("button", { name: "Sil" }).click();
-    await expect(page.getByText("Üye bulunamadı")).toBeVisible();
+    await expect(page.getByText("Kullanıcı bulunamadı")).toBeVisible();
   });
 });

@@ -148,6 +148,14 @@ test("slider settings and a redirect are managed by keyboard", async ({ page, fa
     await expect(page.getByLabel("Geçiş süresi")).toHaveValue("8000");
     await expect(page.getByLabel("Görüntülenme sayısını göster")).not.toBeChecked();
     await pressOn(page, page.getByRole("button", { name: "Varsayılanlara Dön" }));
+    const question = dialog(page, "Varsayılanlara Dön");
+    await expect(question).toContainText("Geçiş süresi (milisaniye) (8000 → 6000)");
+    await pressOn(page, question.getByRole("button", { name: "Varsayılanlara Dön" }));
+    await expect(page.getByLabel("Geçiş süresi")).toHaveValue("6000");
+    await pressOn(page, page.getByRole("button", { name: "Geri Al" }));
+    await expect(page.getByLabel("Geçiş süresi")).toHaveValue("8000");
+    await pressOn(page, page.getByRole("button", { name: "Varsayılanlara Dön" }));
+    await pressOn(page, question.getByRole("button", { name: "Varsayılanlara Dön" }));
     await expect(page.getByLabel("Geçiş süresi")).toHaveValue("6000");
     await expect(page.getByLabel("Görüntülenme sayısını göster")).toBeChecked();
   });

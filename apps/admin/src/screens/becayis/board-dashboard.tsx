@@ -11,7 +11,7 @@ import { RecentActivity } from "./recent-activity.tsx";
 import { TopCities } from "./top-cities.tsx";
 
 const cards = [
-  { label: "Üyeler", count: "totalUsers", growth: "userGrowth", records: "user" },
+  { label: "Kullanıcılar", count: "totalUsers", growth: "userGrowth", records: "user" },
   { label: "Yayındaki ilanlar", count: "activeListings", growth: "listingGrowth", records: "listing" },
   { label: "Eşleşmeler", count: "totalMatches", growth: "matchGrowth", records: "match" },
   { label: "Bekleyen istekler", count: "pendingContacts", growth: "contactGrowth", records: "contact" },

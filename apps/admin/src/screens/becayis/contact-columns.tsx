@@ -9,7 +9,7 @@ export const peopleOf = ({ requester, listing_owner }: AdminContact) => `${reque
 
 /** Columns of the list of contact records. */
 export const columns = [
-  { header: "Üyeler", cell: peopleOf },
+  { header: "Kullanıcılar", cell: peopleOf },
   { header: "İlan", cell: ({ listing: { title } }: AdminContact) => title },
   { header: "Tür", cell: ({ contactType }: AdminContact) => contactTypeLabels[contactType] },
   {

@@ -9,7 +9,7 @@ import { ListingBadges } from "./listing-badges.tsx";
 export const columns = [
   { header: "Başlık", cell: ({ title }: AdminListing) => title },
   {
-    header: "Üye",
+    header: "Kullanıcı",
     cell: ({ user: { first_name, last_name, email } }: AdminListing) => (
       <>
         {first_name} {last_name}

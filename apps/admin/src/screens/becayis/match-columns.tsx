@@ -13,8 +13,8 @@ export const pairOf = ({ user, matchedUser }: AdminMatch) => `${nameOf(user)} ve
 
 /** Columns of the list of matches. */
 export const columns = [
-  { header: "Üye", cell: ({ user }: AdminMatch) => <Person person={user} /> },
-  { header: "Eşleşen üye", cell: ({ matchedUser }: AdminMatch) => <Person person={matchedUser} /> },
+  { header: "Kullanıcı", cell: ({ user }: AdminMatch) => <Person person={user} /> },
+  { header: "Eşleşen kullanıcı", cell: ({ matchedUser }: AdminMatch) => <Person person={matchedUser} /> },
   {
     header: "İlan",
     cell: ({ listing: { title, offerCity, wantedCity, priority } }: AdminMatch) => (

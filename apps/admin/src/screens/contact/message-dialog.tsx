@@ -1,5 +1,6 @@
-import { Alert, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
+import { Alert, Blockquote, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
+import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
 import { mailTexts } from "@site/contract/mail/labels";
 import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
@@ -26,15 +27,28 @@ export function MessageDialog({ message, onClose }: Props) {
     if (!is_read) markRead({ id });
   }, [id, is_read, markRead]);
   const [isReplying] = useState(!is_replied); // the form stays until it closes itself
-  return isReplying ? <Reply message={message} onClose={onClose} /> : <Replied message={message} onClose={onClose} />;
+  /** What the user wrote while somebody else replied. */
+  const [unsent, setUnsent] = useState<string>();
+  if (isReplying && unsent === undefined) return <Reply {...{ message, onClose }} onRefused={setUnsent} />;
+  return <Replied {...{ message, onClose, unsent }} />;
 }
 
-function Reply({ message, onClose }: Props) {
+function Reply({ message, onClose, onRefused }: Props & { onRefused: (unsent: string) => void }) {
   const reply = useAdminMutation(trpc.admin.contactMessages.update, {
     success: adminContactTexts.replySaved,
-    failure: (fault) => fault?.message ?? adminContactTexts.replyFailed,
+    failure: (fault) => (isConflict(fault) ? undefined : (fault?.message ?? adminContactTexts.replyFailed)),
     invalidates: [trpc.useUtils().admin.contactMessages],
   });
+
+  async function send(replyMessage: string): Promise<unknown> {
+    try {
+      return await reply.mutateAsync({ id: message.id, replyMessage });
+    } catch (error) {
+      if (isConflict(serverFaultOf(error))) onRefused(replyMessage);
+      throw error;
+    }
+  }
+
   return (
     <FormDialog
       title={message.subject}
@@ -42,7 +56,7 @@ function Reply({ message, onClose }: Props) {
       schema={contactReplyForm}
       initialValues={{ replyMessage: "" }}
       draft={`contactReplyDraft:${message.id}`}
-      save={({ replyMessage }) => reply.mutateAsync({ id: message.id, replyMessage })}
+      save={({ replyMessage }) => send(replyMessage)}
       onClose={onClose}
     >
       {(form) => (
@@ -63,6 +77,11 @@ function Reply({ message, onClose }: Props) {
   );
 }
 
+/** Returns whether somebody else has replied in the meantime. */
+function isConflict(fault: ServerFault | undefined): boolean {
+  return fault?.code === "CONFLICT";
+}
+
 /** Inserts a saved reply at the end of what has been written; renders nothing if none is saved. */
 function SavedReplies({ form }: { form: UseFormReturnType<{ replyMessage: string }> }) {
   const { data = [] } = trpc.admin.savedReplies.list.useQuery();
@@ -81,7 +100,7 @@ function SavedReplies({ form }: { form: UseFormReturnType<{ replyMessage: string
   );
 }
 
-function Replied({ message, onClose }: Props) {
+function Replied({ message, onClose, unsent }: Props & { unsent: string | undefined }) {
   const { contactMessages, emailLogs } = trpc.useUtils().admin;
   const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
     success: ({ message: text }) => text,
@@ -92,6 +111,14 @@ function Replied({ message, onClose }: Props) {
   return (
     <Dialog onClose={onClose} title={message.subject} size="lg">
       <Stack>
+        {unsent !== undefined && (
+          <Alert color="danger" title={adminContactTexts.alreadyReplied} role="alert">
+            <p>Sizin yanıtınız gönderilmedi. İsterseniz buradan kopyalayabilirsiniz:</p>
+            <Blockquote p="sm" mt="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+              {unsent}
+            </Blockquote>
+          </Alert>
+        )}
         {reply_mail?.status === "failed" && (
           <Alert color="danger" title="Yanıtınız gönderilemedi" role="status">
             <p>{reply_mail.error}</p>

@@ -40,15 +40,15 @@ export const columns = [
 ];
 
 export const texts = {
-  count: (total: number) => `${formatNumber(total)} üye`,
-  loading: "Üyeler yükleniyor…",
+  count: (total: number) => `${formatNumber(total)} kullanıcı`,
+  loading: "Kullanıcılar yükleniyor…",
   failed: adminMemberTexts.loadFailed,
-  empty: { title: "Henüz üye yok", text: "Siteye üye olanlar burada görünür." },
-  notFound: { title: "Üye bulunamadı", text: "Aradığınız duruma veya metne uyan bir üye yok." },
+  empty: { title: "Henüz kullanıcı yok", text: "Siteye üye olanlar burada görünür." },
+  notFound: { title: "Kullanıcı bulunamadı", text: "Aradığınız duruma veya metne uyan bir kullanıcı yok." },
 };
 
 export const statCards = [
-  { label: "Toplam Üye", textOf: ({ totalUsers }: MemberStats) => formatNumber(totalUsers) },
+  { label: "Toplam Kullanıcı", textOf: ({ totalUsers }: MemberStats) => formatNumber(totalUsers) },
   { label: "Doğrulanmış", textOf: ({ verifiedUsers }: MemberStats) => formatNumber(verifiedUsers) },
   { label: "Doğrulanmamış", textOf: ({ unverifiedUsers }: MemberStats) => formatNumber(unverifiedUsers) },
   { label: "Aktif", textOf: ({ activeUsers }: MemberStats) => formatNumber(activeUsers) },

@@ -29,7 +29,7 @@ export function PasswordDialog({ member, onClose }: { member: AdminMember; onClo
       {(form) => (
         <Stack>
           <Text>
-            Üyenin bütün oturumları kapanır ve kendisine e-postayla haber verilir. İki adımlı doğrulaması ve geçiş
+            Kullanıcının bütün oturumları kapanır ve kendisine e-postayla haber verilir. İki adımlı doğrulaması ve geçiş
             anahtarları kalır.
           </Text>
           <PasswordInput

@@ -44,24 +44,24 @@ export function useMemberActions() {
       confirm({
         title: "E-postayı Doğrula",
         subject: nameOf(member),
-        consequence: `adlı üyenin ${member.email} adresi doğrulanmış sayılacak.`,
+        consequence: `adlı kullanıcının ${member.email} adresi doğrulanmış sayılacak.`,
         action: "Doğrula",
         run: () => verify.mutateAsync({ id: member.id }),
       }),
     activate: (member: AdminMember) =>
       confirm({
-        title: "Üyeyi Aktif Yap",
+        title: "Kullanıcıyı Aktif Yap",
         subject: nameOf(member),
-        consequence: "adlı üye yeniden giriş yapabilecek, ilanları görünecek.",
+        consequence: "adlı kullanıcı yeniden giriş yapabilecek, ilanları görünecek.",
         action: "Aktif Yap",
         run: () => setStatus.mutateAsync({ id: member.id, isActive: true }),
       }),
     deactivate: (member: AdminMember) =>
       confirm({
-        title: "Üyeyi Pasif Yap",
+        title: "Kullanıcıyı Pasif Yap",
         subject: nameOf(member),
         consequence:
-          "adlı üyenin oturumları hemen kapanacak, ilanları gizlenecek ve giriş yapamayacak. Hiçbir şey silinmez.",
+          "adlı kullanıcının oturumları hemen kapanacak, ilanları gizlenecek ve giriş yapamayacak. Hiçbir şey silinmez.",
         action: "Pasif Yap",
         isDangerous: true,
         run: () => setStatus.mutateAsync({ id: member.id, isActive: false }),
