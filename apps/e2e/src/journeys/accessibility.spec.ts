@@ -3,7 +3,12 @@ import { openAdmin } from "../support/admin-screens.ts";
 import { openSession } from "../support/members.ts";
 import { moveTo, visit } from "../support/pages.ts";
 import { ringMember } from "../support/sample-board.ts";
-import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../support/screen-checks.ts";
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+  expectRoomForLongWords,
+} from "../support/screen-checks.ts";
 import { adminScreens, memberScreens, publicScreens, type Screen, signInScreens } from "../support/screens.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -34,6 +39,7 @@ for (const part of partsOf(publicScreens))
           await expectAccessible(page);
           await expectLargeTargets(page);
         });
+        await expectRoomForLongWords(page);
       });
     }
   });
@@ -78,6 +84,7 @@ async function expectAccessibleInEachLook(page: Page): Promise<void> {
     await expectNoSidewaysScrolling(page);
     await expectAccessible(page);
   });
+  await expectRoomForLongWords(page);
 }
 
 /** Checks the open page in each theme and width without loading it again. */
