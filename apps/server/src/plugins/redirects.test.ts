@@ -103,6 +103,11 @@ describe("an address in use again does not redirect", () => {
   });
 });
 
+it("leads to a feed, which is no page", async () => {
+  await host.app.db.prisma.redirect.create({ data: { fromPath: "/feed", toPath: "/rss.xml", isManual: true } });
+  expect(await answerAt("/feed")).toEqual([301, "/rss.xml"]);
+});
+
 describe("the spelling of an address", () => {
   it("does not decide whether a redirect is found", async () => {
     const page = await makePost(host.app, { slug: "calisma-sartlari" });

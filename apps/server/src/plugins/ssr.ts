@@ -1,6 +1,6 @@
 import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site/api";
 import { isAdminPath } from "@site/contract/paths";
-import { canonicalSitePath, encodedSitePath } from "@site/contract/site/redirects/site-path";
+import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/site/redirects/site-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../admin-documents.ts";
 import { callerOf } from "../create-context.ts";
@@ -67,7 +67,8 @@ export function registerPages(
   /** Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored. */
   async function movedTo(path: string, statusOf: () => Promise<number>): Promise<string | undefined> {
     const target = await findRedirect(app, path);
-    if (!target || (await statusOf()) !== 404 || (await renderPage(target)).status !== 200) return undefined;
+    if (!target || (await statusOf()) !== 404) return undefined;
+    if (!isSiteFile(target) && (await renderPage(target)).status !== 200) return undefined;
     await countRedirectHit(app, path);
     return target;
   }

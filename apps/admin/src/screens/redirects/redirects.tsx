@@ -26,26 +26,27 @@ function FormerAddress({ fromPath, isIdle }: RedirectRow) {
   return (
     <>
       {fromPath}
-      {isIdle && (
-        <Text size="sm" c="dimmed">
-          {redirectTexts.idle}
-        </Text>
-      )}
+      {isIdle && <Remark>{redirectTexts.idle}</Remark>}
     </>
   );
 }
 
 /** Shows the typed target and, if that address redirects too, where visitors arrive. */
-function Target({ toPath, finalPath }: RedirectRow) {
+function Target({ toPath, finalPath, isIdle, isBroken }: RedirectRow) {
   return (
     <>
       {toPath}
-      {finalPath !== toPath && (
-        <Text size="sm" c="dimmed">
-          {redirectTexts.arrives(finalPath)}
-        </Text>
-      )}
+      {finalPath !== toPath && <Remark>{redirectTexts.arrives(finalPath)}</Remark>}
+      {isBroken && !isIdle && <Remark>{redirectTexts.broken}</Remark>}
     </>
+  );
+}
+
+function Remark({ children }: { children: string }) {
+  return (
+    <Text size="sm" c="dimmed" style={{ overflowWrap: "anywhere" }}>
+      {children}
+    </Text>
   );
 }
 

@@ -8,14 +8,14 @@ export function ImportCounts({ counts, isPlan }: { counts: ImportCount[]; isPlan
   const posts = counts.find(({ kind }) => kind === "post");
   return (
     <>
-      <Table.ScrollContainer minWidth={520}>
+      <Table.ScrollContainer minWidth={440}>
         <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label="Kayıt sayıları">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Kayıt</Table.Th>
               <Table.Th>Toplam</Table.Th>
-              <Table.Th>{isPlan ? "Olduğu gibi aktarılacak" : "Olduğu gibi aktarıldı"}</Table.Th>
-              <Table.Th>{isPlan ? "Değişerek aktarılacak" : "Değişerek aktarıldı"}</Table.Th>
+              <Table.Th>Olduğu gibi</Table.Th>
+              <Table.Th>Değişerek</Table.Th>
               <Table.Th>{isPlan ? "Atlanacak" : "Atlandı"}</Table.Th>
               <Table.Th>{isPlan ? "Aktarılamaz" : "Aktarılamadı"}</Table.Th>
             </Table.Tr>

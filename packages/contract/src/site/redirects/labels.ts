@@ -13,5 +13,6 @@ export const redirectTexts = {
   reservedTarget: "Yönetim, API ve dosya adreslerine yönlendirilemez",
   hasPage: "Bu adresin kendi sayfası var; yönlendirilemez. Önce sayfayı kaldırın ya da adresini değiştirin.",
   arrives: (path: string) => `Bu adres de yönleniyor: ziyaretçiler ${path} adresine varır.`,
+  broken: "Hedefte şu an bir sayfa yok; sayfa yayınlanana kadar yönlendirme çalışmaz.",
   idle: "Bu adreste artık bir sayfa var; ziyaretçiler onu görür, yönlendirme çalışmaz.",
 } as const;

@@ -37,6 +37,8 @@ export const redirectRow = z.object({
   finalPath: z.string(),
   /** True while the old address has a page of its own, which visitors see instead. */
   isIdle: z.boolean(),
+  /** True while there is neither a page nor a file where visitors would arrive. */
+  isBroken: z.boolean(),
   hitCount: z.number(),
   lastHitAt: z.string().nullable(),
   isManual: z.boolean(),

@@ -57,7 +57,7 @@ it("is written into a URL with its letters encoded once", () => {
 });
 
 it("tells fixed pages and the product's own addresses", () => {
-  for (const path of ["/", "/blog", "/becayis/harita", "/giris-yap", "/profil/herhangi"])
+  for (const path of ["/", "/blog", "/becayis/harita", "/giris-yap", "/profil/herhangi", "/rss.xml", "/sitemap-2.xml"])
     expect(isFixedPage(path)).toBe(true);
   for (const path of ["/bloglar", "/blog/yazi", "/hakkimda"]) expect(isFixedPage(path)).toBe(false);
   for (const path of ["/admin", "/api/posts", "/media/library/a.jpg"]) expect(isSystemPath(path)).toBe(true);

@@ -49,12 +49,21 @@ export function isSystemPath(path: string): boolean {
   return systemSegments.has(path.split("/", 2)[1] ?? "");
 }
 
-/** Addresses that always have a page; those with a query are the same page as without. */
+/** Files that the server answers by itself: feeds, sitemaps and those of browsers. */
+const SITE_FILE =
+  /^\/(?:(?:rss|atom|sitemap(?:-\d+)?)\.xml|robots\.txt|manifest\.(?:webmanifest|json)|favicon\.svg|offline\.html|sw\.js|docs\.(?:css|js))$/;
+
+/** Returns whether a canonical path is a file of the site, as its feeds are. */
+export function isSiteFile(path: string): boolean {
+  return SITE_FILE.test(path);
+}
+
+/** Addresses that always have a page. */
 const FIXED_PAGES: ReadonlySet<string> = new Set(
   Object.values(paths).flatMap((each) => (typeof each === "string" && !each.includes("?") ? [each] : [])),
 );
 
-/** Returns whether a canonical path has a page whatever the content is. */
+/** Returns whether a canonical path has a page or a file whatever the content is. */
 export function isFixedPage(path: string): boolean {
-  return FIXED_PAGES.has(path) || path.startsWith(`${paths.profile}/`);
+  return FIXED_PAGES.has(path) || path.startsWith(`${paths.profile}/`) || isSiteFile(path);
 }

@@ -347,3 +347,8 @@ describe("what is no post has a line of its own", () => {
       expect(postsIn(await readWith(readGhost, Buffer.from(JSON.stringify(variant))))).toHaveLength(1);
   });
 });
+
+it("keeps a Markdown note that no sentence refers to as text", async () => {
+  const post = await ghostPost(lexical({ type: "markdown", markdown: "Söz\n\n[^x]: Not *metni*" }));
+  expect(shown(post)).toBe("<p>Söz</p><p>Not <em>metni</em></p>");
+});

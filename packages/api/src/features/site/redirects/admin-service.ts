@@ -75,17 +75,20 @@ async function rowOf(app: App, redirect: Redirect): Promise<RedirectRow> {
   return row;
 }
 
-/** Adds where visitors arrive, and whether a page hides the redirect. */
+/** Adds where visitors arrive, and why they may not: a page at the former address, or none at the new one. */
 async function withWays(read: ReadPaths, redirects: Redirect[]): Promise<RedirectRow[]> {
   if (redirects.length === 0) return [];
   const starts = redirects.map(({ fromPath }) => fromPath);
-  const [followed, pages] = await Promise.all([followRedirects(read, starts), findOwnPages(read, starts)]);
-  return redirects.map(({ lastHitAt, createdAt, ...redirect }) => ({
+  const followed = await followRedirects(read, starts);
+  const finalOf = ({ fromPath, toPath }: Redirect) => followed.get(fromPath)?.final ?? toPath;
+  const pages = await findOwnPages(read, [...new Set([...starts, ...redirects.map(finalOf)])]);
+  return redirects.map((redirect) => ({
     ...redirect,
-    finalPath: followed.get(redirect.fromPath)?.final ?? redirect.toPath,
+    finalPath: finalOf(redirect),
     isIdle: pages.has(redirect.fromPath),
-    lastHitAt: lastHitAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
+    isBroken: !pages.has(finalOf(redirect)),
+    lastHitAt: redirect.lastHitAt?.toISOString() ?? null,
+    createdAt: redirect.createdAt.toISOString(),
   }));
 }
 

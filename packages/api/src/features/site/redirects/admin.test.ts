@@ -99,8 +99,14 @@ describe("an address with a page of its own", () => {
     await app.db.prisma.page.updateMany({ where: { slug: "gizli" }, data: { isPublished: true } });
     expect((await admin.redirects.list({ page: 1 })).redirects).toMatchObject([
       { fromPath: "/gizli", isIdle: true },
-      { fromPath: "/blog/taslakta", isIdle: false },
+      { fromPath: "/blog/taslakta", isIdle: false, isBroken: false },
     ]);
+  });
+
+  it("is the target of a redirect that works; without one the list says so", async () => {
+    expect(await add("/bir", "/yok-boyle-bir-sayfa")).toMatchObject({ isBroken: true });
+    for (const target of ["/blog/yayinda", "/rss.xml", "/bir"])
+      expect(await add(`/den${target}`, target)).toMatchObject({ isBroken: target === "/bir" });
   });
 
   it("ends the way of a visitor", async () => {

@@ -13,10 +13,16 @@ export function markdownHtml(markdown: string): string {
   });
   const marked = new Marked({ gfm: true, breaks: true, async: false });
   const html = marked.parse(text, { async: false });
-  return html.replace(REFERENCE, (whole, name: string) => {
+  const used = new Set<string>();
+  const shown = html.replace(REFERENCE, (whole, name: string) => {
     const note = notes.get(name);
-    return note === undefined ? whole : `<sup class="footnote">${escapeMarkup(plainOf(marked, note))}</sup>`;
+    if (note === undefined) return whole;
+    used.add(name);
+    return `<sup class="footnote">${escapeMarkup(plainOf(marked, note))}</sup>`;
   });
+  // A note that no sentence refers to stays as text.
+  const unused = [...notes].filter(([name]) => !used.has(name));
+  return shown + unused.map(([, note]) => `<p>${marked.parseInline(note, { async: false })}</p>`).join("");
 }
 
 function plainOf(marked: Marked, note: string): string {

@@ -38,7 +38,7 @@ const QUIET_BLOCKS = ["more", "nextpage", "separator", "spacer", "footnotes"];
 /** Shared blocks that may stand inside of each other. */
 const MAX_SHARED = 5;
 /** Shortcodes of plugins whose content is a footnote. */
-const NOTE = /\[(footnote|fn|ref|efn_note|mfn)(?:\s[^\]]*)?\](.*?)\[\/\1\]/gis;
+const NOTE = /\[(footnote|fn|ref|efn_note|mfn)(?:\s[^\]]*)?\](.{0,5000}?)\[\/\1\]/gis;
 
 /** Turns the stored content of a WordPress post into an article. */
 export function wordPressHtml(content: string, context: WordPressContext): string {
