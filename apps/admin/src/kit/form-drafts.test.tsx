@@ -62,6 +62,16 @@ test("a visit that goes on from a draft names it and takes its place in the brow
   expect(readDrafts(key, values)).toMatchObject([{ id: "c", follows, values: { name: "Yarım kaldı" } }]);
 });
 
+test("a restored draft stays based on its version, however often it is stored and restored", async () => {
+  const savedAt = "2026-11-22T10:00:00Z";
+  writeDraft(key, { id: "a", counter: 1, values: { name: "Yarım", slug: "usul" }, version: 1, savedAt });
+  const autosave = { id: "c", store: async () => undefined, discard: async () => undefined };
+  renderScreen(<TagForm save={async () => undefined} autosave={autosave} />);
+  await press("Taslağı Geri Yükle");
+  await userEvent.type(nameField(), " kaldı");
+  await waitFor(() => expect(readDrafts(key, values)).toMatchObject([{ id: "c", version: 1 }]));
+});
+
 test("a draft that an earlier version of the form stored is offered, and goes when another takes its place", async () => {
   const legacy = { id: "a", values: { name: "Eski", slug: "usul" }, version: 2, savedAt: "2026-11-22T10:00:00Z" };
   sessionStorage.setItem(key, JSON.stringify(legacy));

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { startTransition } from "react";
+import { startTransition, useState } from "react";
 import { z } from "zod";
 import type { Draft } from "../kit/draft.ts";
 import { FormScreen } from "../kit/form-screen.tsx";
@@ -31,6 +31,7 @@ export function TagForm({
   serverDrafts?: Draft<typeof tagValues>[];
   autosave?: Autosave<typeof tagValues>;
 }) {
+  const [basedOn, setBasedOn] = useState<number>();
   return (
     <main>
       <FormScreen
@@ -41,6 +42,8 @@ export function TagForm({
         serverDrafts={serverDrafts}
         {...(autosave && { autosave })}
         version={2}
+        basedOn={basedOn}
+        onDraftTaken={({ version }) => setBasedOn(version)}
         save={save}
         onConflict={onConflict}
         actions={({ saveWith }) => (
