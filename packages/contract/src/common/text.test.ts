@@ -1,5 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  cutText,
   escapeMarkup,
   foldText,
   formatNumber,
@@ -70,6 +71,48 @@ describe("truncating a text", () => {
     expect(truncateText("a".repeat(20), 10)).toBe(`${"a".repeat(10)}…`);
     expect(truncateText(`ab ${"c".repeat(20)}`, 10)).toBe(`ab ${"c".repeat(7)}…`);
   });
+});
+
+describe.each(["Intl.Segmenter", "no Intl.Segmenter"])("cutting a text with %s", (way) => {
+  beforeEach(() => {
+    if (way !== "Intl.Segmenter") vi.stubGlobal("Intl", { ...Intl, Segmenter: undefined });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ["an emoji", "😂"],
+    ["a family", "👨‍👩‍👧‍👦"],
+    ["a skin tone", "👍🏽"],
+    ["a variation", "❤️"],
+    ["a keycap", "1️⃣"],
+    ["a flag of tags", "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}"],
+    ["a decomposed letter", "s\u0327"],
+    ["stacked marks", "a\u0301\u0302\u0303\u0304"],
+  ])("never divides %s", (_, grapheme) => {
+    const text = `ab${grapheme.repeat(5)}`;
+    for (let max = 0; max <= text.length; max++) {
+      const whole = Math.floor((max - 2) / grapheme.length);
+      expect(cutText(text, max)).toBe(max < 2 ? text.slice(0, max) : `ab${grapheme.repeat(whole)}`);
+    }
+  });
+
+  it("keeps a text that fits and cuts plain text exactly", () => {
+    expect(cutText("Şırnak", 6)).toBe("Şırnak");
+    expect(cutText("Şırnak", 3)).toBe("Şır");
+    expect(cutText("", 0)).toBe("");
+  });
+});
+
+it("cuts between two flags", () => {
+  expect(cutText("🇹🇷".repeat(4), 6)).toBe("🇹🇷");
+  expect(truncateText("🇹🇷".repeat(4), 10)).toBe(`${"🇹🇷".repeat(2)}…`);
+});
+
+it("truncates between two emojis", () => {
+  expect(truncateText(`a${"😂".repeat(80)}`, 60)).toBe(`a${"😂".repeat(29)}…`);
+  expect(truncateText(`Herkese teşekkürler! ${"🎉".repeat(76)}`, 80)).toBe(`Herkese teşekkürler! ${"🎉".repeat(29)}…`);
 });
 
 it("computes reading minutes at 200 words each, at least one", () => {

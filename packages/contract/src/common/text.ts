@@ -35,12 +35,44 @@ export function slugify(text: string, maxLength: number = limits.slugMaxLength):
   return lastHyphen > maxLength / 2 ? cut.slice(0, lastHyphen) : cut.replace(/-+$/, "");
 }
 
-/** Truncates a text at a word and adds an ellipsis. `length` excludes the ellipsis. */
+/** Code units below it combine with nothing, so that Intl.Segmenter, slow on first use, is seldom needed. */
+const FIRST_COMBINING = 0x300;
+/** Characters that belong to the one before them, for browsers without Intl.Segmenter. */
+const COMBINING = /^(?:[\p{M}\p{Emoji_Modifier}\u200c\u{e0020}-\u{e007f}]|\u200d)/u;
+const ZERO_WIDTH_JOINER = 0x200d;
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Returns the last boundary between two graphemes (what people see as a character) at or before `index`. */
+function graphemeBoundary(text: string, index: number): number {
+  if (text.charCodeAt(index) < FIRST_COMBINING && text.charCodeAt(index - 1) < FIRST_COMBINING) return index;
+  if (typeof Intl.Segmenter !== "function") return codePointBoundary(text, index);
+  segmenter ??= new Intl.Segmenter("tr");
+  return segmenter.segment(text).containing(index)?.index ?? index;
+}
+
+function codePointBoundary(text: string, index: number): number {
+  const isLow = (text.charCodeAt(index) & 0xfc00) === 0xdc00;
+  const at = isLow ? index - 1 : index;
+  if (at <= 0) return 0;
+  const belongsTogether =
+    text.charCodeAt(at - 1) === ZERO_WIDTH_JOINER || COMBINING.test(String.fromCodePoint(text.codePointAt(at) ?? 0));
+  return belongsTogether ? codePointBoundary(text, at - 1) : at;
+}
+
+/**
+ * Cuts a text between two graphemes, so that no emoji and no letter with combining marks is divided.
+ * @param max UTF-16 code units; the result may be shorter, because it ends before a grapheme that does not fit
+ */
+export function cutText(text: string, max: number): string {
+  return text.length <= max ? text : text.slice(0, graphemeBoundary(text, max));
+}
+
+/** Truncates a text at a word, else between two graphemes, and adds an ellipsis. `length` excludes the ellipsis. */
 export function truncateText(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length + 1);
-  const lastSpace = cut.lastIndexOf(" ");
-  return `${cut.slice(0, lastSpace > length * 0.6 ? lastSpace : length).trimEnd()}…`;
+  const lastSpace = text.lastIndexOf(" ", length);
+  return `${cutText(text, lastSpace > length * 0.6 ? lastSpace : length).trimEnd()}…`;
 }
 
 /** Escapes a text for HTML and XML: for the content of elements and for attributes in double quotes. */
