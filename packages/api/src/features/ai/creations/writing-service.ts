@@ -7,6 +7,7 @@ import {
   type SelectedLink,
   type SelectLinkInput,
 } from "@site/contract/ai/creations/schema";
+import { cutText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -52,7 +53,7 @@ export async function chooseLink(
   const prompt = [quoteData("topic", topic), quoteData("posts", JSON.stringify(candidates))].join("\n\n");
   const task = { purpose: "links", system: LINK_SYSTEM, prompt, configurationId, ...options } as const;
   const answer = await runModelForJson(app, task, linkAnswer);
-  const reasoning = answer.reasoning.trim().slice(0, 500);
+  const reasoning = cutText(answer.reasoning.trim(), 500);
   const { selectedSlug } = answer;
   if (!selectedSlug) {
     const note = [creationTexts.noLinkChosen, ...(reasoning ? [creationTexts.reason, reasoning] : [])].join(" ");
