@@ -24,6 +24,8 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
   autosave?: Autosave<Values>;
   /** The version of the record in `initialValues`. */
   version?: number | undefined;
+  /** The version that the form's values are based on: an older one after a draft was restored. `version` by default. */
+  basedOn?: number | undefined;
   /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
   save: (values: Values) => Promise<Saved>;
   /** Called when the form contains the saved values; it may leave the screen. */
@@ -46,7 +48,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     place: options.draftPlace,
     serverDrafts: options.serverDrafts,
     serverId: options.autosave?.id,
-    version: options.version,
+    version: options.basedOn ?? options.version,
     values: withoutSecrets(form.values),
     isDirty,
     unsaved: () => (form.isDirty() ? withoutSecrets(form.getValues()) : undefined),

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, type GeneratedBlog } from "@site/contract/ai/creations/schema";
-import { truncateText } from "@site/contract/common/text";
+import { cutText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
@@ -77,6 +77,7 @@ export function CreationPreview({ id, onShowProgress, onClose }: Props) {
 }
 
 function WrittenPost({ blog: { title, excerpt, category, tags, content } }: { blog: GeneratedBlog }) {
+  const text = textOfHtml(content);
   return (
     <>
       <Title order={3}>{title}</Title>
@@ -90,7 +91,7 @@ function WrittenPost({ blog: { title, excerpt, category, tags, content } }: { bl
         ))}
       </Group>
       <Text size="sm" c="dimmed">
-        {truncateText(textOfHtml(content), creationLimits.previewLength)}
+        {text.length > creationLimits.previewLength ? `${cutText(text, creationLimits.previewLength)}…` : text}
       </Text>
     </>
   );

@@ -58,6 +58,7 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
       onDraftTaken={({ version }) => setVersion(version)}
       autosave={autosave}
       version={saved?.version}
+      basedOn={version}
       refused="Yazı kaydedilemedi"
       save={save}
       onSaved={(result) => (post ? setSaved(result) : leave())}
