@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 
 const pageList = z.array(createPageInput.omit({ content: true }));
-const serviceList = z.array(service.omit({ id: true }));
+const serviceList = z.array(service.omit({ id: true, imageSize: true }));
 const faqByPage = z.object({ home: z.array(faqItem), services: z.array(faqItem) });
 
 /** Seeds the static pages; the text of each is in a file named after its slug. */

@@ -17,7 +17,7 @@ export const mediaTexts = {
   altTextSaved: "Alternatif metin kaydedildi.",
   altTextFailed: "Alternatif metin kaydedilirken bir hata oluştu.",
   replaced: "Görsel değiştirildi; adresi aynı kaldı.",
-  removed: "Görsel çöp kutusuna taşındı; 30 gün içinde geri getirebilirsiniz.",
+  removed: "Görsel silindi.",
   removeFailed: "Görsel silinirken bir hata oluştu.",
 } as const;
 

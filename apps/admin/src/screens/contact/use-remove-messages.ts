@@ -3,23 +3,34 @@ import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useRestore } from "../trash/use-restore.ts";
 import { senderOf } from "./message-card.tsx";
 
 /** Returns functions that ask for confirmation and delete one message or several. */
 export function useRemoveMessages() {
+  const invalidates = [trpc.useUtils().admin.contactMessages];
+  const restore = useRestore("contactMessage", invalidates);
   const options = {
     success: ({ message }: { message: string }) => message,
     failure: adminContactTexts.removeFailed,
-    invalidates: [trpc.useUtils().admin.contactMessages],
+    invalidates,
   };
-  const remove = useAdminMutation(trpc.admin.contactMessages.remove, options);
-  const removeMany = useAdminMutation(trpc.admin.contactMessages.removeMany, options);
+  const remove = useAdminMutation(trpc.admin.contactMessages.remove, {
+    ...options,
+    undo: (_, { id }) => restore(id),
+  });
+  const removeMany = useAdminMutation(trpc.admin.contactMessages.removeMany, {
+    ...options,
+    async undo(_, { messageIds }) {
+      for (const id of messageIds) await restore(id);
+    },
+  });
   return {
     askToRemove: (message: ContactMessage) =>
       confirm({
         title: "Mesajı Sil",
         subject: message.subject,
-        consequence: `konulu mesaj (${senderOf(message)}) silinecek. Bu işlem geri alınamaz.`,
+        consequence: `konulu mesaj (${senderOf(message)}) silinecek. 30 gün boyunca geri getirilebilir.`,
         action: "Sil",
         isDangerous: true,
         run: () => remove.mutateAsync({ id: message.id }),
@@ -31,7 +42,7 @@ export function useRemoveMessages() {
         run: (rows: ContactMessage[]) =>
           confirm({
             title: "Mesajları Sil",
-            consequence: `${rows.length} mesaj silinecek. Bu işlem geri alınamaz.`,
+            consequence: `${rows.length} mesaj silinecek. 30 gün boyunca geri getirilebilirler.`,
             action: "Sil",
             isDangerous: true,
             run: () => removeMany.mutateAsync({ messageIds: rows.map(({ id }) => id) }),

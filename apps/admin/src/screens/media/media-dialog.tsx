@@ -106,7 +106,7 @@ function Uses({ uses }: { uses: MediaUse[] | undefined }) {
         {uses?.map(({ kind, postId, title }) => (
           <Text component="li" size="sm" key={`${kind} ${postId} ${title}`}>
             {mediaUseLabels[kind]}:{" "}
-            {kind === "post" && postId !== null ? (
+            {(kind === "post" || kind === "revision") && postId !== null ? (
               <Anchor component={Link} to={paths.admin.post(postId)} inherit>
                 {title}
               </Anchor>

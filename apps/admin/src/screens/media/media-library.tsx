@@ -7,6 +7,7 @@ import { confirm } from "../../kit/confirm.tsx";
 import { ResourceTable } from "../../kit/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/use-list-address.ts";
+import { useRestore } from "../trash/use-restore.ts";
 import { MediaCard } from "./media-card.tsx";
 import { MediaDialog } from "./media-dialog.tsx";
 import { UploadArea } from "./upload-area.tsx";
@@ -17,17 +18,19 @@ export function MediaLibraryScreen() {
   const [edited, setEdited] = useState<MediaItem>();
   const list = useListAddress();
   const { media } = trpc.useUtils().admin;
+  const restore = useRestore("media", [media]);
   const query = useMediaPage(list);
   const remove = useAdminMutation(trpc.admin.media.remove, {
     success: ({ message }) => message,
     failure: (fault) => fault?.message ?? mediaTexts.removeFailed,
     invalidates: [media],
+    undo: (_, { id }) => restore(id),
   });
   const askToRemove = ({ id, fileName }: MediaItem) =>
     confirm({
       title: "Görseli Sil",
       subject: fileName,
-      consequence: "adlı görsel bütün boyutlarıyla silinecek. Bu işlem geri alınamaz.",
+      consequence: "adlı görsel silinecek ve adresi açılmayacak. 30 gün boyunca geri getirilebilir.",
       action: "Sil",
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),

@@ -1,12 +1,10 @@
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import { type AdminPostRow, postStatus } from "@site/contract/blog/admin-schema";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
-import { trashTexts } from "@site/contract/trash/labels";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/choose.tsx";
 import { confirm } from "../../kit/confirm.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { usePostLists } from "./use-post-lists.ts";
+import { usePostChange } from "./use-post-change.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 const optionsOf = (terms: { id: number; name: string }[] | undefined) =>
@@ -14,22 +12,11 @@ const optionsOf = (terms: { id: number; name: string }[] | undefined) =>
 
 /** Returns the actions for selected posts; each can be undone. */
 export function useBulkActions() {
-  const invalidates = usePostLists();
   const categories = trpc.admin.categories.list.useQuery();
   const tags = trpc.admin.tags.list.useQuery();
-  const revert = useAdminMutation(trpc.admin.posts.changeMany, {
-    success: ({ renamed = [] }) =>
-      ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
-    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
-    invalidates,
-  });
-  const { mutateAsync } = useAdminMutation(trpc.admin.posts.changeMany, {
-    success: ({ changed }) => `${changed} yazı değiştirildi.`,
-    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
-    invalidates,
-    async undo({ undo }) {
-      for (const change of undo) await revert.mutateAsync({ change });
-    },
+  const { mutateAsync } = usePostChange({
+    success: (changed) => `${changed} yazı değiştirildi.`,
+    failure: adminBlogTexts.updateFailed,
   });
 
   /** Asks for a value and changes the rows with it. @returns whether they were changed */

@@ -3,22 +3,13 @@ import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/confirm.tsx";
 import { runSteps } from "../../kit/run-steps.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useRestore } from "../trash/use-restore.ts";
-import { usePostLists } from "./use-post-lists.ts";
+import { usePostChange } from "./use-post-change.ts";
 
 /** Returns a function that asks for confirmation and deletes a post, showing the progress. */
 export function useRemovePost() {
-  const invalidates = usePostLists();
   const { admin } = trpc.useUtils();
   const sitemap = trpc.admin.sitemap.refresh.useMutation();
-  const restore = useRestore("post", invalidates);
-  const remove = useAdminMutation(trpc.admin.posts.remove, {
-    success: "Blog yazısı silindi.",
-    failure: adminBlogTexts.deleteFailed,
-    invalidates,
-    undo: (_, { id }) => restore(id),
-  });
+  const remove = usePostChange({ success: () => "Blog yazısı silindi.", failure: adminBlogTexts.deleteFailed });
 
   return async ({ id, title }: Pick<AdminPostRow, "id" | "title">): Promise<void> => {
     const isConfirmed = await confirm({
@@ -36,7 +27,7 @@ export function useRemovePost() {
       steps: [
         { label: "Yazı inceleniyor", run: () => admin.posts.get.fetch({ id }, { staleTime: 0 }) },
         { label: "Etiketler temizleniyor" },
-        { label: "Yazı siliniyor", run: () => remove.mutateAsync({ id }) },
+        { label: "Yazı siliniyor", run: () => remove.mutateAsync({ change: { kind: "remove", ids: [id] } }) },
         { label: "Sitemap güncelleniyor", run: () => sitemap.mutateAsync() },
       ],
     });

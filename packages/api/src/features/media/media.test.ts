@@ -170,7 +170,7 @@ describe("the library", () => {
   it("keeps a deleted image in the trash for 30 days: unseen, not served, restored with its address", async () => {
     const bytes = await makeImage({ width: 520, height: 300, seed: 91 });
     const image = await media.upload({ fileName: "cop.jpg", bytes });
-    expect((await media.remove({ id: image.id })).message).toContain("çöp kutusuna taşındı");
+    await media.remove({ id: image.id });
     expect(await read(image, 480, "webp")).toBeUndefined();
     expect((await media.list({ page: 1, search: "cop.jpg" })).total).toBe(0);
     for (const call of [

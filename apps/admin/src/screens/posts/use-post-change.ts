@@ -1,0 +1,24 @@
+import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { trashTexts } from "@site/contract/trash/labels";
+import { trpc } from "../../api/trpc.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { usePostLists } from "./use-post-lists.ts";
+
+/** Returns a change of several posts that offers to lead back to their former states. */
+export function usePostChange(texts: { success: (changed: number) => string; failure: string }) {
+  const invalidates = usePostLists();
+  const revert = useAdminMutation(trpc.admin.posts.changeMany, {
+    success: ({ renamed = [] }) =>
+      ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
+    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    invalidates,
+  });
+  return useAdminMutation(trpc.admin.posts.changeMany, {
+    success: ({ changed }) => texts.success(changed),
+    failure: (fault) => fault?.message ?? texts.failure,
+    invalidates,
+    async undo({ undo }) {
+      for (const change of undo) await revert.mutateAsync({ change });
+    },
+  });
+}
