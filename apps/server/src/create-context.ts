@@ -124,12 +124,13 @@ function credentials({ siteUrl, request, kind, isGuarded }: CredentialSource, to
 
 /**
  * Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). Without
- * Sec-Fetch-Site, which browsers send to https alone, Origin or the referrer tells it.
+ * Sec-Fetch-Site, which browsers send to https alone, Origin tells it, and for downloads the referrer.
  */
-function isSameOrigin(siteUrl: string, { headers }: FastifyRequest): boolean {
+function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";
-  return (headers.origin ?? originOf(headers.referer)) === siteUrl;
+  const origin = headers.origin ?? (SAFE_METHODS.includes(method) ? originOf(headers.referer) : undefined);
+  return origin === siteUrl;
 }
 
 function originOf(address: string | undefined): string | undefined {

@@ -122,7 +122,7 @@ describe("headers of an https site", () => {
       const answer = await sendRaw(host.origin, `${request} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
       expect([request, answer]).toEqual([
         request,
-        expect.stringMatching(/^strict-transport-security: max-age=31536000\r$/im),
+        expect.stringMatching(/^strict-transport-security: max-age=31536000; includeSubDomains\r$/im),
       ]);
       expect([request, answer]).toEqual([request, expect.stringMatching(/^x-content-type-options: nosniff\r$/im)]);
       expect([request, answer.match(/^content-security-policy:/gim)]).toEqual([request, [expect.anything()]]);
@@ -153,7 +153,7 @@ describe("headers of an https site", () => {
       again.statusCode,
       again.headers["x-content-type-options"],
       again.headers["strict-transport-security"],
-    ]).toEqual([304, "nosniff", "max-age=31536000"]);
+    ]).toEqual([304, "nosniff", "max-age=31536000; includeSubDomains"]);
   });
 });
 

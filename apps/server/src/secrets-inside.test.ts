@@ -33,6 +33,7 @@ const secretVariables = {
   FILES_S3_SECRET_KEY: canaries.create("FILES_S3_SECRET_KEY"),
   GOOGLE_CLIENT_SECRET: canaries.create("GOOGLE_CLIENT_SECRET"),
   METRICS_TOKEN: canaries.create("METRICS_TOKEN"),
+  NEW_APP_SECRET: canaries.create("NEW_APP_SECRET"),
   SMTP_URL: `smtp://posta:${canaries.create("the password in SMTP_URL")}@${NOWHERE}`,
 };
 

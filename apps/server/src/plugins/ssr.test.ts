@@ -174,7 +174,7 @@ describe("a page", () => {
       );
       expect(headers["content-security-policy"]).not.toContain("unsafe");
       expect(headers["content-security-policy"]).toContain("upgrade-insecure-requests");
-      expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
     }
   });
 
