@@ -47,7 +47,7 @@ function show(color: string, title: string, message: string, action?: Action): v
       message
     ),
     role: color === "danger" ? "alert" : "status",
-    closeButtonProps: { "aria-label": "Bildirimi kapat" },
+    closeButtonProps: { "aria-label": "Uyarıyı kapat" },
     ...(action && { autoClose: limits.undoMs }),
   });
 }

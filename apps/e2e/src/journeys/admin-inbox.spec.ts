@@ -21,7 +21,11 @@ const contactMessage = (subject: string) => ({
   message: "Hesaplama aracına vekâlet ücreti de eklenebilir mi?",
 });
 
-test("an administrator moderates comments, answers a message and looks after a member", async ({ page, api }) => {
+test("an administrator moderates comments, answers a message and looks after a member", async ({
+  page,
+  api,
+  faults,
+}) => {
   test.setTimeout(120_000);
 
   await test.step("comments are moderated by keyboard, and a deletion is undone", async () => {
@@ -108,6 +112,24 @@ test("an administrator moderates comments, answers a message and looks after a m
     await dialog(page, "Mesajları Sil").getByRole("button", { name: "Sil" }).click();
     await expect(page.getByText("1 mesaj silindi.")).toBeVisible();
     await expect(page.getByText("Mesaj bulunamadı")).toBeVisible();
+  });
+
+  await test.step("a second reply is refused once, and its text is not lost", async () => {
+    faults.expect(/status of 409/);
+    const subject = "Yolculuk: iki kişi yanıtlıyor";
+    await call(page, "/api/contact", contactMessage(subject));
+    await page.getByRole("searchbox").fill("iki kişi");
+    await page.getByRole("article", { name: subject }).getByRole("button", { name: "Aç" }).click();
+    const message = dialog(page, subject);
+    await message.getByLabel("Yanıt").fill("İkinci yanıt.");
+    const { id } = (await api.listContactMessages()).find((each) => each.subject === subject) ?? { id: 0 };
+    await api.replyToContactMessage(id, "Birinci yanıt.");
+    await message.getByRole("button", { name: "Yanıtla" }).click();
+    await expect(page.getByText("Bu mesaj daha önce yanıtlanmış.")).toHaveCount(1);
+    await expect(message.getByRole("alert")).toContainText("İkinci yanıt.");
+    await expect(message).toContainText("Birinci yanıt.");
+    await expect(message.getByLabel("Yanıt")).toHaveCount(0);
+    await page.keyboard.press("Escape");
   });
 
   await test.step("a member is verified, deactivated and deleted; the mail's log hides its token", async () => {

@@ -121,9 +121,21 @@ export class AdminApi {
   }
 
   async listContactMessages(): Promise<
-    { name: string; surname: string; email: string; subject: string; message: string; is_unchecked: boolean }[]
+    {
+      id: number;
+      name: string;
+      surname: string;
+      email: string;
+      subject: string;
+      message: string;
+      is_unchecked: boolean;
+    }[]
   > {
     return read(await this.#calls.get("/api/admin/contact-messages"));
+  }
+
+  async replyToContactMessage(id: number, replyMessage: string): Promise<void> {
+    await read(await this.#calls.put(`/api/admin/contact-messages/${id}`, { data: { replyMessage } }));
   }
 
   async listComments(

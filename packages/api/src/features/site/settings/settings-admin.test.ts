@@ -54,10 +54,10 @@ describe("site settings", () => {
   it("never change the site's address", async () => {
     const other = "https://baska.example.org";
     for (const refused of [
-      admin.siteSettings.updateMany({ site_url: other, site_name: "Yazılmasın" }),
-      admin.siteSettings.update({ settingKey: "site_url", value: other }),
+      () => admin.siteSettings.updateMany({ site_url: other, site_name: "Yazılmasın" }),
+      () => admin.siteSettings.update({ settingKey: "site_url", value: other }),
     ])
-      await expect(refused).rejects.toMatchObject({
+      await expect(refused()).rejects.toMatchObject({
         cause: { code: "VALIDATION_FAILED", details: { fields: { site_url: expect.stringContaining("SITE_URL") } } },
       });
     expect(await admin.siteSettings.list()).not.toContainEqual(

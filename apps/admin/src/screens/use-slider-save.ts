@@ -1,0 +1,67 @@
+import type { ServerFault } from "@site/browser/server-fault.ts";
+import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { updateSliderSettingsInput } from "@site/contract/site/admin-schema";
+import { defaultSliderSettings } from "@site/contract/site/labels";
+import type { SliderSettings } from "@site/contract/site/schema";
+import { settingFields } from "@site/contract/site/settings/fields";
+import { useRef } from "react";
+import { trpc } from "../api/trpc.ts";
+import { confirm } from "../kit/confirm.tsx";
+import type { FormActions } from "../kit/form-screen.tsx";
+import { notifyInfo } from "../kit/notify.tsx";
+import { useAdminMutation } from "../kit/use-admin-mutation.ts";
+
+const labels = settingFields.slider;
+const names = updateSliderSettingsInput.keyof().options;
+
+/** Returns a stored value as a person reads it. */
+function wordFor(value: string): string {
+  return { true: "açık", false: "kapalı" }[value] ?? value;
+}
+
+/** Returns the settings that differ from their defaults. */
+function changedNames(values: SliderSettings) {
+  return names.filter((name) => values[name] !== defaultSliderSettings[name]);
+}
+
+/** Returns the save of the slider's form, and the question before its defaults are saved, which can be undone. */
+export function useSliderSave() {
+  /** Brings back what the defaults replace; undefined if none were asked for since the last save. */
+  const undoReset = useRef<() => void>(undefined);
+  const texts = { failure: (fault?: ServerFault) => fault?.message ?? adminSiteTexts.updateFailed, invalidates: [] };
+  const update = useAdminMutation(trpc.admin.sliderSettings.updateMany, {
+    ...texts,
+    success: "Slider ayarları güncellendi.",
+  });
+  const reset = useAdminMutation(trpc.admin.sliderSettings.updateMany, {
+    ...texts,
+    success: "Slider ayarları varsayılan değerlerine döndü.",
+    undo: async () => undoReset.current?.(),
+  });
+
+  /** Names the values that change, and saves the defaults. */
+  async function askToReset({ values, saveWith }: FormActions<SliderSettings>): Promise<void> {
+    const changed = changedNames(values);
+    if (changed.length === 0)
+      return notifyInfo("Değişecek bir şey yok", "Bütün ayarlar zaten varsayılan değerlerinde.");
+    const list = changed.map(
+      (name) => `${labels[name]} (${wordFor(values[name])} → ${wordFor(defaultSliderSettings[name])})`,
+    );
+    const isConfirmed = await confirm({
+      title: "Varsayılanlara Dön",
+      consequence: `Şu ayarlar varsayılan değerine dönecek ve kaydedilecek: ${list.join(", ")}.`,
+      action: "Varsayılanlara Dön",
+    });
+    if (!isConfirmed) return;
+    undoReset.current = () => saveWith(values);
+    saveWith(defaultSliderSettings);
+  }
+
+  function save(values: SliderSettings): Promise<SliderSettings> {
+    const isReset = undoReset.current !== undefined && changedNames(values).length === 0;
+    if (!isReset) undoReset.current = undefined;
+    return (isReset ? reset : update).mutateAsync(values);
+  }
+
+  return { save, askToReset };
+}
