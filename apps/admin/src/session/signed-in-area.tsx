@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { Frame } from "../frame/frame.tsx";
-import { Loading } from "../frame/loading.tsx";
+import { LoadingScreen } from "../frame/loading.tsx";
 import { Permitted } from "./permitted.tsx";
 import { loginStateFor } from "./return-address.ts";
 
@@ -36,7 +36,7 @@ function Area() {
   });
   if (needsFactorSetup)
     return (
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<LoadingScreen />}>
         <FactorSetup />
       </Suspense>
     );
