@@ -139,6 +139,7 @@ it("a filter that shows nothing counts as missing", () => {
   for (const nothing of ["", " ", "\u200b", "\u202e", "\u3164"]) expect(filterText.parse(nothing)).toBeUndefined();
   expect(filterText.parse(" \u202adava\u202c")).toBe("dava");
   expect(slugParam.parse("\u2800")).toBe("");
+  expect(refuses(filterText, ["\u0000", "a\u0000b"])).toEqual([]);
   expect(messageOf(filterText, "a".repeat(201))).toBe("En fazla 200 karakter girebilirsiniz");
 });
 

@@ -84,7 +84,11 @@ export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
-const filter = z.string("Bu alan gereklidir").overwrite(within(200, cleanFilter)).max(200, tooLongFor(200));
+const filter = z
+  .string("Bu alan gereklidir")
+  .overwrite(within(200, cleanFilter))
+  .max(200, tooLongFor(200))
+  .refine((value) => !value.includes(NUL), INVALID_CHARACTER);
 
 /** A filter text; one that is empty or invisible counts as missing. */
 export const filterText = filter.transform((value) => value || undefined).optional();

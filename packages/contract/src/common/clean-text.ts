@@ -32,10 +32,10 @@ export function cleanText(text: string): string {
   return cleanMarkup(text.replace(FORMAT, "").replace(STRAY_TAG, "").replace(STRAY_JOINER, ""));
 }
 
-/** Cleans a filter or a parameter of an address: trimmed, without NUL; "" if nothing of it is visible. */
+/** Cleans a filter: trimmed; "" if nothing of it is visible. */
 export function cleanFilter(text: string): string {
-  const cleaned = cleanText(text.replaceAll("\u0000", "")).trim();
-  return isVisible(cleaned) ? cleaned : "";
+  const cleaned = cleanText(text).trim();
+  return isVisible(cleaned) || cleaned.includes("\u0000") ? cleaned : "";
 }
 
 /** Cleans a phone number: digits and signs of other widths become plain, invisible characters go. */
