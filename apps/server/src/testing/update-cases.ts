@@ -364,7 +364,7 @@ export const updateCases: Record<string, UpdateCase> = {
   "admin.becayis.reference.rules.update": {
     read: "admin.becayis.reference.rules.list",
     at: "list",
-    changed: { verdict: "stop", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
+    changed: { verdict: "ok", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
   },
   "admin.becayis.settings.update": {
     read: "admin.becayis.settings.get",
