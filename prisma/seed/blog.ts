@@ -24,22 +24,21 @@ const articleList = z.array(
     .extend({ publishedAt: z.string(), category: z.string(), tags: z.array(z.string()) }),
 );
 
-/** Seeds categories and tags. */
+/** Seeds categories. */
 export async function seedBlog(app: App, files: SeedFiles): Promise<void> {
   const categories = idsBySlug(await listAdminCategories(app));
   for (const category of await files.json("content/categories.json", categoryList)) {
     if (!categories.has(category.slug)) await createCategory(app, category);
   }
-  const tags = idsBySlug(await listAdminTags(app));
-  for (const tag of await files.json("content/tags.json", tagList)) {
-    if (!tags.has(tag.slug)) await createTag(app, tag);
-  }
 }
 
-/** Seeds sample articles, oldest first; the text of each article is in a file named after its slug. */
+/** Seeds sample articles with their tags, oldest first; the text of each article is in a file named after its slug. */
 export async function seedPosts(app: App, files: SeedFiles): Promise<void> {
   const categories = idsBySlug(await listAdminCategories(app));
   const tags = idsBySlug(await listAdminTags(app));
+  for (const tag of await files.json("content/tags.json", tagList)) {
+    if (!tags.has(tag.slug)) tags.set(tag.slug, (await createTag(app, tag)).id);
+  }
   const known = idsBySlug(await listAdminPosts(app, listAdminPostsInput.parse({ limit: 200 })));
   const articles = await files.json("content/posts.json", articleList);
   for (const article of articles.sort((a, b) => a.publishedAt.localeCompare(b.publishedAt))) {

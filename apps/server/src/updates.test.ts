@@ -8,7 +8,9 @@ import { shapeOf } from "./plugins/rest-input.ts";
 import { procedures } from "./procedures.ts";
 import { createTestHost, type TestHost } from "./testing/host.ts";
 import { kindOf, tokenOf } from "./testing/token-of.ts";
-import { type UpdateCase, updateCases, updateExceptions } from "./testing/update-cases.ts";
+import type { UpdateCase } from "./testing/update-case.ts";
+import { updateCases } from "./testing/update-cases.ts";
+import { updateExceptions } from "./testing/update-exceptions.ts";
 
 const ADDRESSING = new Set(["id", "key", "pageKey", "version"]);
 const UPDATE_NAME = /^(update|save|set|change|correct|rename|retire|order|label|review|resolve)/;
@@ -121,14 +123,15 @@ async function read({ read: address, id = 1, at }: UpdateCase): Promise<Fields> 
 function write(path: string, before: Fields, body: Fields): Promise<unknown> {
   const { meta, inputs } = updateOf(path);
   const { openapi } = meta ?? {};
-  const id = before.section_key ?? before.page_key ?? before.name ?? before.id;
   if (!openapi) {
     const shape = shapeOf(inputs[0]);
     const known = Object.entries({ ...body, id: before.id }).filter(([name]) => Object.hasOwn(shape, name));
     return send("PUT", path, Object.fromEntries(known));
   }
-  const address = openapi.path.replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(name === "id" ? (before.id ?? id) : id),
+  const parameters = { id: before.id ?? before.section_key, pageKey: before.page_key, key: before.name };
+  const address = Object.entries(parameters).reduce(
+    (path, [name, value]) => path.replace(`{${name}}`, String(value)),
+    openapi.path,
   );
   const method = openapi.method;
   if (method === "GET") throw new Error(`${path} is no write`);
@@ -177,14 +180,7 @@ describe.each(Object.keys(updateCases))("%s", (path) => {
   it("changes nothing when it gets what reading gave", async () => {
     const before = await read(given);
     await write(path, before, before);
-    expect(await read(given)).toEqual(
-      Object.fromEntries(
-        Object.entries(await read(given)).map(([name, value]) => [
-          name,
-          VOLATILE.includes(plain(name)) ? value : before[name],
-        ]),
-      ),
-    );
+    expect(differences(before, await read(given))).toEqual([]);
   });
 
   it("knows another value of each field", () => {

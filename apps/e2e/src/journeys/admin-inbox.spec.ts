@@ -48,6 +48,12 @@ test("an administrator moderates comments, answers a message and looks after a m
     await page.keyboard.press("a");
     await expect(page.getByText("Yorum onaylandı!")).toBeVisible();
     await expect(cards).toHaveCount(1);
+    await button(page, "Geri Al").click();
+    await expect(page.getByText("Onay geri alındı; yorum yeniden onay bekliyor.")).toBeVisible();
+    await expect(cards).toHaveCount(2);
+    await cards.filter({ hasText: "Klavye: ikinci yorum" }).getByRole("button", { name: "Onayla" }).click();
+    await expect(cards).toHaveCount(1);
+    await page.keyboard.press("j");
     await page.keyboard.press("d");
     await expect(dialog(page, "Yorumu Sil")).toContainText("Bu yorumu silmek istediğinizden emin misiniz?");
     await dialog(page, "Yorumu Sil").getByRole("button", { name: "Sil" }).click();

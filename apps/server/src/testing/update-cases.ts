@@ -1,20 +1,5 @@
-/** How the property test of updates reads a record and changes each of its fields. */
-export interface UpdateCase {
-  /** Address (or, without one, procedure) that gives the record; `{id}` is the record's. */
-  read: string;
-  /** The record's number; 1 by default. */
-  id?: number;
-  /** Where the record is in the answer: the key of an object, in a "list", or a list of settings as a "map". */
-  at?: string;
-  /** Another value of each field that the update has. */
-  changed: Record<string, unknown>;
-  /** Fields of the record that follow a field, by its name. */
-  follows?: Record<string, string[]>;
-  /** Fields that each call sends, with their present value. */
-  always?: string[];
-  /** Fields that the record shows masked or not at all. */
-  hidden?: string[];
-}
+import { siteUpdateCases } from "./site-update-cases.ts";
+import type { UpdateCase } from "./update-case.ts";
 
 const postFields = {
   title: "Değişen başlık",
@@ -55,7 +40,6 @@ const listingTexts = {
   requirements: "Değişen beklenti",
   benefits: "Değişen olanak",
 };
-const part = { title: "Değişen başlık", subtitle: "Değişen alt başlık", description: "Değişen açıklama" };
 
 /** Updates of records that are also read, by procedure. */
 export const updateCases: Record<string, UpdateCase> = {
@@ -117,152 +101,7 @@ export const updateCases: Record<string, UpdateCase> = {
     follows: { title: ["slug"], note: [] },
     hidden: ["note"],
   },
-  "admin.siteSettings.updateMany": {
-    read: "/api/admin/site-settings",
-    at: "map",
-    changed: {
-      site_name: "Değişen ad",
-      site_description: "Değişen açıklama",
-      site_url: "https://site.example.org",
-      contact_email: "degisen@example.org",
-      social_github: "https://github.com/degisen",
-      social_instagram: "https://www.instagram.com/degisen",
-      social_youtube: "https://www.youtube.com/@degisen",
-      default_meta_title: "Değişen başlık",
-      default_meta_description: "Değişen tanım",
-      default_meta_keywords: "değişen",
-      google_analytics_id: "G-ABCDEF1234",
-      ads_client_id: "ca-pub-1234567890123456",
-      ads_slot_id: "1234567890",
-      profile_image_url: "/images/degisen.webp",
-    },
-    hidden: ["site_url"],
-  },
-  "admin.sliderSettings.updateMany": {
-    read: "/api/admin/slider-settings",
-    changed: {
-      slide_count: "7",
-      auto_play_interval: "7000",
-      auto_play_enabled: "false",
-      show_view_count: "false",
-      show_navigation_arrows: "false",
-      show_indicators: "false",
-    },
-  },
-  "admin.securitySettings.update": {
-    read: "/api/admin/security-settings",
-    at: "list",
-    changed: {
-      is_enabled: false,
-      site_key: "1x00000000000000000000AA",
-      secret_key: "1x0000000000000000000000000000000AA",
-    },
-    hidden: ["is_enabled"],
-  },
-  "admin.pageSeo.update": {
-    read: "/api/admin/page-seo-settings",
-    at: "list",
-    changed: {
-      metaTitle: "Değişen",
-      metaDescription: "Değişen tanım",
-      metaKeywords: "değişen",
-      ogTitle: "Değişen OG",
-      ogDescription: "Değişen OG tanımı",
-      ogImage: "/images/og.png",
-      canonicalUrl: "https://site.example.org/degisen",
-      robots: "noindex, nofollow",
-    },
-  },
-  "admin.homepage.update": {
-    read: "/api/admin/homepage",
-    changed: {
-      hero: { title: "Değişen" },
-      projects: { is_enabled: false },
-      features: { subtitle: "Değişen" },
-      about: { experience_years: 77 },
-      cta: { description: "Değişen" },
-    },
-  },
-  "admin.homepage.config.update": {
-    read: "/api/homepage/config",
-    at: "list",
-    changed: { ...part, is_enabled: false, show_projects_card: false, max_projects_display: 7 },
-  },
-  "admin.homepage.sections.update": { read: "/api/admin/homepage/sections/cta", changed: part },
-  "admin.homepage.about.update": {
-    read: "/api/admin/homepage/about",
-    changed: { ...part, experience_years: 11, projects_completed: 12, technologies_used: 13 },
-  },
-  "admin.homepage.features.update": {
-    read: "/api/admin/homepage/features/{id}",
-    changed: {
-      title: "Değişen",
-      description: "Değişen",
-      icon_name: "Worm",
-      color_class: "red",
-      display_order: 9,
-      is_active: false,
-    },
-  },
-  "admin.homepage.projects.update": {
-    read: "/api/admin/homepage/projects/{id}",
-    changed: {
-      name: "Değişen",
-      technology: "Değişen",
-      description: "Değişen",
-      project_type: "mobile",
-      image_url: "/images/degisen.webp",
-      github_url: "https://github.com/degisen",
-      demo_url: "https://demo.example.org",
-      download_url: "https://indir.example.org",
-      is_featured: false,
-      is_active: false,
-      display_order: 9,
-    },
-  },
-  "admin.pages.update": {
-    read: "/api/admin/pages",
-    at: "list",
-    changed: {
-      title: "Değişen",
-      slug: "degisen-sayfa",
-      content: "<p>Değişen</p>",
-      meta_title: "Değişen",
-      meta_description: "Değişen",
-      is_published: false,
-      show_in_footer: false,
-    },
-  },
-  "admin.services.update": {
-    read: "/api/admin/services/{id}",
-    changed: {
-      name: "Değişen",
-      shortName: "Değişen",
-      slug: "degisen-hizmet",
-      description: "Değişen",
-      longDescription: "Değişen",
-      url: "https://hizmet.example.org",
-      demoUrl: "https://demo.example.org",
-      category: "Değişen",
-      status: "inactive",
-      features: ["Bir"],
-      benefits: ["İki"],
-      targetAudience: ["Üç"],
-      technology: ["Dört"],
-      icon: "Users",
-      color: "red",
-      imageUrl: "/images/degisen.webp",
-      seoTitle: "Değişen",
-      seoDescription: "Değişen",
-      seoKeywords: "değişen",
-      seoOgImage: "/images/og.png",
-    },
-  },
-  "admin.services.questions.update": {
-    read: "/api/admin/services/questions?page=home",
-    at: "list",
-    changed: { question: "Değişen soru?", answer: "Değişen yanıt." },
-  },
+  ...siteUpdateCases,
   "admin.telegram.update": {
     read: "/api/admin/telegram-settings",
     changed: { api_key: "123456:degisen", chat_id: "-100200", enabled: true },
@@ -364,7 +203,7 @@ export const updateCases: Record<string, UpdateCase> = {
   "admin.becayis.reference.rules.update": {
     read: "admin.becayis.reference.rules.list",
     at: "list",
-    changed: { verdict: "stop", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
+    changed: { verdict: "ok", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
   },
   "admin.becayis.settings.update": {
     read: "admin.becayis.settings.get",
@@ -376,51 +215,4 @@ export const updateCases: Record<string, UpdateCase> = {
     changed: { frequency: "weekly", hour: 7, kept: 17 },
     follows: { frequency: ["nextAt"], hour: ["nextAt"] },
   },
-};
-
-const oneField = "has one field, which it needs";
-const command = "is a command with an argument, not a record's fields";
-
-/** Updates without a record that could be sent back, with the reason. */
-export const updateExceptions: Record<string, string> = {
-  "auth.updatePassword": command,
-  "admin.session.changePassword": command,
-  "admin.users.setPassword": command,
-  "user.avatar.set": oneField,
-  "user.preferences.update": command,
-  "becayis.listings.setStatus": oneField,
-  "becayis.matches.setStatus": oneField,
-  "becayis.rings.setStatus": oneField,
-  "becayis.contactRequests.setStatus": oneField,
-  "becayis.alerts.setFrequency": oneField,
-  "admin.passkeys.rename": oneField,
-  "admin.posts.setFeaturedImage": oneField,
-  "admin.posts.changeMany": command,
-  "admin.posts.updateCategory": oneField,
-  "admin.postDrafts.save": "replaces the whole unsaved text, with each keystroke",
-  "admin.postProvenance.resolve": oneField,
-  "admin.postProvenance.label": oneField,
-  "admin.postProvenance.review": oneField,
-  "admin.siteSettings.update": "names one setting and its value",
-  "admin.sliderSettings.update": "names one setting and its value",
-  "admin.notificationSettings.update": oneField,
-  "admin.homepage.features.order": "replaces an order",
-  "admin.homepage.projects.order": "replaces an order",
-  "admin.services.questions.order": "replaces an order",
-  "admin.services.order": "replaces an order",
-  "admin.media.updateAltText": oneField,
-  "admin.creations.save": command,
-  "admin.comments.approve": command,
-  "admin.notifications.markRead": command,
-  "admin.users.setStatus": oneField,
-  "admin.administrators.setRole": oneField,
-  "admin.administrators.setActive": oneField,
-  "admin.becayis.listings.setStatus": "is a decision with a reason, which the owner is told",
-  "admin.becayis.reasons.update": oneField,
-  "admin.becayis.matches.setStatus": oneField,
-  "admin.becayis.contacts.setStatus": oneField,
-  "admin.becayis.reference.institutions.retire": oneField,
-  "admin.becayis.reference.positions.update": oneField,
-  "admin.becayis.reference.positions.retire": oneField,
-  "admin.becayis.reports.resolve": command,
 };
