@@ -1,6 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
+import { reloadStale } from "../../packages/vite-plugins/src/reload-stale.ts";
 import { sizeBudget } from "../../packages/vite-plugins/src/size-budget.ts";
 import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
 
@@ -23,6 +24,7 @@ export default defineConfig({
   base: "/admin/",
   plugins: [
     react(),
+    reloadStale(),
     themeAndFonts(),
     precompress(),
     sizeBudget({

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "../../packages/vite-plugins/src/first-paint.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
+import { reloadStale } from "../../packages/vite-plugins/src/reload-stale.ts";
 import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
 
 /** Modules of this repository that every public page needs. */
@@ -28,7 +29,7 @@ const PUBLIC_MODULES = [
   "apps/web/src/features/blog/(queries|structured-data)\\.",
   "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client)\\.",
   "packages/browser/src/tooltips/use-tooltips\\.",
-  "packages/browser/src/(stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
+  "packages/browser/src/(stale-document|stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
   "packages/tokens/src/[^/]*\\.css",
   "apps/web/src/theme/[^/]*\\.css",
   "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
@@ -81,7 +82,7 @@ function scopedName(name: string, file: string): string {
 
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), firstPaint(), themeAndFonts(), precompress()],
+  plugins: [react(), firstPaint(), reloadStale(), themeAndFonts(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

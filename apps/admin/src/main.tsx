@@ -4,11 +4,13 @@ import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/admin.css";
+import { watchMissingChunks } from "@site/browser/stale-document.ts";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 
 installTrustedTypesPolicy();
+watchMissingChunks();
 
 const root = document.getElementById("app_root");
 if (!root) throw new Error("the document has no root");

@@ -4,6 +4,7 @@ import "@site/tokens/fonts.css";
 import "./theme/base.css";
 import "./rendering/defer-layout.css";
 import { createQueryClient } from "@site/browser/query-client.ts";
+import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document.ts";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { App } from "./app.tsx";
 import { matchRoute } from "./match-route.ts";
@@ -14,6 +15,7 @@ import { httpTransport } from "./shared/lib/http-transport.ts";
 import { BrowserNavigation } from "./shared/lib/navigation.tsx";
 
 installTrustedTypesPolicy();
+watchMissingChunks();
 
 const root = document.getElementById("app_root");
 const state = document.getElementById("app_state");
@@ -27,7 +29,8 @@ const app = (
   </BrowserNavigation>
 );
 
-start(root).catch((error: unknown) => {
+start(root).catch(async (error: unknown) => {
+  await reloadStaleDocument(location);
   giveBack();
   throw error;
 });

@@ -1,14 +1,33 @@
 import { Button, Center, Stack, Text, Title } from "@mantine/core";
+import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document.ts";
+import { useEffect, useState } from "react";
+import { useRouteError } from "react-router-dom";
+import { Loading } from "./loading.tsx";
 
-/** Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. */
+/**
+ * Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. A screen whose code
+ * a deployment has removed loads the document again, once.
+ */
 export function FailedScreen() {
+  const error = useRouteError();
+  const isStale = isMissingChunk(error);
+  const [isGivenUp, setGivenUp] = useState(!isStale);
+  useEffect(() => {
+    if (isStale) void reloadStaleDocument(window.location).then(() => setGivenUp(true));
+  }, [isStale]);
+  if (!isGivenUp) return <Loading />;
+  const isConnected = isStale && navigator.onLine;
   return (
     <Center mih="50vh">
       <Stack align="center" role="alert">
         <Title order={1} size="h2">
           Bir Hata Oluştu
         </Title>
-        <Text ta="center">Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.</Text>
+        <Text ta="center">
+          {isConnected
+            ? "Sayfa yüklenemedi. Site güncellenmiş olabilir; yeniden deneyin."
+            : "Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin."}
+        </Text>
         <Button onClick={() => window.location.reload()}>Tekrar Dene</Button>
       </Stack>
     </Center>

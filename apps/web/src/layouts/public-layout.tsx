@@ -37,7 +37,11 @@ function Frame({ children }: { children: ReactNode }) {
       </CachedFragment>
       <main id={CONTENT_ID} tabIndex={-1}>
         {/* keyed by path: a changed query keeps the page mounted, and with it the focus */}
-        <ErrorBoundary key={pathname} shown={key} fallback={(retry) => <PageFailed onRetry={retry} />}>
+        <ErrorBoundary
+          key={pathname}
+          shown={key}
+          fallback={(retry, error) => <PageFailed error={error} onRetry={retry} />}
+        >
           <Suspense>{children}</Suspense>
         </ErrorBoundary>
       </main>

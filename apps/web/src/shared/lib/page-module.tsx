@@ -1,3 +1,4 @@
+import { reloadStaleDocument } from "@site/browser/stale-document.ts";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
 import { usePageData } from "../../rendering/use-page-data.ts";
@@ -57,7 +58,7 @@ export function pageReadyKey({ pathname, search }: { pathname: string; search: s
 
 /**
  * Shows a page when its code and data have loaded; until then the previous page stays visible. After a connection error
- * the address is loaded as a document.
+ * the address is loaded as a document, as is one whose code a deployment has removed.
  */
 export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PageParams }) {
   const trpc = useTrpc();
@@ -69,6 +70,7 @@ export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PagePa
       const seo = pageSeoQuery(trpc, location.pathname);
       const page = await chunk.load().catch(async (error: unknown) => {
         await reloadAsDocument(location);
+        await reloadStaleDocument(location);
         throw error;
       });
       const loads = [

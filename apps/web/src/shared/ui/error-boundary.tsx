@@ -3,17 +3,17 @@ import { Component, type ReactNode } from "react";
 interface Props {
   children: ReactNode;
   /** Renders the replacement for failed children; `retry` renders the children again. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   /** A changed key renders failed children again, because they now show something else. */
   shown?: string;
 }
 
 /** Limits a render error to a part of the page. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<Props, { failed: boolean; error: unknown }> {
+  override state: { failed: boolean; error: unknown } = { failed: false, error: undefined };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: true, error };
   }
 
   override componentDidUpdate({ shown }: Props) {
@@ -21,6 +21,8 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }), this.state.error)
+      : this.props.children;
   }
 }

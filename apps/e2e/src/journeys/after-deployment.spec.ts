@@ -1,0 +1,39 @@
+import { visit } from "../support/pages.ts";
+import { expect, test } from "../support/test.ts";
+
+const MISSING = /404|Failed to fetch dynamically imported module|Failed to load resource/;
+
+test("an open page whose chunks a deployment has removed is loaded again, once", async ({ page, faults }) => {
+  faults.expect(MISSING);
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.resourceType() === "document") documents++;
+  });
+  await visit(page, "/hizmetler");
+  const gone = await page.context().newPage(); // names the chunk of the blog
+  const chunks: string[] = [];
+  gone.on("request", (request) => {
+    if (request.resourceType() === "script") chunks.push(new URL(request.url()).pathname);
+  });
+  await visit(gone, "/blog");
+  await gone.close();
+  const known = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  const missing = chunks.filter((path) => !known.some((name) => name.endsWith(path)));
+  expect(missing.length).toBeGreaterThan(0);
+
+  await test.step("the document is loaded, and the page comes", async () => {
+    let isGone = true;
+    await page.route(
+      (url) => missing.includes(url.pathname),
+      (route) => (isGone ? route.fulfill({ status: 404, body: "" }) : route.continue()),
+    );
+    page.on("framenavigated", () => {
+      isGone = false; // the new document names other chunks
+    });
+    documents = 0;
+    await page.getByRole("link", { name: "Blog", exact: true }).first().click();
+    await expect(page.getByRole("searchbox", { name: "Ara" })).toBeVisible();
+    await expect.poll(() => documents).toBe(1);
+    await page.unrouteAll();
+  });
+});
