@@ -11,6 +11,7 @@ import {
   recordBackup,
   removeLeftovers,
   restoreBackup,
+  verifyChain,
 } from "@site/api";
 import {
   connectDatabase,
@@ -64,8 +65,8 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
       keepSecret: (secret) => keepSecret(env, secret),
       marked: () => rmSync(mark, { force: true }),
     });
-    await checkRestoredSecret(env, log, database);
-    return `restored: the site of ${createdAt} with ${files.length} files`;
+    const note = await checkRestored(env, log, database);
+    return `restored: the site of ${createdAt} with ${files.length} files${note}`;
   } finally {
     await database.stop();
   }
@@ -87,12 +88,19 @@ function keepSecret({ appSecret, dataDir }: Env, secret: string): void {
     throw new OperatorError(`${appSecret ? "APP_SECRET" : file} is not the secret of this backup: remove it first`);
 }
 
-/** The site would refuse to start under another secret; it is said now. */
-async function checkRestoredSecret(env: Env, log: Log, { url }: LocatedDatabase): Promise<void> {
+/**
+ * Checks what the secret can tell of a restored database: the site would refuse to start under another one, and a log
+ * whose signatures do not hold was not written by this site.
+ * @returns a warning for the operator, or ""
+ */
+async function checkRestored(env: Env, log: Log, { url }: LocatedDatabase): Promise<string> {
   const { text, source } = readAppSecret(env.appSecret, env.dataDir);
   const db = connectDatabase(url, log);
   try {
-    await checkSecret({ db, secrets: createSecretBox(text) }, source);
+    const app = { db, secrets: createSecretBox(text) };
+    await checkSecret(app, source);
+    const { brokenAt } = await verifyChain(app);
+    return brokenAt ? `; WARNING: its audit log is broken at entry ${brokenAt.id}, so do not trust its rows` : "";
   } finally {
     await db.close();
   }

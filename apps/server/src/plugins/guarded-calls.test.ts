@@ -1,3 +1,4 @@
+import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { expectError } from "../testing/expect-error.ts";
@@ -10,7 +11,7 @@ beforeAll(async () => {
   admin = await signIn(host);
 });
 
-const inject = (options: Parameters<TestHost["server"]["inject"]>[0]) => host.server.inject(options);
+const inject = (options: InjectOptions) => host.server.inject(options);
 const count = (action: string, outcome = "done") => host.app.db.prisma.auditEntry.count({ where: { action, outcome } });
 
 /** Returns the headers of a browser that sends its cookie and no token. */
