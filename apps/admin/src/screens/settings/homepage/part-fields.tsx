@@ -27,6 +27,7 @@ export function PartFields({ form, part, children }: Props) {
             size="lg"
             onLabel="Aktif"
             offLabel="Pasif"
+            styles={{ label: { fontSize: "var(--text-sm)" }, trackLabel: { fontSize: "var(--text-xs)" } }}
             {...form.getInputProps(`${part}.is_enabled`, { type: "checkbox" })}
           />
         )}

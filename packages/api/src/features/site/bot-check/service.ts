@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
@@ -48,7 +49,8 @@ export async function passBotCheck(
     if (verdict === "passed") return { isUnchecked: false };
     app.log.error("the bot check could not run: Turnstile was not reached, or its secret is missing or wrong");
   }
-  const stamp = answers.turnstileToken && !answers.formStamp ? undefined : await judgeStamp(app, answers.formStamp);
+  const stamp =
+    answers.turnstileToken && !answers.formStamp ? undefined : await judgeStamp(app, action, answers.formStamp);
   await app.limits.take("uncheckedAddress", caller.ipAddress);
   if (stamp !== undefined) await markStampUsed(app, stamp);
   return { isUnchecked: true };
@@ -68,8 +70,8 @@ async function judgeToken(app: App, secret: string | undefined, { token, action,
 }
 
 /** Checks a stamp's signature and age. @returns the stamp if it is valid */
-async function judgeStamp(app: App, stamp: string | null | undefined): Promise<string> {
-  if (!stamp) throw refusal(botCheckTexts.incomplete);
+async function judgeStamp(app: App, action: BotCheckAction, stamp: string | null | undefined): Promise<string> {
+  if (!stamp) throw refusal(action === "admin-login" ? adminSignInTexts.botCheckIncomplete : botCheckTexts.incomplete);
   const age = (await databaseNow(app.db.pool)).getTime() - Number(openToken(app, STAMP_PURPOSE, stamp));
   if (!(age >= SOONEST_MS && age <= LATEST_MS)) throw refusal(botCheckTexts.refused);
   return stamp;
