@@ -25,7 +25,13 @@ it("lists earlier states with the time at which they were saved", async () => {
 
 it("keeps the fields that are no texts too, for merging", async () => {
   const tag = await app.db.prisma.tag.create({ data: { name: "Eski", slug: "eski" } });
-  const post = await makePost(app, { title: "Bir", isFeatured: true, tagIds: [tag.id], featuredImage: "/a.png", imageAlt: "Ev" });
+  const post = await makePost(app, {
+    title: "Bir",
+    isFeatured: true,
+    tagIds: [tag.id],
+    featuredImage: "/a.png",
+    imageAlt: "Ev",
+  });
   await edit(post, "İki");
   const { settings } = await admin.postRevisions.get({ postId: post.id, version: 1 });
   expect(settings).toEqual({
