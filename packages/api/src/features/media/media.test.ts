@@ -159,6 +159,21 @@ describe("the library", () => {
     await expect(media.remove({ id: image.id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 
+  it("tells readers the true size and the stored widths of a featured image, and nothing of other images", async () => {
+    const bytes = await makeImage({ width: 900, height: 500, seed: 17 });
+    const image = await media.upload({ fileName: "dar.jpg", bytes });
+    const [post, other] = [
+      await makePost(app, { featuredImage: image.address, isFeatured: true }),
+      await makePost(app, { featuredImage: "/images/blog/a.webp" }),
+    ];
+    const { blog } = anonymousCaller(app);
+    const imageSize = { width: 900, height: 500, widths: [480, 900] };
+    expect((await blog.posts.get({ slug: post.slug })).imageSize).toEqual(imageSize);
+    expect((await blog.posts.list({})).find(({ id }) => id === post.id)?.imageSize).toEqual(imageSize);
+    expect((await blog.slider({ limit: 5 })).find(({ slug }) => slug === post.slug)?.image_size).toEqual(imageSize);
+    expect((await blog.posts.get({ slug: other.slug })).imageSize).toBeNull();
+  });
+
   it("counts an image as used that only an earlier version of a post shows", async () => {
     const image = await upload();
     const post = await makePost(app, { content: `<p><img src="${image.address}" alt="Kürsü"></p>` });
