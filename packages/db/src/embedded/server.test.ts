@@ -19,7 +19,6 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { OperatorError } from "../operator-error.ts";
 import { bundle } from "../testing/bundle.ts";
-import { DiskFullError, explainInitFault } from "./faults.ts";
 import { DataFolderInUseError, type EmbeddedServer, startEmbeddedServer } from "./server.ts";
 
 const DEADLINE_MS = 60_000;
@@ -247,19 +246,6 @@ describe("a broken data folder", { timeout: 180_000 }, () => {
     const attempt = startEmbeddedServer(folder, log);
     await expect(attempt).rejects.toThrow(OperatorError);
     await expect(attempt).rejects.toThrow(/^\S+postgres-password is a folder: .*$/);
-  });
-
-  it("is refused with initdb's reason and not with its clean-up", () => {
-    const output = (reason: string) =>
-      `initdb: error: ${reason}\ninitdb: removing contents of data directory "/daten/postgres-Ab12Cd"`;
-    expect(explainInitFault(output('could not write file "x": No space left on device'), "/daten")).toEqual(
-      new DiskFullError("/daten"),
-    );
-    const partly = output('could not extend file "base/1/2691": wrote only 4096 of 8192 bytes at block 10');
-    expect(explainInitFault(partly, "/daten")).toEqual(new DiskFullError("/daten"));
-    expect(explainInitFault(output("invalid locale name"), "/daten").message).toBe(
-      "no database could be made in /daten: invalid locale name",
-    );
   });
 
   it("has a private log without statement values", async () => {

@@ -7,7 +7,7 @@ import { postWebhook } from "../../integrations/webhook.ts";
 import { runDueJobs } from "../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { isSigned, startWebhookReceiver, type WebhookReceiver } from "../../testing/webhook-receiver.ts";
-import { sendDeliveries, sweepDeliveries } from "./delivery-service.ts";
+import { sendDeliveries } from "./delivery-service.ts";
 
 let app: TestApp;
 let receiver: WebhookReceiver;
@@ -212,32 +212,6 @@ describe("a delivery", () => {
     expect(await log(webhook.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
   });
 
-  it("whose job is lost is queued again", async () => {
-    const { webhook } = await makeHook();
-    await makePost(app);
-    await app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
-    await app.db.pool.query("UPDATE webhook_deliveries SET created_at = now() - interval '1 minute'");
-    await runDueJobs(app);
-    expect(receiver.received).toEqual([]);
-    await sweepDeliveries(app);
-    await sweepDeliveries(app);
-    await runDueJobs(app);
-    expect(await log(webhook.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
-  });
-
-  it("of a killed process is sent when its claim has ended, and its claim takes nothing back", async () => {
-    const { webhook } = await makeHook();
-    await makePost(app);
-    await app.db.pool.query("INSERT INTO webhook_calls VALUES ($1, now() + interval '1 minute')", [webhook.id]);
-    await runDueJobs(app);
-    expect(receiver.received).toEqual([]);
-    await app.db.pool.query("UPDATE webhook_calls SET until = now() - interval '1 second'");
-    const [{ id } = { id: 0 }] = await log(webhook.id);
-    await sendDeliveries(app, { id });
-    expect(await log(webhook.id)).toMatchObject([{ state: "delivered", attempts: 1 }]);
-    expect(await app.db.prisma.webhookCall.count()).toBe(0);
-  });
-
   it("goes to no private address, also behind a name", async () => {
     const message = { url: receiver.url, headers: {}, body: "{}" };
     const forbidden = { status: null, fault: "forbidden" };
@@ -310,24 +284,6 @@ describe("an endpoint", () => {
     await expect(admin.webhooks.test({ id: webhook.id })).rejects.toThrow(webhookTexts.inactive);
     await admin.webhooks.update(inputOf(webhook));
     expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null, failingSince: null }]);
-  });
-
-  it("that is gone is switched off at once, with its reason, and gets nothing more", async () => {
-    const { webhook } = await makeHook();
-    receiver.answer = { status: 410 };
-    await admin.webhooks.test({ id: webhook.id });
-    await admin.webhooks.test({ id: webhook.id });
-    await runDueJobs(app);
-    expect(receiver.received).toHaveLength(1);
-    expect(await log(webhook.id)).toMatchObject([
-      { state: "failed", attempts: 0 },
-      { state: "failed", attempts: 1, responseStatus: 410, fault: "gone", nextAt: null },
-    ]);
-    expect(await admin.webhooks.list()).toMatchObject([{ isActive: false, offReason: "gone" }]);
-    const told = await app.db.prisma.adminNotification.findMany({ where: { message: { contains: "(410)" } } });
-    expect(told).toMatchObject([{ type: "webhook_disabled", title: webhookTexts.disabledTitle }]);
-    await admin.webhooks.update(inputOf(webhook));
-    expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null }]);
   });
 
   it("takes its deliveries with it", async () => {
