@@ -129,7 +129,7 @@ function write(path: string, before: Fields, body: Fields): Promise<unknown> {
     return send("PUT", path, Object.fromEntries(known));
   }
   const parameters = { id: before.id ?? before.section_key, pageKey: before.page_key, key: before.name };
-  const address = Object.entries(parameters).reduce(
+  const address = Object.entries(parameters).reduce<string>(
     (path, [name, value]) => path.replace(`{${name}}`, String(value)),
     openapi.path,
   );

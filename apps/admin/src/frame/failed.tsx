@@ -2,7 +2,7 @@ import { Button, Center, Stack, Text, Title } from "@mantine/core";
 import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document.ts";
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
-import { Loading } from "./loading.tsx";
+import { LoadingScreen } from "./loading.tsx";
 
 /**
  * Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. A screen whose code
@@ -15,7 +15,7 @@ export function FailedScreen() {
   useEffect(() => {
     if (isStale) void reloadStaleDocument(window.location).then(() => setGivenUp(true));
   }, [isStale]);
-  if (!isGivenUp) return <Loading />;
+  if (!isGivenUp) return <LoadingScreen />;
   const isConnected = isStale && navigator.onLine;
   return (
     <Center mih="50vh">
