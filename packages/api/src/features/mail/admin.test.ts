@@ -60,7 +60,10 @@ describe("the mail server's settings", () => {
     for (const change of elsewhere)
       for (const password of ["••••••••", "", undefined])
         await expect(admin.smtp.update({ ...same, ...change, password })).rejects.toMatchObject({
-          cause: { code: "VALIDATION_FAILED", details: { fields: { password: expect.stringContaining("yeniden yazın") } } },
+          cause: {
+            code: "VALIDATION_FAILED",
+            details: { fields: { password: expect.stringContaining("yeniden yazın") } },
+          },
         });
     for (const change of elsewhere) {
       const { host, port, username, secure } = { ...same, ...change };
