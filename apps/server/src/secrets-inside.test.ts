@@ -296,9 +296,7 @@ it("no secret is in an answer, a page, a log, an export or a backup", { timeout:
   const { app } = running;
   const contents = await createBackup({ databaseUrl: app.db.url, files: app.files, secret: undefined }, file);
   canaries.read("the backup's list", JSON.stringify(contents));
-  const archive = readFileSync(file);
-  const packed = archive.subarray(0, archive.lastIndexOf("\nHVY-SHA256\n"));
-  canaries.read("the backup", gunzipSync(packed).toString("latin1"));
+  canaries.read("the backup", gunzipSync(readFileSync(file)).toString("latin1"));
   expect(canaries.found()).toEqual([]);
 });
 

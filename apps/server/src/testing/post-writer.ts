@@ -11,7 +11,8 @@ const MOST = 1_000;
 
 const [root = "", folder = ""] = process.argv.slice(2);
 const { app } = await startWriterApp(root, folder, console);
-const tag = await createTag(app, { name: "Etiket", slug: `etiket-${randomUUID()}`, description: "" });
+const run = randomUUID();
+const tag = await createTag(app, { name: `Etiket ${run.slice(0, 8)}`, slug: `etiket-${run}`, description: "" });
 for (let n = 0; n < MOST; n++) {
   const input = createPostInput.parse({
     title: `Yazı ${n}`,

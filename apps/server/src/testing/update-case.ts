@@ -10,6 +10,8 @@ export interface UpdateCase {
   changed: Record<string, unknown>;
   /** Fields of the record that follow a field, by its name. */
   follows?: Record<string, string[]>;
+  /** Fields that a field's change must bring along, by its name. */
+  alongside?: Record<string, Record<string, unknown>>;
   /** Fields that each call sends, with their present value. */
   always?: string[];
   /** Fields that the record shows masked or not at all. */

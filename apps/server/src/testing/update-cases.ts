@@ -163,6 +163,8 @@ export const updateCases: Record<string, UpdateCase> = {
       fromEmail: "degisen@example.org",
       replyTo: "yanit@example.org",
     },
+    // the stored password goes to no other server or user
+    alongside: Object.fromEntries(["host", "port", "username"].map((name) => [name, { password: "yeniden-yazilan" }])),
     hidden: ["password"],
   },
   "admin.contactMessages.update": {

@@ -35,6 +35,7 @@ export const updateExceptions: Record<string, string> = {
   "admin.users.setStatus": oneField,
   "admin.administrators.setRole": oneField,
   "admin.administrators.setActive": oneField,
+  "admin.administrators.setFactorPolicy": oneField,
   "admin.becayis.listings.setStatus": "is a decision with a reason, which the owner is told",
   "admin.becayis.reasons.update": oneField,
   "admin.becayis.matches.setStatus": oneField,

@@ -18,7 +18,7 @@ export const postStatus = z.enum(["draft", "published", "archived"]);
 
 const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
 /** A tag as reading a post gives it; its id counts. */
-const tagReference = z.strictObject({ id, name: z.string().max(200).optional(), slug: z.string().max(200).optional() });
+const tagReference = z.strictObject({ id, name: text(200).optional(), slug: text(200).optional() });
 
 /** The fields of a post. `featuredImage` without `imageAlt` gets the title as its alternative text where it is shown. */
 const postFields = z.strictObject({

@@ -3,6 +3,7 @@ import { foldText } from "../common/text.ts";
 /** Names of the mail templates, as people read them. */
 export const mailTemplateLabels: Readonly<Record<string, string>> = {
   account_exists: "Hesap zaten var",
+  admin_factor_removed: "Yöneticinin iki adımlı doğrulaması kaldırıldı",
   admin_invitation: "Yönetici daveti",
   admin_news: "Yönetici bildirimi",
   comment_answered: "Yorum yanıtlandı",
@@ -18,6 +19,9 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   email_change_proof: "Yeni e-posta adresini doğrulama",
   email_changed: "E-posta adresi değişti",
   export_ready: "Veri kopyası hazır",
+  factor_recovery_asked: "İki adımlı doğrulamayı kaldırma isteği",
+  factor_recovery_confirmed: "İki adımlı doğrulama kaldırıldı",
+  factor_recovery_refused: "İki adımlı doğrulamayı kaldırma isteği reddedildi",
   listing_alert: "İlan takibi",
   listing_approved: "İlan onaylandı",
   listing_corrected: "İlan düzeltildi",

@@ -38,9 +38,9 @@ export const administratorTemplates = {
     }),
   ),
 
-  admin_factor_removed: defineTemplate(z.object({ name, by: words, at: moment }), ({ name, by, at }) => ({
+  admin_factor_removed: defineTemplate(z.object({ by: words, at: moment }), ({ by, at }) => ({
     subject: "İki adımlı doğrulamanız kaldırıldı",
-    name,
+    name: "",
     paragraphs: [
       `${by}, yönetici hesabınızın iki adımlı doğrulamasını ${inTurkish(at)} tarihinde kaldırdı ve oturumlarınızı kapattı.`,
       "Şifrenizle giriş yapıp Hesabım sayfasında yeniden kurabilirsiniz. Bunu siz istemediyseniz site sahibine hemen " +

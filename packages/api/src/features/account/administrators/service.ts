@@ -95,7 +95,7 @@ export async function removeSecondFactorOf(app: App, self: AdminIdentity, id: nu
     await queueMail(app, tx, {
       template: "admin_factor_removed",
       to: { name: admin.username, email: admin.email },
-      props: { name: admin.username, by: self.username, at: (await databaseNow(tx)).toISOString() },
+      props: { by: self.username, at: (await databaseNow(tx)).toISOString() },
     });
   });
 }

@@ -29,9 +29,9 @@ describe("lists that all roles share", () => {
     const titles = (caller: Caller) => caller.notifications.list().then((rows) => rows.map(({ title }) => title));
     expect(await ofEachRole(titles)).toEqual({ owner: ["job_failed", "comment"], editor: [], moderator: ["comment"] });
     expect(await ofEachRole(({ notifications }) => notifications.unreadCount())).toEqual({
-      owner: { count: 2 },
-      editor: { count: 0 },
-      moderator: { count: 1 },
+      owner: { count: 2, is_enabled: true },
+      editor: { count: 0, is_enabled: true },
+      moderator: { count: 1, is_enabled: true },
     });
     const all = await app.db.prisma.adminNotification.findMany({ select: { id: true } });
     await callers.editor.notifications.markRead({ notificationIds: all.map(({ id }) => id) });

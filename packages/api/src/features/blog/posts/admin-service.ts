@@ -23,6 +23,7 @@ import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns, type StoredPost } from "./columns.ts";
+import { revisionOf } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 const changedMeanwhile = () => new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
@@ -128,7 +129,7 @@ export async function updatePost(app: App, { id, version, tags, ...input }: Upda
       await addReferences();
       if (wasRead(before, now) && columns.slug)
         await recordAddressChange(tx, paths.post(before.slug), paths.post(columns.slug));
-      await keepRevision(tx, before);
+      await tx.postRevision.create({ data: revisionOf(before) });
       if (newTags) {
         await tx.postTag.deleteMany({ where: { postId: id } });
         await tx.postTag.createMany({ data: newTags.map((tagId) => ({ postId: id, tagId })) });
@@ -139,12 +140,6 @@ export async function updatePost(app: App, { id, version, tags, ...input }: Upda
     }),
   );
   return toAdminPost(post);
-}
-
-async function keepRevision(tx: Prisma.TransactionClient, before: StoredPost): Promise<void> {
-  const { id, version, title, excerpt, content, seoTitle, seoDescription, seoKeywords, updatedAt } = before;
-  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
-  await tx.postRevision.create({ data: { postId: id, version, ...texts, createdAt: updatedAt } });
 }
 
 function hasTags({ tags }: StoredPost, tagIds: number[]): boolean {

@@ -128,7 +128,6 @@ it("rejects values that no column holds", async () => {
   const save = (more: Partial<PostDraftValues>) =>
     drafts.save({ id: randomUUID(), postId: null, basedOn: null, values: { ...values, ...more } });
   await expect(save({ title: "a\0b" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-  await expect(save({ content: "a\ud800b" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(save({ title: "a".repeat(3_000) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
   await expect(save({ content: "a".repeat(503_000) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });

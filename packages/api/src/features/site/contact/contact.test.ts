@@ -366,7 +366,7 @@ describe("the bell", () => {
       app.db.prisma.adminNotification.create({ data: { type: "comment", title, message: "…", adminId } });
     const [first, second] = [await make("Bir"), await make("İki")];
     await make("Başka yöneticinin", other);
-    expect(await admin.notifications.unreadCount()).toEqual({ count: 2 });
+    expect(await admin.notifications.unreadCount()).toEqual({ count: 2, is_enabled: true });
     await admin.notifications.markRead({ notificationIds: [first.id] });
     expect((await admin.notifications.list()).map(({ id, is_read }) => [id, is_read])).toEqual([
       [second.id, false],
