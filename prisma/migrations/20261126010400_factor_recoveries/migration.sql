@@ -1,6 +1,6 @@
 -- When a factor was made: undoing an address change removes only what was made after it.
-ALTER TABLE "authenticators" ADD COLUMN "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
-ALTER TABLE "recovery_codes" ADD COLUMN "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP;
+ALTER TABLE "authenticators" ADD COLUMN "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp();
+ALTER TABLE "recovery_codes" ADD COLUMN "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp();
 
 -- A member who has lost authenticator and recovery codes asks for the removal of the second factor. The database holds
 -- the three days in which the true owner can cancel it.
@@ -11,8 +11,8 @@ CREATE TABLE "factor_recoveries" (
     "cancel_hash" BYTEA NOT NULL,
     "ip_address" VARCHAR(64) NOT NULL DEFAULT '',
     "user_agent" VARCHAR(256) NOT NULL DEFAULT '',
-    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-    "due_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
+    "due_at" TIMESTAMPTZ(3) NOT NULL DEFAULT clock_timestamp(),
     "decided_at" TIMESTAMPTZ(3),
     "decided_by_name" TEXT NOT NULL DEFAULT '',
     CONSTRAINT "factor_recoveries_pkey" PRIMARY KEY ("id"),

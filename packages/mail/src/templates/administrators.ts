@@ -2,7 +2,7 @@ import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
-import { defineTemplate, inTurkish, moment, name, path, words } from "../template.ts";
+import { defineTemplate, inTurkish, moment, path, words } from "../template.ts";
 
 export const administratorTemplates = {
   admin_news: defineTemplate(
