@@ -132,6 +132,13 @@ it("rejects values that no column holds", async () => {
   await expect(save({ content: "a".repeat(503_000) })).rejects.toMatchObject({ code: "BAD_REQUEST" });
 });
 
+it("repairs half an emoji, as every text", async () => {
+  const id = randomUUID();
+  await drafts.save({ id, postId: null, basedOn: null, values: { ...values, content: "a\ud800b" } });
+  const saved = (await drafts.list({ postId: null })).find((draft) => draft.id === id);
+  expect(saved?.values.content).toBe("a\ufffdb");
+});
+
 it("stays out of the audit log", async () => {
   await drafts.save({ id: randomUUID(), postId: null, basedOn: null, values });
   expect(await app.db.prisma.auditEntry.count({ where: { action: "admin.postDrafts.save" } })).toBe(0);
