@@ -2,18 +2,16 @@ import { createHash } from "node:crypto";
 import { relative } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { firstPaint } from "../../packages/vite-plugins/src/first-paint.ts";
 import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
 import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
+import { firstPaint } from "./src/framework/first-paint.ts";
 
 /** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
-  "apps/web/src/(routes|declare-route|match-route)\\.",
-  "apps/web/src/rendering/",
+  "apps/web/src/routes\\.",
+  "apps/web/src/framework/(?!http-|create-trpc|apply-head|render-head)",
   `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
     "footer-columns",
-    "http-",
-    "create-trpc",
     "highlight",
     "return-path",
     "time-ago",

@@ -70,7 +70,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
   const admin = await open(folders.admin, HMR_PORTS.admin);
   const source = readFileSync(join(folders.web, "index.html"), "utf8");
   const adminSource = readFileSync(join(folders.admin, "index.html"), "utf8");
-  const routes = await vite.ssrLoadModule("/src/match-route.ts");
+  const routes = await vite.ssrLoadModule("/src/framework/match-route.ts");
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);
   return {
     template: source,

@@ -1,12 +1,12 @@
 import { isAdminPath } from "@site/contract/paths";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { matchRoute } from "./framework/match-route.ts";
+import { useLocation } from "./framework/navigation.tsx";
+import { PageOutlet } from "./framework/page-module.tsx";
+import { type Trpc, TrpcProvider } from "./framework/trpc.tsx";
+import { useInternalLinks } from "./framework/use-internal-links.ts";
+import { usePageArrival } from "./framework/use-page-arrival.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
-import { matchRoute } from "./match-route.ts";
-import { useInternalLinks } from "./shared/hooks/use-internal-links.ts";
-import { usePageArrival } from "./shared/hooks/use-page-arrival.ts";
-import { useLocation } from "./shared/lib/navigation.tsx";
-import { PageOutlet } from "./shared/lib/page-module.tsx";
-import { type Trpc, TrpcProvider } from "./shared/lib/trpc.tsx";
 import { ToastProvider } from "./shared/ui/toast.tsx";
 
 /** Renders everything below the navigation, on the server and in the browser. */

@@ -2,16 +2,16 @@ import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/base.css";
-import "./rendering/defer-layout.css";
+import "./framework/defer-layout.css";
 import { createQueryClient } from "@site/browser/query-client.ts";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { App } from "./app.tsx";
-import { matchRoute } from "./match-route.ts";
-import { hydrateInSlices } from "./rendering/hydrate-in-slices.tsx";
-import { hydrate } from "./rendering/page-state.ts";
-import { createTrpc } from "./shared/lib/create-trpc.ts";
-import { httpTransport } from "./shared/lib/http-transport.ts";
-import { BrowserNavigation } from "./shared/lib/navigation.tsx";
+import { createTrpc } from "./framework/create-trpc.ts";
+import { httpTransport } from "./framework/http-transport.ts";
+import { hydrateInSlices } from "./framework/hydrate-in-slices.tsx";
+import { matchRoute } from "./framework/match-route.ts";
+import { BrowserNavigation } from "./framework/navigation.tsx";
+import { hydrate } from "./framework/page-state.ts";
 
 installTrustedTypesPolicy();
 
@@ -41,7 +41,7 @@ function registerServiceWorker(): void {
   void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }
 
-/** Lets start-scripts.js (packages/vite-plugins) dispatch what the reader has done before the page was hydrated. */
+/** Lets start-scripts.js dispatch what the reader has done before the page was hydrated. */
 function giveBack(): void {
   dispatchEvent(new Event("app_hydrated"));
 }

@@ -7,25 +7,25 @@ import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { App } from "./app.tsx";
-import { type AssetsOf, noAssets, readAssets } from "./document/assets.ts";
-import { renderHead } from "./document/head.ts";
 import { isMeasuredPage, needsConsent } from "./features/consent/measured-pages.ts";
-import { matchRoute } from "./match-route.ts";
-import { CachedFragmentsContext, type FragmentEntry } from "./rendering/cached-fragment.tsx";
-import { type DocumentText, DocumentTextContext } from "./rendering/document-text.ts";
-import { insertCachedFragments } from "./rendering/insert-cached-fragments.ts";
-import { PageQueryClient } from "./rendering/page-query-client.ts";
-import { dehydrate } from "./rendering/page-state.ts";
-import { divideTemplate, type Template } from "./rendering/template.ts";
-import { ShellContext } from "./shared/hooks/use-shell.tsx";
-import { createTrpc, type Trpc } from "./shared/lib/create-trpc.ts";
-import { type HeadCollector, HeadProvider } from "./shared/lib/head.tsx";
-import { localTransport } from "./shared/lib/local-transport.ts";
-import { StaticNavigation } from "./shared/lib/navigation.tsx";
-import { pageReadyKey } from "./shared/lib/page-module.tsx";
-import { pageSeoQuery } from "./shared/lib/page-seo.ts";
+import { type AssetsOf, noAssets, readAssets } from "./framework/assets.ts";
+import { CachedFragmentsContext, type FragmentEntry } from "./framework/cached-fragment.tsx";
+import { createTrpc, type Trpc } from "./framework/create-trpc.ts";
+import { type DocumentText, DocumentTextContext } from "./framework/document-text.ts";
+import { insertCachedFragments } from "./framework/insert-cached-fragments.ts";
+import { localTransport } from "./framework/local-transport.ts";
+import { matchRoute } from "./framework/match-route.ts";
+import { StaticNavigation } from "./framework/navigation.tsx";
+import { pageReadyKey } from "./framework/page-module.tsx";
+import { PageQueryClient } from "./framework/page-query-client.ts";
+import { pageSeoQuery } from "./framework/page-seo.ts";
+import { dehydrate } from "./framework/page-state.ts";
+import { renderHead } from "./framework/render-head.ts";
+import { divideTemplate, type Template } from "./framework/template.ts";
+import { type HeadCollector, HeadProvider } from "./framework/use-head.tsx";
+import { ShellContext } from "./framework/use-shell.tsx";
 
-export { parametersOf } from "./match-route.ts";
+export { parametersOf } from "./framework/match-route.ts";
 
 /**
  * Creates the renderer of documents.

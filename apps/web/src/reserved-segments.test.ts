@@ -1,7 +1,7 @@
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/reserved-segments";
 import { expect, it } from "vitest";
-import { matchRoute } from "./match-route.ts";
+import { matchRoute } from "./framework/match-route.ts";
 import { routes } from "./routes.tsx";
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";

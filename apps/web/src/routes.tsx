@@ -1,7 +1,7 @@
 import { paths, routePatterns } from "@site/contract/paths";
 import { lazy } from "react";
-import { memberRoute, publicRoute, type Route } from "./declare-route.tsx";
-import { pageChunk } from "./shared/lib/page-module.tsx";
+import { memberRoute, publicRoute, type Route } from "./framework/declare-route.tsx";
+import { pageChunk } from "./framework/page-module.tsx";
 
 const profileArea = lazy(() => import("./pages/member/profile-area.tsx"));
 

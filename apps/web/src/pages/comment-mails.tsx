@@ -1,6 +1,6 @@
 import { StopMails } from "../features/comments/stop-mails.tsx";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
+import { useHead } from "../framework/use-head.tsx";
+import { useShell } from "../framework/use-shell.tsx";
 import styles from "./static-page.module.css";
 
 export default function CommentMailsPage() {

@@ -11,12 +11,12 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { CachedFragment } from "../rendering/cached-fragment.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import type { LoadPage } from "../shared/lib/page-module.tsx";
-import { useTrpc } from "../shared/lib/trpc.tsx";
+import { CachedFragment } from "../framework/cached-fragment.tsx";
+import type { LoadPage } from "../framework/page-module.tsx";
+import { useTrpc } from "../framework/trpc.tsx";
+import { useHead } from "../framework/use-head.tsx";
+import { usePageData } from "../framework/use-page-data.ts";
+import { useShell } from "../framework/use-shell.tsx";
 import { faqJsonLd } from "../shared/ui/accordion.tsx";
 import styles from "./home.module.css";
 

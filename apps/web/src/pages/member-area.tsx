@@ -1,8 +1,8 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useState } from "react";
 import { MemberTrpc } from "../features/session/member-trpc.tsx";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
+import { useHead } from "../framework/use-head.tsx";
+import { useShell } from "../framework/use-shell.tsx";
 import styles from "./member/area.module.css";
 import { MemberGuard } from "./member/member-guard.tsx";
 

@@ -1,12 +1,12 @@
 import { paths } from "@site/contract/paths";
 import { ServiceCard } from "../features/services/service-card.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useStaticContent } from "../rendering/use-static-content.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import type { LoadPage } from "../shared/lib/page-module.tsx";
+import type { LoadPage } from "../framework/page-module.tsx";
+import { useTrpc } from "../framework/trpc.tsx";
+import { useHead } from "../framework/use-head.tsx";
+import { usePageData } from "../framework/use-page-data.ts";
+import { useShell } from "../framework/use-shell.tsx";
+import { useStaticContent } from "../framework/use-static-content.ts";
 import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
-import { useTrpc } from "../shared/lib/trpc.tsx";
 import { Accordion, faqJsonLd } from "../shared/ui/accordion.tsx";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import styles from "./services.module.css";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { useNavigationType } from "../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useNavigationType } from "../../framework/navigation.tsx";
+import { useTrpc } from "../../framework/trpc.tsx";
 
 /** Counts a view after client-side navigation; the server counts the pages it renders. */
 export function useCountView(slug: string): void {

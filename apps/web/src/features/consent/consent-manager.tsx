@@ -1,7 +1,7 @@
 import { adminToken } from "@site/browser/admin-token.ts";
 import { useEffect, useRef, useState } from "react";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useLocation } from "../../shared/lib/navigation.tsx";
+import { useLocation } from "../../framework/navigation.tsx";
+import { useShell } from "../../framework/use-shell.tsx";
 import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";

@@ -1,10 +1,10 @@
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { createTrpc } from "../../shared/lib/create-trpc.ts";
-import { httpTransport } from "../../shared/lib/http-transport.ts";
+import { createTrpc } from "../../framework/create-trpc.ts";
+import { httpTransport } from "../../framework/http-transport.ts";
+import { TrpcProvider } from "../../framework/trpc.tsx";
 import { memberToken } from "../../shared/lib/member-token.ts";
-import { TrpcProvider } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { watchSession } from "./watch-session.ts";
 

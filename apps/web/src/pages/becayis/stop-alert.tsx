@@ -1,8 +1,8 @@
 import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useHead } from "../../shared/lib/head.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/trpc.tsx";
+import { useHead } from "../../framework/use-head.tsx";
+import { useShell } from "../../framework/use-shell.tsx";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 

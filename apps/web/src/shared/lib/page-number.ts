@@ -1,4 +1,4 @@
-import type { NavigationType } from "./navigation.tsx";
+import type { NavigationType } from "../../framework/navigation.tsx";
 
 /** Returns the number in `?sayfa=n`; 1 if it is missing or invalid. */
 export function pageNumberOf(search: URLSearchParams): number {

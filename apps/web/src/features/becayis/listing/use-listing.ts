@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/trpc.tsx";
 import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { listingQuery } from "../shared/queries.ts";
 
 /**

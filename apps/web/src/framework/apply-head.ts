@@ -1,7 +1,7 @@
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/share-card";
-import type { Head } from "../shared/lib/head.tsx";
-import { drawnCard, renderHead } from "./head.ts";
+import { drawnCard, renderHead } from "./render-head.ts";
+import type { Head } from "./use-head.tsx";
 
 /** Selects the head tags that differ from page to page. */
 const PAGE_TAGS = [

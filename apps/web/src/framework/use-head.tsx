@@ -1,10 +1,10 @@
 import type { ShownPageSeo } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { createContext, useContext, useEffect, useRef } from "react";
-import { useIsHydrating } from "../../rendering/use-is-hydrating.ts";
-import { useShell } from "../hooks/use-shell.tsx";
 import { useLocation } from "./navigation.tsx";
 import { usePageSeo } from "./page-seo.ts";
+import { useIsHydrating } from "./use-is-hydrating.ts";
+import { useShell } from "./use-shell.tsx";
 
 /** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */
 export interface Head {
@@ -60,7 +60,7 @@ function useAppliedHead(given: Head): void {
     }
     let isCurrent = true;
     document.title = head.title; // set synchronously, so that the history entry gets it
-    void import("../../document/apply-head.ts")
+    void import("./apply-head.ts")
       .then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent))
       .catch(() => undefined); // the title is set already
     return () => {

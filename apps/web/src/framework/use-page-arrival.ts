@@ -1,7 +1,7 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { FIRST_KEY, useLocation, useNavigationType } from "../lib/navigation.tsx";
-import { isOtherPage } from "../lib/page-number.ts";
+import { isOtherPage } from "../shared/lib/page-number.ts";
+import { FIRST_KEY, useLocation, useNavigationType } from "./navigation.tsx";
 
 /** The id of the main element. */
 export const CONTENT_ID = "app_icerik";

@@ -1,10 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
-import { usePageData } from "../../rendering/use-page-data.ts";
 import { isConnectionError, reloadAsDocument } from "./lost-connection.ts";
 import { useLocation } from "./navigation.tsx";
 import { pageSeoQuery } from "./page-seo.ts";
 import { type Trpc, useTrpc } from "./trpc.tsx";
+import { usePageData } from "./use-page-data.ts";
 
 /** Route parameters of the address. */
 export type PageParams = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { adminToken } from "@site/browser/admin-token.ts";
 import { createHttpLink } from "@site/browser/http-link.ts";
-import { memberToken } from "./member-token.ts";
+import { memberToken } from "../shared/lib/member-token.ts";
 
 /** Sends the member's and the admin's token if both are stored; each procedure reads the one it needs. */
 export const httpLink = createHttpLink(() => {

@@ -1,7 +1,7 @@
 import type { SiteShell } from "@site/contract/site/schema";
 import { createContext, type ReactNode, useContext } from "react";
-import { usePageData } from "../../rendering/use-page-data.ts";
-import { useTrpc } from "../lib/trpc.tsx";
+import { useTrpc } from "./trpc.tsx";
+import { usePageData } from "./use-page-data.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 

@@ -2,7 +2,7 @@ import type { RenderRequest } from "@site/api";
 import { escapeMarkup, scriptJson } from "@site/contract/common/text";
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
-import type { Head } from "../shared/lib/head.tsx";
+import type { Head } from "./use-head.tsx";
 
 interface HeadSources {
   /** Public address without a trailing slash. */

@@ -1,7 +1,7 @@
+import { routes } from "../routes.tsx";
 import type { Route } from "./declare-route.tsx";
-import { routes } from "./routes.tsx";
-import type { PageParams } from "./shared/lib/page-module.tsx";
-import { compileRoute } from "./shared/lib/route-pattern.ts";
+import type { PageParams } from "./page-module.tsx";
+import { compileRoute } from "./route-pattern.ts";
 
 export interface RouteMatch {
   route: Route;

@@ -1,6 +1,6 @@
 import type { PageTag } from "@site/api";
-import type { MemberScreen } from "./pages/member-area.tsx";
-import { type PageChunk, pageChunk } from "./shared/lib/page-module.tsx";
+import type { MemberScreen } from "../pages/member-area.tsx";
+import { type PageChunk, pageChunk } from "./page-module.tsx";
 
 interface Address {
   /** The pattern of the address that links use (syntax: `compileRoute`). */
@@ -42,7 +42,7 @@ export function memberRoute({ path, aliases = [], movedFrom, ...screen }: Addres
     ...(movedFrom !== undefined && { movedFrom }),
     area: "member",
     page: pageChunk(async () => {
-      const { MemberArea } = await import("./pages/member-area.tsx");
+      const { MemberArea } = await import("../pages/member-area.tsx");
       return { default: () => <MemberArea path={path} {...screen} /> };
     }),
     source: "src/pages/member-area.tsx",

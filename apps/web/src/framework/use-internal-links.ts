@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "../lib/navigation.tsx";
+import { useNavigate } from "./navigation.tsx";
 
 /**
  * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the
