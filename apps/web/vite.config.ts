@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
+import { precompress } from "@site/vite-plugins/precompress.ts";
+import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
-import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
 import { firstPaint } from "./src/framework/first-paint.ts";
 
 /** Modules of this repository that every public page needs. */
 const PUBLIC_MODULES = [
-  "apps/web/src/routes\\.",
-  "apps/web/src/framework/(?!http-|create-trpc|apply-head|render-head)",
+  "apps/web/src/(routes|site|member-route)\\.",
+  "apps/web/src/framework/(?!apply-head|render-head)",
   `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
     "footer-columns",
     "highlight",

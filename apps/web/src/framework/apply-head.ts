@@ -1,7 +1,6 @@
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/share-card";
-import { drawnCard, renderHead } from "./render-head.ts";
-import type { Head } from "./use-head.tsx";
+import { drawnCard, type Head, renderHead } from "./render-head.ts";
 
 /** Selects the head tags that differ from page to page. */
 const PAGE_TAGS = [

@@ -1,17 +1,5 @@
-import { createContext, type ReactNode, useContext } from "react";
-
-/** A fragment that many pages share. */
-export interface FragmentEntry {
-  /** The data it shows; it is shown again as long as it is the same object, or where `byContent` has the same content. */
-  of: object;
-  byContent: boolean;
-  /** Names the remaining inputs of the fragment; part of the cache key. */
-  variant: string;
-  children: ReactNode;
-}
-
-/** Collects the fragments of a page; the server renders each once and inserts it into every page. */
-export const CachedFragmentsContext = createContext<Map<string, FragmentEntry> | undefined>(undefined);
+import { type ReactNode, useContext } from "react";
+import { CollectorContext } from "./collector.ts";
 
 /** Returns the HTML that marks a fragment's position until the server inserts it. */
 export function placeholderOf(name: string): string {
@@ -37,8 +25,16 @@ interface Props {
 }
 
 function ServerFragment({ name, of, byContent = false, variant = "", isShared = true, children }: Props) {
-  const fragments = useContext(CachedFragmentsContext);
-  if (!fragments || !isShared) return children;
-  fragments.set(name, { of, byContent, variant, children });
+  const collector = useContext(CollectorContext);
+  if (!collector || !isShared) return children;
+  collector.fragments.set(name, { of, byContent, variant, children });
   return <template id={name} />;
+}
+
+/** Registers HTML that the page shows unchanged in its `data-text` element. */
+export const useDocumentText = import.meta.env.SSR ? useCollectedText : () => undefined;
+
+function useCollectedText(html: string): void {
+  const collector = useContext(CollectorContext);
+  if (collector) Object.assign(collector, { text: html });
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
+import { inlineScript } from "@site/vite-plugins/inline-script.ts";
 import type { Plugin, Rolldown } from "vite";
-import { inlineScript } from "../../../../packages/vite-plugins/src/inline-script.ts";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
 const SCRIPT = /\s*<(?:script type="module" crossorigin src="[^"]+"><\/script>|link rel="modulepreload"[^>]+>)/g;

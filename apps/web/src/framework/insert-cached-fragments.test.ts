@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { FragmentEntry } from "./cached-fragment.tsx";
+import type { FragmentEntry } from "./collector.ts";
 import { insertCachedFragments } from "./insert-cached-fragments.ts";
 
 const card = (of: object, entry: Partial<FragmentEntry> = {}): FragmentEntry => ({

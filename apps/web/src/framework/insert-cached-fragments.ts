@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
-import { type FragmentEntry, placeholderOf } from "./cached-fragment.tsx";
+import { placeholderOf } from "./cached-fragment.tsx";
+import type { FragmentEntry } from "./collector.ts";
 
 /** Limit for fragments by the content of their data; about 2,000 cards. */
 const CONTENT_BYTES = 4 * 1024 * 1024;

@@ -4,6 +4,7 @@ import {
   startTransition,
   useCallback,
   useContext,
+  useEffect,
   useLayoutEffect,
   useMemo,
   useState,
@@ -103,4 +104,43 @@ export function useSearchParams(): URLSearchParams {
 /** Returns the function that shows another page; it is the same in every render. */
 export function useNavigate(): Navigate {
   return useContext(NavigateContext);
+}
+
+/**
+ * Turns clicks on plain links into client-side navigation, including links in article text. One listener serves the
+ * whole document, so links need no component of their own.
+ * @param isPage returns whether the browser can show the page of a path; must be the same function in every render
+ */
+export function useInternalLinks(isPage: (pathname: string) => boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    function onClick(event: MouseEvent): void {
+      if (
+        event.defaultPrevented ||
+        event.button !== 0 ||
+        event.metaKey ||
+        event.ctrlKey ||
+        event.shiftKey ||
+        event.altKey
+      )
+        return;
+      const link = event.target instanceof Element ? event.target.closest("a") : null;
+      const path = link ? internalPathOf(link, isPage) : undefined;
+      if (path === undefined) return;
+      event.preventDefault();
+      navigate(path);
+    }
+    addEventListener("click", onClick);
+    return () => removeEventListener("click", onClick);
+  }, [navigate, isPage]);
+}
+
+/** Returns the path of a link to another public page; undefined for files, other sites, downloads and fragments. */
+function internalPathOf(link: HTMLAnchorElement, isPage: (pathname: string) => boolean): string | undefined {
+  const { origin, pathname, search, hash } = new URL(link.href, location.href);
+  const leaves =
+    origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
+  const isFile = /\.\w+$/.test(pathname) || pathname.startsWith("/api/");
+  const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
+  return leaves || isFile || isPlaceInPage || !isPage(pathname) ? undefined : pathname + search + hash;
 }

@@ -1,10 +1,10 @@
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
+import { pageSeoQuery } from "./head.tsx";
 import { isConnectionError, reloadAsDocument } from "./lost-connection.ts";
 import { useLocation } from "./navigation.tsx";
-import { pageSeoQuery } from "./page-seo.ts";
-import { type Trpc, useTrpc } from "./trpc.tsx";
-import { usePageData } from "./use-page-data.ts";
+import { type PageQueries, usePageData } from "./queries.ts";
+import { type Trpc, useTrpc } from "./trpc.ts";
 
 /** Route parameters of the address. */
 export type PageParams = Readonly<Record<string, string | undefined>>;
@@ -19,7 +19,7 @@ export function usePageParams(): PageParams {
 /** Arguments of a page's `load`. */
 export interface LoadRequest {
   trpc: Trpc;
-  queryClient: QueryClient;
+  queryClient: PageQueries;
   params: PageParams;
   search: URLSearchParams;
 }

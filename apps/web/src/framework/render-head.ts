@@ -2,7 +2,29 @@ import type { RenderRequest } from "@site/api";
 import { escapeMarkup, scriptJson } from "@site/contract/common/text";
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
-import type { Head } from "./use-head.tsx";
+
+/** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */
+export interface Head {
+  title: string;
+  description: string;
+  /** The canonical path and query; undefined for pages that must not be indexed. */
+  canonical?: string;
+  /** Path and query of the previous and next page of the same list. */
+  previous?: string | undefined;
+  next?: string | undefined;
+  keywords?: string;
+  /** The page's own image for link previews. */
+  image?: { src: string; alt: string };
+  /** Texts of the share card that the server draws if there is no image; by default the site's. */
+  card?: Omit<ShareCard, "siteName">;
+  type?: "website" | "article";
+  publishedTime?: string;
+  modifiedTime?: string;
+  isNotFound?: boolean;
+  noIndex?: boolean;
+  hasFeeds?: boolean;
+  jsonLd?: object[];
+}
 
 interface HeadSources {
   /** Public address without a trailing slash. */

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useShell } from "../framework/use-shell.tsx";
-import { useStaticContent } from "../framework/use-static-content.ts";
+import { useShell, useStaticContent } from "../framework/browser.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import styles from "./footer.module.css";
 // The server renders the columns into every page, while the browser loads their code on demand.

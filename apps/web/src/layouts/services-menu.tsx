@@ -3,8 +3,7 @@ import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
-import { useLocation } from "../framework/navigation.tsx";
-import { useShell } from "../framework/use-shell.tsx";
+import { useLocation, useShell } from "../framework/browser.ts";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import styles from "./services-menu.module.css";
 

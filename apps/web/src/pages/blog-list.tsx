@@ -10,16 +10,19 @@ import { SearchBox } from "../features/blog/search-box.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
 import { Slider } from "../features/blog/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
-import { CachedFragment } from "../framework/cached-fragment.tsx";
-import { useSearchParams } from "../framework/navigation.tsx";
-import type { LoadPage } from "../framework/page-module.tsx";
-import { useTrpc } from "../framework/trpc.tsx";
-import { type Head, useHead } from "../framework/use-head.tsx";
-import { usePageData } from "../framework/use-page-data.ts";
-import { useShell } from "../framework/use-shell.tsx";
+import {
+  CachedFragment,
+  type Head,
+  type LoadPage,
+  pageNumberOf,
+  useHead,
+  usePageData,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../framework/browser.ts";
 import { addressText } from "../shared/lib/address-text.ts";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
-import { pageNumberOf } from "../shared/lib/page-number.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { PartFailed } from "../shared/ui/part-failed.tsx";

@@ -1,6 +1,5 @@
 import { StopMails } from "../features/comments/stop-mails.tsx";
-import { useHead } from "../framework/use-head.tsx";
-import { useShell } from "../framework/use-shell.tsx";
+import { useHead, useShell } from "../framework/browser.ts";
 import styles from "./static-page.module.css";
 
 export default function CommentMailsPage() {

@@ -11,12 +11,7 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { CachedFragment } from "../framework/cached-fragment.tsx";
-import type { LoadPage } from "../framework/page-module.tsx";
-import { useTrpc } from "../framework/trpc.tsx";
-import { useHead } from "../framework/use-head.tsx";
-import { usePageData } from "../framework/use-page-data.ts";
-import { useShell } from "../framework/use-shell.tsx";
+import { CachedFragment, type LoadPage, useHead, usePageData, useShell, useTrpc } from "../framework/browser.ts";
 import { faqJsonLd } from "../shared/ui/accordion.tsx";
 import styles from "./home.module.css";
 

@@ -4,9 +4,7 @@ import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { ArticleView, crumbsOf } from "../features/blog/article-view.tsx";
-import { useTrpc } from "../framework/trpc.tsx";
-import { useHead } from "../framework/use-head.tsx";
-import { useShell } from "../framework/use-shell.tsx";
+import { useHead, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
 

@@ -1,11 +1,6 @@
 import { paths } from "@site/contract/paths";
 import { ServiceCard } from "../features/services/service-card.tsx";
-import type { LoadPage } from "../framework/page-module.tsx";
-import { useTrpc } from "../framework/trpc.tsx";
-import { useHead } from "../framework/use-head.tsx";
-import { usePageData } from "../framework/use-page-data.ts";
-import { useShell } from "../framework/use-shell.tsx";
-import { useStaticContent } from "../framework/use-static-content.ts";
+import { type LoadPage, useHead, usePageData, useShell, useStaticContent, useTrpc } from "../framework/browser.ts";
 import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
 import { Accordion, faqJsonLd } from "../shared/ui/accordion.tsx";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";

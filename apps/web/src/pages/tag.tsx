@@ -8,14 +8,17 @@ import { PostList } from "../features/blog/post-list.tsx";
 import { tagQuery } from "../features/blog/queries.ts";
 import { PostsBox } from "../features/blog/sidebar.tsx";
 import { TermHeader } from "../features/blog/term-header.tsx";
-import { useSearchParams } from "../framework/navigation.tsx";
-import { type LoadPage, usePageParams } from "../framework/page-module.tsx";
-import { useTrpc } from "../framework/trpc.tsx";
-import { useHead } from "../framework/use-head.tsx";
-import { usePageData } from "../framework/use-page-data.ts";
-import { useShell } from "../framework/use-shell.tsx";
+import {
+  type LoadPage,
+  pageNumberOf,
+  useHead,
+  usePageData,
+  usePageParams,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../framework/browser.ts";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
-import { pageNumberOf } from "../shared/lib/page-number.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";

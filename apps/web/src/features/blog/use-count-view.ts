@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { useNavigationType } from "../../framework/navigation.tsx";
-import { useTrpc } from "../../framework/trpc.tsx";
+import { useNavigationType, useTrpc } from "../../framework/browser.ts";
 
 /** Counts a view after client-side navigation; the server counts the pages it renders. */
 export function useCountView(slug: string): void {

@@ -1,9 +1,7 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import { limits } from "@site/contract/common/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation } from "../../framework/navigation.tsx";
-import { useTrpc } from "../../framework/trpc.tsx";
-import { useHasPageData } from "../../framework/use-page-data.ts";
+import { useHasPageData, useLocation, useTrpc } from "../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";

@@ -5,7 +5,7 @@ import { commentForm, guestCommentForm, type PendingComment } from "@site/contra
 import { limits } from "@site/contract/common/limits";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
-import { useTrpc } from "../../framework/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";

@@ -1,7 +1,6 @@
 import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { useEffect, useState } from "react";
-import { useTrpc } from "../../framework/trpc.tsx";
-import { memberToken } from "../../shared/lib/member-token.ts";
+import { memberToken, useTrpc } from "../../framework/browser.ts";
 import { stillPending } from "./matching.ts";
 import { readPending, writePending } from "./pending-store.ts";
 

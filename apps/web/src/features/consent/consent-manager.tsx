@@ -1,7 +1,6 @@
 import { adminToken } from "@site/browser/admin-token.ts";
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "../../framework/navigation.tsx";
-import { useShell } from "../../framework/use-shell.tsx";
+import { useLocation, useShell } from "../../framework/browser.ts";
 import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";

@@ -1,6 +1,6 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { contactTexts } from "@site/contract/site/contact/labels";
-import { useShell } from "../../framework/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";

@@ -1,7 +1,7 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
-import { type Trpc, useTrpc } from "../../framework/trpc.tsx";
+import { type Trpc, useTrpc } from "../../framework/browser.ts";
 import type { SubmitFault } from "../../shared/forms/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";

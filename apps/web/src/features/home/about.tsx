@@ -1,5 +1,5 @@
 import type { HomepageAbout } from "@site/contract/site/schema";
-import { useShell } from "../../framework/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import { SocialLinks } from "../../shared/ui/social-links.tsx";
 import styles from "./about.module.css";
 import { HomeSection } from "./home-section.tsx";

@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "../../framework/navigation.tsx";
+import { useLocation } from "../../framework/browser.ts";
 import { useDismiss } from "../../shared/hooks/use-dismiss.ts";
 import { MemberTrpc } from "../session/member-trpc.tsx";
 import { BellPanel } from "./bell-panel.tsx";

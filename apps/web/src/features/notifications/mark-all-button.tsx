@@ -1,5 +1,5 @@
 import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
-import { useTrpc } from "../../framework/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { useAction } from "../member/use-action.ts";
 
 /**

@@ -10,14 +10,17 @@ import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
 import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
-import { useSearchParams } from "../../framework/navigation.tsx";
-import { type LoadPage, usePageParams } from "../../framework/page-module.tsx";
-import { useTrpc } from "../../framework/trpc.tsx";
-import { useHead } from "../../framework/use-head.tsx";
-import { usePageData } from "../../framework/use-page-data.ts";
-import { useShell } from "../../framework/use-shell.tsx";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { pageNumberOf } from "../../shared/lib/page-number.ts";
+import {
+  type LoadPage,
+  memberToken,
+  pageNumberOf,
+  useHead,
+  usePageData,
+  usePageParams,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";

@@ -3,11 +3,7 @@ import { paths } from "@site/contract/paths";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
-import type { LoadPage } from "../../framework/page-module.tsx";
-import { useTrpc } from "../../framework/trpc.tsx";
-import { useHead } from "../../framework/use-head.tsx";
-import { usePageData } from "../../framework/use-page-data.ts";
-import { useShell } from "../../framework/use-shell.tsx";
+import { type LoadPage, useHead, usePageData, useShell, useTrpc } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 

@@ -1,8 +1,6 @@
 import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useTrpc } from "../../framework/trpc.tsx";
-import { useHead } from "../../framework/use-head.tsx";
-import { useShell } from "../../framework/use-shell.tsx";
+import { useHead, useShell, useTrpc } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 

@@ -1,5 +1,5 @@
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";

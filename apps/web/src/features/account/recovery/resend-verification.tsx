@@ -1,8 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
-import { useTrpc } from "../../../framework/trpc.tsx";
-import { memberToken } from "../../../shared/lib/member-token.ts";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 
 interface Props {

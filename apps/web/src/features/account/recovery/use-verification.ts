@@ -4,9 +4,7 @@ import type { OpenedVerification } from "@site/contract/account/registration/sch
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "../../../framework/navigation.tsx";
-import { useTrpc } from "../../../framework/trpc.tsx";
-import { memberToken } from "../../../shared/lib/member-token.ts";
+import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { takeReturnPath } from "../return/stored-return-path.ts";
 import type { LinkValues } from "./link-values.ts";

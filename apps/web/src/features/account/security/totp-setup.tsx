@@ -1,6 +1,6 @@
 import { useQrCode } from "@site/browser/use-qr-code.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";

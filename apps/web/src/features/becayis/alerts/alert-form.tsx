@@ -1,6 +1,6 @@
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { foldText, slugify } from "@site/contract/common/text";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";

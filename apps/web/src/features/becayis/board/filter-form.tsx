@@ -2,9 +2,7 @@ import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { FormEvent } from "react";
-import { useNavigate } from "../../../framework/navigation.tsx";
-import { useTrpc } from "../../../framework/trpc.tsx";
-import { usePageData } from "../../../framework/use-page-data.ts";
+import { useNavigate, usePageData, useTrpc } from "../../../framework/browser.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";
 import {
   type BoardFilter,

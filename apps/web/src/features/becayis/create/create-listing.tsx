@@ -3,8 +3,7 @@ import type { CreateListingInput } from "@site/contract/becayis/listings/schema"
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { useNavigate } from "../../../framework/navigation.tsx";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
 import type { Fault } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";

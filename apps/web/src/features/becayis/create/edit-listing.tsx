@@ -1,8 +1,7 @@
 import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "../../../framework/navigation.tsx";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";

@@ -2,7 +2,7 @@ import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
 import type { Match } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";

@@ -1,6 +1,6 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
-import { useTrpc } from "../../../framework/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";

@@ -1,6 +1,7 @@
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { describe, expect, it } from "vitest";
-import { matchRoute, parametersOf } from "./match-route.ts";
+import { parametersOf } from "./entry-server.tsx";
+import { matchRoute } from "./site.ts";
 
 const pathnameOf = (address: string) => new URL(address, "https://site.invalid").pathname;
 

@@ -50,7 +50,7 @@ export function readAssets(clientFolder: string): AssetsOf {
 }
 
 /**
- * Returns style sheets as one element, with the links that `firstPaint` of the Vite plugins explains: Vite finds them,
+ * Returns style sheets as one element, with the links that first-paint.ts explains: Vite finds them,
  * and browsers do not load them.
  */
 function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, "styleTags" | "styleSource"> {
@@ -75,4 +75,15 @@ function chunksOf(
   if (!chunk || found.has(source)) return [];
   found.add(source);
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, found)), chunk];
+}
+
+/** A place in index.html; its other comments are kept. */
+const SLOT = /<!--(head|app|state|scripts)-->/;
+
+/** Returns a document as a list of chunks. @param slots what stands in place of the comments `head`, `app`, … */
+export function fillSlots(
+  template: string,
+  slots: Readonly<Record<string, readonly (string | Uint8Array)[]>>,
+): (string | Uint8Array)[] {
+  return template.split(SLOT).flatMap((part, index) => (index % 2 === 0 ? [part] : (slots[part] ?? [])));
 }

@@ -1,6 +1,13 @@
-import { type HTMLAttributes, type ReactNode, useEffect, useState } from "react";
-import { findHandlerInStaticContent } from "./find-handler-in-static-content.ts";
-import { useIsHydrating } from "./use-is-hydrating.ts";
+import { type HTMLAttributes, type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+
+/** Returns true while React hydrates the server's HTML, false in every later render. */
+export function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+}
 
 type Content = Pick<HTMLAttributes<Element>, "children" | "dangerouslySetInnerHTML" | "suppressHydrationWarning"> & {
   "data-static-content"?: "";
@@ -36,4 +43,19 @@ function useServerHtml(of: readonly unknown[], children: ReactNode): Content {
   const isServerHtml = shown.isServerHtml && of.every((each, index) => each === shown.of[index]);
   if (shown.isServerHtml && !isServerHtml) setShown({ of, isServerHtml });
   return isServerHtml ? SERVER_HTML : { children };
+}
+
+/** React stores an element's props under a key that begins like this. */
+const PROPS_KEY = "__reactProps$";
+
+/** Returns the first element inside static content (`useStaticContent`) that has a React event handler. */
+export function findHandlerInStaticContent(root: ParentNode): Element | undefined {
+  return [...root.querySelectorAll("[data-static-content] *")].find(hasHandler);
+}
+
+function hasHandler(element: Element): boolean {
+  const key = Object.keys(element).find((each) => each.startsWith(PROPS_KEY));
+  const props: unknown = key && Reflect.get(element, key);
+  if (typeof props !== "object" || props === null) return false;
+  return Object.entries(props).some(([name, value]) => /^on[A-Z]/.test(name) && typeof value === "function");
 }

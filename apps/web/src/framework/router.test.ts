@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileRoute } from "./route-pattern.ts";
+import { compileRoute } from "./router.ts";
 
 it.each([
   ["/", ["/"], ["/a", "//a"]],

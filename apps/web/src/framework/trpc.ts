@@ -1,13 +1,10 @@
 import type { AppRouter } from "@site/api";
+import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
-
-/** Sends calls to the router: directly on the server, over HTTP in the browser. */
-export interface CallTransport {
-  query(path: string, input?: unknown): Promise<unknown>;
-  mutation(path: string, input?: unknown): Promise<unknown>;
-}
+import { createContext, useContext } from "react";
+import type { CallTransport } from "./transports.ts";
 
 /** The members of tRPC's query utilities that pages use. */
 type Used = "queryOptions" | "invalidate" | "setData";
@@ -61,4 +58,28 @@ function branchOf<Typed extends object>(path: string[], leaves: Record<string, L
       return leaf ? (input?: unknown, more?: unknown) => leaf(path, input, more) : branchOf([...path, name], leaves);
     },
   });
+}
+
+const TrpcContext = createContext<Trpc | undefined>(undefined);
+
+/** Provides the client; `MemberTrpc` provides another one for calls that need a member. */
+export const TrpcProvider = TrpcContext.Provider;
+
+export function useTrpc(): Trpc {
+  const trpc = useContext(TrpcContext);
+  if (!trpc) throw new Error("useTrpc is used outside TrpcProvider");
+  return trpc;
+}
+
+/** Error codes for an address without a record: none exists, or none can have such an address. */
+const NOT_FOUND_CODES: unknown[] = ["NOT_FOUND", "VALIDATION_FAILED"];
+
+/** Resolves with null instead of rejecting if there is no record, so that the page can show its not-found screen. */
+export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (NOT_FOUND_CODES.includes(serverFaultOf(error)?.code)) return null;
+    throw error;
+  }
 }

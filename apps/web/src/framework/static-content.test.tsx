@@ -2,7 +2,7 @@
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, it } from "vitest";
-import { findHandlerInStaticContent } from "./find-handler-in-static-content.ts";
+import { findHandlerInStaticContent } from "./static-content.ts";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
