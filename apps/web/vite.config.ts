@@ -6,30 +6,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "./src/framework/first-paint.ts";
 
-/** Modules of this repository that every public page needs. */
+/** Modules that every public page needs, by folder; of a folder all but those that only some pages need. */
 const PUBLIC_MODULES = [
-  "apps/web/src/(routes|site|member-route)\\.",
+  "apps/web/src/[^/]*$",
   "apps/web/src/framework/(?!apply-head|render-head)",
-  `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
-    "footer-columns",
-    "highlight",
-    "return-path",
-    "time-ago",
-    "address-text",
-    "neighbours",
-    "format-moment",
-    "stored-json",
-  ].join("|")})`,
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed)",
-  "apps/web/src/shared/ui/(part-failed|responsive-image|share-button|toast)",
-  "apps/web/src/features/(consent/(consent|ad-slot)|palette/palette-button)\\.",
-  "apps/web/src/features/blog/(queries|structured-data)\\.",
-  "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client)\\.",
-  "packages/browser/src/tooltips/use-tooltips\\.",
-  "packages/browser/src/(stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
+  "apps/web/src/(theme|layouts/(?!footer-columns)|shared/(hooks|ui/(?!accordion|dialog|confirm|mail-link|search|tabs)))",
+  "apps/web/src/features/blog/(queries|structured-data)",
+  "packages/browser/src/(?!bot-check|fetch|http-link|passkey|server-fault|tooltips/tooltips|use-qr)",
   "packages/tokens/src/[^/]*\\.css",
-  "apps/web/src/theme/[^/]*\\.css",
-  "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
+  "packages/contract/src/(paths|common/(limits|text)|(blog|site)/labels)",
 ];
 
 /** Packages that every public page needs. Of the icons only those shown on every page; others belong to their pages. */

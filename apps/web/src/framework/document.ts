@@ -77,13 +77,17 @@ function chunksOf(
   return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, found)), chunk];
 }
 
-/** A place in index.html; its other comments are kept. */
-const SLOT = /<!--(head|app|state|scripts)-->/;
+/** A document's parts: constant ones as bytes, which no page encodes again, and between them the names of its slots. */
+export type Template = readonly (string | Uint8Array)[];
 
-/** Returns a document as a list of chunks. @param slots what stands in place of the comments `head`, `app`, … */
-export function fillSlots(
-  template: string,
-  slots: Readonly<Record<string, readonly (string | Uint8Array)[]>>,
-): (string | Uint8Array)[] {
-  return template.split(SLOT).flatMap((part, index) => (index % 2 === 0 ? [part] : (slots[part] ?? [])));
+/** Divides an index.html at its comments `head`, `app`, `state` and `scripts`; others are kept. */
+export function divideTemplate(html: string): Template {
+  return html
+    .split(/<!--(head|app|state|scripts)-->/)
+    .map((part, index) => (index % 2 === 0 ? Buffer.from(part) : part));
+}
+
+/** Returns a document as a list of chunks. @param slots the content of the slots by name */
+export function fillSlots(template: Template, slots: Readonly<Record<string, Template>>): Template {
+  return template.flatMap((part) => (typeof part === "string" ? (slots[part] ?? []) : [part]));
 }

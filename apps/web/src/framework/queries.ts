@@ -24,9 +24,11 @@ const hashOf = (key: QueryKey) => JSON.stringify(key);
 /** Query functions expect a signal; rendering is never aborted. */
 const { signal } = new AbortController();
 
-/** Creates the cache of one rendered page. */
+/** Creates the cache of one rendered page. It reads without composing the options of a query for each read. */
 export function createPageCache(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: hashOf } } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: hashOf } } });
+  const queries = queryClient.getQueryCache();
+  return Object.assign(queryClient, { getQueryData: (key: QueryKey) => queries.get(hashOf(key))?.state.data });
 }
 
 /** Fetches while the server renders: one function call for each query, without retries, defaults and observers. */
@@ -57,7 +59,7 @@ function useObserved<Fetched, Failure, Data, Key extends QueryKey>(
 function useCached<Fetched, Failure, Data, Key extends QueryKey>({
   queryKey,
 }: UseSuspenseQueryOptions<Fetched, Failure, Data, Key>): Data {
-  const data = useQueryClient().getQueryCache().get<Data>(hashOf(queryKey))?.state.data;
+  const data = useQueryClient().getQueryData<Data>(queryKey);
   if (data === undefined) throw new Error(`the page's load did not fetch ${JSON.stringify(queryKey)}`);
   return data;
 }
@@ -84,17 +86,27 @@ function useIsCached<Fetched, Failure, Data, Key extends QueryKey>({
 const TEXT = "\u0000text";
 const TEXT_JSON = JSON.stringify(TEXT);
 
+/** Many pages share data objects; each is serialised once, unless it contains the text of the page at hand. */
+const serialised = new WeakMap<object, string>();
+
 /**
  * Returns a page's queries as JSON: pairs of query key and data. Queries without data are left to the browser.
  * @param text HTML that the document contains (`useDocumentText`)
  */
 export function dehydrate(queryClient: QueryClient, text?: string): string {
-  const state = queryClient
-    .getQueryCache()
-    .getAll()
-    .filter((query) => query.state.data !== undefined)
-    .map((query) => [query.queryKey, query.state.data]);
-  return scriptJson(state, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value));
+  const state = queryClient.getQueryCache().getAll();
+  const pairs = state.flatMap(({ queryKey, state: { data } }) =>
+    data === undefined ? [] : [`[${scriptJson(queryKey)},${jsonOf(data, text)}]`],
+  );
+  return `[${pairs.join()}]`;
+}
+
+function jsonOf(data: unknown, text: string | undefined): string {
+  const known = typeof data === "object" && data !== null ? serialised.get(data) : undefined;
+  if (known !== undefined) return known;
+  const json = scriptJson(data, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value));
+  if (typeof data === "object" && data !== null && !json.includes(TEXT_JSON)) serialised.set(data, json);
+  return json;
 }
 
 /** Fills the query cache from dehydrated JSON. @param text the HTML that `dehydrate` left out */

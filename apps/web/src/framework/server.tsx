@@ -5,7 +5,7 @@ import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import type { ShownPageSeo, SiteSettings, SiteShell } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { type Collector, CollectorContext } from "./collector.ts";
-import { type AssetsOf, fillSlots, noAssets, readAssets } from "./document.ts";
+import { type AssetsOf, divideTemplate, fillSlots, noAssets, readAssets, type Template } from "./document.ts";
 import { pageSeoQuery, ShellContext } from "./head.tsx";
 import { insertCachedFragments } from "./insert-cached-fragments.ts";
 import { StaticNavigation } from "./navigation.tsx";
@@ -30,18 +30,18 @@ export interface ServerSite extends Site {
  * @param clientFolder the built client (dist/client), with index.html and manifest.json
  */
 export function createRenderer(site: ServerSite, clientFolder: string): RenderPage {
-  const template = readFileSync(join(clientFolder, "index.html"), "utf8");
+  const template = divideTemplate(readFileSync(join(clientFolder, "index.html"), "utf8"));
   return rendererWith(site, async () => template, readAssets(clientFolder));
 }
 
 /** Creates a renderer that reads its template for every request, as development needs it. */
 export function rendererOf(site: ServerSite, readTemplate: (url: string) => Promise<string>): RenderPage {
-  return rendererWith(site, readTemplate, noAssets);
+  return rendererWith(site, async (url) => divideTemplate(await readTemplate(url)), noAssets);
 }
 
 function rendererWith(
   site: ServerSite,
-  readTemplate: (url: string) => Promise<string>,
+  templateOf: (url: string) => Promise<Template>,
   assetsOf: AssetsOf,
 ): RenderPage {
   return async (request) => {
@@ -57,7 +57,7 @@ function rendererWith(
     const start = route.starts === "on-use" && !site.needsConsent(settings) ? ' data-start="on-use"' : "";
     const { styleTags, styleSource, scripts } = assetsOf(route.source);
     const { siteUrl, shareImage } = request;
-    const slots: Record<string, readonly (string | Uint8Array)[]> = {
+    const slots = {
       head: [renderHead(head, { siteUrl, settings, seo, shareImage, styleTags })],
       app: body,
       state: [`<script type="application/json" id="app_state"${start}>${state}</script>`],
@@ -66,7 +66,7 @@ function rendererWith(
     const slug = route.counts && !head.isNotFound ? params[route.counts] : undefined;
     return {
       status: head.isNotFound ? 404 : 200,
-      html: fillSlots(await readTemplate(request.url), slots),
+      html: fillSlots(await templateOf(request.url), slots),
       tags: ["settings", ...route.tags],
       thirdParties: site.thirdPartiesOf(pathname, settings),
       styleSource,
@@ -102,7 +102,7 @@ async function renderBody(
     seoQuery && queries.fetchQuery(seoQuery),
   ]);
   await page.load?.({ trpc, queryClient: queries, params, search: new URLSearchParams(search) });
-  queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
+  await queries.fetchQuery({ queryKey: pageReadyKey({ pathname, search }), queryFn: () => true });
 
   const collector: Collector = { fragments: new Map() };
   const rendered = renderToString(
