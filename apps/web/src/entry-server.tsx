@@ -1,26 +1,11 @@
-import type { RenderPage, ThirdParty } from "@site/api";
+import type { ThirdParty } from "@site/api";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/schema";
 import { isMeasuredPage, needsConsent } from "./features/consent/measured-pages.ts";
-import * as framework from "./framework/server.tsx";
-import { matchRoute, site } from "./site.ts";
+import { serveSite } from "./framework/server.tsx";
+import { site } from "./site.ts";
 
-const serverSite = { ...site, needsConsent, thirdPartiesOf };
-
-/** @param clientFolder the built client (dist/client), with index.html and manifest.json */
-export function createRenderer(clientFolder: string): RenderPage {
-  return framework.createRenderer(serverSite, clientFolder);
-}
-
-/** Creates the renderer of the development server. */
-export function rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage {
-  return framework.rendererOf(serverSite, readTemplate);
-}
-
-/** Returns the query parameters that the page of a path depends on. */
-export function parametersOf(pathname: string): readonly string[] {
-  return matchRoute(pathname).route.reads ?? [];
-}
+export const { createRenderer, rendererOf, parametersOf } = serveSite({ ...site, needsConsent, thirdPartiesOf });
 
 /**
  * Returns the third parties whose code a page may load. The bot check is allowed on every page, because client-side

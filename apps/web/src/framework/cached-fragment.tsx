@@ -15,19 +15,18 @@ export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children
 interface Props {
   /** Unique among the fragments of a page. */
   name: string;
+  /** The data it shows; its JSON is part of the cache key. */
   of: object;
-  /** True for small data that each page reads anew, as a card's: its JSON is the cache key. */
-  byContent?: boolean;
   variant?: string;
   /** False if other pages do not show it: it is not cached. */
   isShared?: boolean;
   children: ReactNode;
 }
 
-function ServerFragment({ name, of, byContent = false, variant = "", isShared = true, children }: Props) {
+function ServerFragment({ name, of, variant = "", isShared = true, children }: Props) {
   const collector = useContext(CollectorContext);
   if (!collector || !isShared) return children;
-  collector.fragments.set(name, { of, byContent, variant, children });
+  collector.fragments.set(name, { of, variant, children });
   return <template id={name} />;
 }
 

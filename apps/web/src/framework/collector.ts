@@ -4,9 +4,8 @@ import type { Head } from "./render-head.ts";
 
 /** A fragment that many pages share. */
 export interface FragmentEntry {
-  /** The data it shows; its identity is the cache key, or its JSON where `byContent` is set. */
+  /** The data it shows; its JSON is part of the cache key. */
   of: object;
-  byContent: boolean;
   /** Names the remaining inputs of the fragment; part of the cache key. */
   variant: string;
   children: ReactNode;

@@ -29,12 +29,15 @@ export const noAssets: AssetsOf = () => none;
 /** Reads the assets of each page once. @param clientFolder the built client, with manifest.json */
 export function readAssets(clientFolder: string): AssetsOf {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8"));
-  const entry = chunksOf(manifest, "index.html");
+  const chunksFrom = (source: string) => {
+    if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
+    return chunksOf(manifest, source);
+  };
+  const entry = chunksFrom("index.html");
   const pages = new Map<string, PageAssets>();
 
   function read(source: string): PageAssets {
-    if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
-    const chunks = chunksOf(manifest, source).filter((chunk) => !entry.includes(chunk));
+    const chunks = chunksFrom(source).filter((chunk) => !entry.includes(chunk));
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {
       ...inlineStyles(clientFolder, sheets),

@@ -4,7 +4,6 @@ import { insertCachedFragments } from "./insert-cached-fragments.ts";
 
 const card = (of: object, entry: Partial<FragmentEntry> = {}): FragmentEntry => ({
   of,
-  byContent: true,
   variant: "",
   children: "card",
   ...entry,
@@ -27,13 +26,6 @@ function isRendered(shell: object, entry: FragmentEntry): boolean {
 }
 
 describe("a fragment", () => {
-  it("is rendered once for the same object", () => {
-    const [shell, data] = [{}, { id: 1 }];
-    const entry = card(data, { byContent: false });
-    expect([isRendered(shell, entry), isRendered(shell, entry)]).toEqual([true, false]);
-    expect(isRendered(shell, card({ id: 1 }, { byContent: false }))).toBe(true);
-  });
-
   it("is rendered once for the same content", () => {
     const shell = {};
     expect([isRendered(shell, card({ id: 1 })), isRendered(shell, card({ id: 1 }))]).toEqual([true, false]);
@@ -42,11 +34,8 @@ describe("a fragment", () => {
   });
 
   it("is rendered again when what all pages show has changed", () => {
-    const data = { id: 1 };
-    for (const byContent of [true, false]) {
-      const entry = card(data, { byContent });
-      expect([isRendered({}, entry), isRendered({}, entry)]).toEqual([true, true]);
-    }
+    const entry = card({ id: 1 });
+    expect([isRendered({}, entry), isRendered({}, entry)]).toEqual([true, true]);
   });
 });
 

@@ -3,36 +3,16 @@ import type { ReactNode } from "react";
 import { placeholderOf } from "./cached-fragment.tsx";
 import type { FragmentEntry } from "./collector.ts";
 
-/** Limit for fragments by the content of their data; about 2,000 cards. */
-const CONTENT_BYTES = 4 * 1024 * 1024;
+/** Limit of the fragments of a shell; about 2,000 cards. */
+const MAX_BYTES = 4 * 1024 * 1024;
 
-class FragmentCache {
-  readonly #byObject = new WeakMap<object, Map<string, Uint8Array>>();
-  readonly #byContent = new LRUCache<string, Uint8Array>({
-    maxSize: CONTENT_BYTES,
-    sizeCalculation: (bytes, key) => bytes.length + key.length,
-  });
-
-  bytesOf(name: string, fragment: FragmentEntry, render: (part: ReactNode) => string): Uint8Array {
-    const { of, byContent, variant, children } = fragment;
-    const fragments = byContent ? this.#byContent : this.#fragmentsOf(of);
-    const key = `${name} ${variant}${byContent ? JSON.stringify(of) : ""}`;
-    const existing = fragments.get(key);
-    if (existing) return existing;
-    const bytes = Buffer.from(render(children));
-    fragments.set(key, bytes);
-    return bytes;
-  }
-
-  #fragmentsOf(object: object): Map<string, Uint8Array> {
-    const fragments = this.#byObject.get(object) ?? new Map<string, Uint8Array>();
-    this.#byObject.set(object, fragments);
-    return fragments;
-  }
-}
+type FragmentCache = LRUCache<string, Uint8Array>;
 
 /** By the shell, which every fragment may show. */
 const caches = new WeakMap<object, FragmentCache>();
+
+/** Data that pages share is the same object in each of them, and is serialised once. */
+const contents = new WeakMap<object, string>();
 
 /**
  * Replaces the placeholders in a rendered page by their fragments.
@@ -47,17 +27,29 @@ export function insertCachedFragments(
   shell: object,
   render: (part: ReactNode) => string,
 ): (string | Uint8Array)[] {
-  const cache = caches.get(shell) ?? new FragmentCache();
+  const cache = caches.get(shell) ?? createCache();
   caches.set(shell, cache);
   const pieces: (string | Uint8Array)[] = [];
   let end = 0;
-  for (const [name, part] of parts) {
+  for (const [name, { of, variant, children }] of parts) {
     const placeholder = placeholderOf(name);
     const start = body.indexOf(placeholder, end);
     if (start === -1) throw new Error(`the page has no placeholder for ${name}`);
-    pieces.push(body.slice(end, start), cache.bytesOf(name, part, render));
+    const key = `${name} ${variant}${contentOf(of)}`;
+    const bytes = cache.get(key) ?? Buffer.from(render(children));
+    if (!cache.has(key)) cache.set(key, bytes);
+    pieces.push(body.slice(end, start), bytes);
     end = start + placeholder.length;
   }
   pieces.push(body.slice(end));
   return pieces;
+}
+
+const createCache = (): FragmentCache =>
+  new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (bytes, key) => bytes.length + key.length });
+
+function contentOf(data: object): string {
+  const content = contents.get(data) ?? JSON.stringify(data);
+  contents.set(data, content);
+  return content;
 }

@@ -25,18 +25,25 @@ export interface ServerSite extends Site {
   thirdPartiesOf(pathname: string, settings: SiteSettings): RenderedPage["thirdParties"];
 }
 
-/**
- * Creates the renderer of documents.
- * @param clientFolder the built client (dist/client), with index.html and manifest.json
- */
-export function createRenderer(site: ServerSite, clientFolder: string): RenderPage {
-  const template = divideTemplate(readFileSync(join(clientFolder, "index.html"), "utf8"));
-  return rendererWith(site, async () => template, readAssets(clientFolder));
+/** What the host calls. */
+export interface ServerEntry {
+  /** Creates the renderer of documents. @param clientFolder the built client, with index.html and manifest.json */
+  createRenderer(clientFolder: string): RenderPage;
+  /** Creates a renderer that reads its template for every request, as development needs it. */
+  rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage;
+  /** Returns the query parameters that the page of a path depends on. */
+  parametersOf(pathname: string): readonly string[];
 }
 
-/** Creates a renderer that reads its template for every request, as development needs it. */
-export function rendererOf(site: ServerSite, readTemplate: (url: string) => Promise<string>): RenderPage {
-  return rendererWith(site, async (url) => divideTemplate(await readTemplate(url)), noAssets);
+export function serveSite(site: ServerSite): ServerEntry {
+  return {
+    createRenderer(clientFolder) {
+      const template = divideTemplate(readFileSync(join(clientFolder, "index.html"), "utf8"));
+      return rendererWith(site, async () => template, readAssets(clientFolder));
+    },
+    rendererOf: (readTemplate) => rendererWith(site, async (url) => divideTemplate(await readTemplate(url)), noAssets),
+    parametersOf: (pathname) => site.matchRoute(pathname).route.reads ?? [],
+  };
 }
 
 function rendererWith(

@@ -28,7 +28,7 @@ export function PostCard({ post, excerptLength, highlight = String, isFirst = fa
   const isMarked = typeof title !== "string" || typeof excerpt !== "string";
   const variant = `${excerptLength} ${headingLevel}`;
   return (
-    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!isMarked && !isFirst}>
+    <CachedFragment name={`card_${post.id}`} of={post} variant={variant} isShared={!isMarked && !isFirst}>
       <Card post={post} title={title} excerpt={excerpt} isFirst={isFirst} headingLevel={headingLevel} />
     </CachedFragment>
   );

@@ -4,7 +4,7 @@ import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate, useTrpc } from "../../../framework/browser.ts";
-import type { Fault } from "../../../shared/forms/use-form.ts";
+import type { Fault } from "../../../shared/forms/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
