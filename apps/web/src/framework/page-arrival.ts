@@ -1,6 +1,6 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { FIRST_KEY, type NavigationType, useLocation, useNavigationType } from "./navigation.tsx";
+import { FIRST_KEY, type NavigationType, type PageLocation, useLocation, useNavigationType } from "./navigation.tsx";
 
 /** The id of the main element. */
 export const CONTENT_ID = "app_icerik";
@@ -84,10 +84,7 @@ export function pageNumberOf(search: URLSearchParams): number {
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
 
-interface Address {
-  pathname: string;
-  search: string;
-}
+type Address = Pick<PageLocation, "pathname" | "search">;
 
 /**
  * Returns whether a navigation leads to another page: another path or another page number. Filtering a list replaces
