@@ -8,8 +8,8 @@ import { firstPaint } from "./src/framework/first-paint.ts";
 
 /** Modules that every public page needs, by folder; of a folder all but those that only some pages need. */
 const PUBLIC_MODULES = [
-  "apps/web/src/(?!entry)[^/]*$",
-  "apps/web/src/framework/(?!apply-head|render-head)",
+  "apps/web/src/(?!entry|site)[^/]*$",
+  "apps/web/src/framework/(?!apply-head|render-head|start-site)",
   "apps/web/src/(theme|layouts/(?!footer-columns)|shared/(hooks|ui/(?!accordion|dialog|confirm|mail-link|search|tabs)))",
   "apps/web/src/features/blog/(queries|structured-data)",
   "packages/browser/src/(?!bot-check|fetch|http-link|passkey|server-fault|tooltips/tooltips|use-qr)",
