@@ -4,7 +4,7 @@ export { ShellProvider, useHead, useShell } from "./head.tsx";
 export { useLocation, useNavigate, useNavigationType, useSearchParams } from "./navigation.tsx";
 export { CONTENT_ID, pageNumberOf } from "./page-arrival.ts";
 export { type LoadPage, pageChunk, usePageParams } from "./page-module.tsx";
-export { usePageData } from "./queries.ts";
+export { useHasPageData, usePageData } from "./queries.ts";
 export type { Head } from "./render-head.ts";
 export { compileRoute, createRouter, publicRoute, type Route } from "./router.ts";
 export type { Site } from "./site.tsx";

@@ -4,7 +4,9 @@ import {
   type FetchQueryOptions,
   QueryClient,
   type QueryKey,
+  type UseQueryOptions,
   type UseSuspenseQueryOptions,
+  useQuery,
   useQueryClient,
   useSuspenseQuery,
 } from "@tanstack/react-query";
@@ -60,6 +62,21 @@ function useCached<Fetched, Failure, Data, Key extends QueryKey>({
   const data = useQueryClient().getQueryData<Data>(queryKey);
   if (data === undefined) throw new Error(`the page's load did not fetch ${JSON.stringify(queryKey)}`);
   return data;
+}
+
+/** Returns whether the page's data or data added to it is loaded; without an observer on the server, as above. */
+export const useHasPageData = import.meta.env.SSR ? useIsCached : useIsObserved;
+
+function useIsObserved<Fetched, Failure, Data, Key extends QueryKey>(
+  options: UseQueryOptions<Fetched, Failure, Data, Key>,
+): boolean {
+  return useQuery(options).isSuccess;
+}
+
+function useIsCached<Fetched, Failure, Data, Key extends QueryKey>({
+  queryKey,
+}: UseQueryOptions<Fetched, Failure, Data, Key>): boolean {
+  return useQueryClient().getQueryData(queryKey) !== undefined;
 }
 
 /**

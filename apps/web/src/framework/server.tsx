@@ -1,8 +1,9 @@
 // The framework's entry for the server: renders pages to documents.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
+import type { CallProcedure, RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import type { ShownPageSeo, SiteSettings, SiteShell } from "@site/contract/site/schema";
+import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { type Collector, CollectorContext } from "./collector.ts";
 import { type AssetsOf, divideTemplate, fillSlots, noAssets, readAssets, type Template } from "./document.ts";
@@ -15,7 +16,7 @@ import { type Head, renderHead } from "./render-head.ts";
 import type { RouteMatch } from "./router.ts";
 import { type Site, SiteRoot } from "./site.tsx";
 import { localTransport } from "./transports.ts";
-import { createTrpc } from "./trpc.ts";
+import { createTrpc, type Trpc } from "./trpc.ts";
 
 /** The site and what only the server asks about its pages. */
 export interface ServerSite extends Site {
@@ -101,7 +102,7 @@ async function renderBody(
 ): Promise<Rendered> {
   const queryClient = createPageCache();
   const queries = fetchOnce(queryClient);
-  const trpc = createTrpc(queryClient, localTransport(call));
+  const trpc = trpcFor(call);
   const seoQuery = pageSeoQuery(trpc, pathname);
   const [page, shell] = await Promise.all([
     route.page.load(),
@@ -131,4 +132,13 @@ async function renderBody(
   const state = dehydrate(queryClient, text);
   queryClient.clear();
   return { shell, head, seo, body, state };
+}
+
+/** Shared by all pages: on the server the client holds no state of a page. */
+const trpcs = new WeakMap<CallProcedure, Trpc>();
+
+function trpcFor(call: CallProcedure): Trpc {
+  const trpc = trpcs.get(call) ?? createTrpc(new QueryClient(), localTransport(call));
+  trpcs.set(call, trpc);
+  return trpc;
 }

@@ -1,8 +1,7 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import { limits } from "@site/contract/common/limits";
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useTrpc } from "../../framework/browser.ts";
+import { useHasPageData, useLocation, useTrpc } from "../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
@@ -18,7 +17,7 @@ export function useEndlessList(filter: { category?: string; tag?: string }, firs
   const [lastPage, setLastPage] = useState(firstPage);
   const sentinel = useRef<HTMLAnchorElement>(null);
   const isAutomatic = lastPage - firstPage < limits.automaticLoads;
-  const isLastPageThere = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage })).isSuccess;
+  const isLastPageThere = useHasPageData(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
 
   useEffect(() => {
     const remembered = Number(tabStore.get(KEY + key) ?? firstPage);
