@@ -1,9 +1,9 @@
+import { precompress } from "@site/vite-plugins/precompress.ts";
+import { reloadStale } from "@site/vite-plugins/reload-stale.ts";
+import { sizeBudget } from "@site/vite-plugins/size-budget.ts";
+import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
-import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
-import { reloadStale } from "../../packages/vite-plugins/src/reload-stale.ts";
-import { sizeBudget } from "../../packages/vite-plugins/src/size-budget.ts";
-import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
 
 /** Modules of the editor and the server, which neither a first screen nor a shared chunk may hold. */
 const LATE_MODULES = /node_modules\/(?:@tiptap|prosemirror-|marked|@mantine\/tiptap)|packages\/api\//;

@@ -1,38 +1,21 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
+import { precompress } from "@site/vite-plugins/precompress.ts";
+import { reloadStale } from "@site/vite-plugins/reload-stale.ts";
+import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts.ts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { firstPaint } from "../../packages/vite-plugins/src/first-paint.ts";
-import { precompress } from "../../packages/vite-plugins/src/precompress.ts";
-import { reloadStale } from "../../packages/vite-plugins/src/reload-stale.ts";
-import { themeAndFonts } from "../../packages/vite-plugins/src/theme-and-fonts.ts";
+import { firstPaint } from "./src/framework/first-paint.ts";
 
-/** Modules of this repository that every public page needs. */
+/** Modules that every public page needs, by folder; of a folder all but those that only some pages need. */
 const PUBLIC_MODULES = [
-  "apps/web/src/(routes|declare-route|match-route)\\.",
-  "apps/web/src/rendering/",
-  `apps/web/src/(layouts|shared/(hooks|lib))/(?!${[
-    "footer-columns",
-    "http-",
-    "create-trpc",
-    "highlight",
-    "return-path",
-    "time-ago",
-    "address-text",
-    "neighbours",
-    "format-moment",
-    "stored-json",
-  ].join("|")})`,
-  "apps/web/src/shared/ui/(back-to-top|breadcrumb|error-boundary|not-found|page-failed)",
-  "apps/web/src/shared/ui/(part-failed|responsive-image|share-button|toast)",
-  "apps/web/src/features/(consent/(consent|ad-slot)|palette/palette-button)\\.",
-  "apps/web/src/features/blog/(queries|structured-data)\\.",
-  "packages/browser/src/(admin-token|browser-store|color-scheme|format-date|query-client)\\.",
-  "packages/browser/src/tooltips/use-tooltips\\.",
-  "packages/browser/src/(stale-document|stored-token|theme-switch|trusted-types|use-has-token|use-near-viewport)\\.",
+  "apps/web/src/(?!entry|site)[^/]*$",
+  "apps/web/src/framework/(?!apply-head|render-head|start-site)",
+  "apps/web/src/(theme|layouts/(?!footer-columns)|shared/(hooks|ui/(?!accordion|dialog|confirm|mail-link|search|tabs)))",
+  "apps/web/src/features/blog/(queries|structured-data)",
+  "packages/browser/src/(?!bot-check|fetch|http-link|passkey|server-fault|tooltips/tooltips|use-qr)",
   "packages/tokens/src/[^/]*\\.css",
-  "apps/web/src/theme/[^/]*\\.css",
-  "packages/contract/src/(paths|common/(limits|text)|blog/labels|site/labels)",
+  "packages/contract/src/(paths|common/(limits|text)|(blog|site)/labels)",
 ];
 
 /** Packages that every public page needs. Of the icons only those shown on every page; others belong to their pages. */

@@ -63,6 +63,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
     createServer({
       root,
       configFile: join(root, "vite.config.ts"),
+      configLoader: "runner", // the configuration imports packages of this repository, which are TypeScript
       appType: "custom",
       server: { middlewareMode: true, hmr: { port: hmrPort } },
     });
@@ -70,15 +71,13 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
   const admin = await open(folders.admin, HMR_PORTS.admin);
   const source = readFileSync(join(folders.web, "index.html"), "utf8");
   const adminSource = readFileSync(join(folders.admin, "index.html"), "utf8");
-  const routes = await vite.ssrLoadModule("/src/match-route.ts");
+  const loadEntry = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
+  const { parametersOf } = await loadEntry();
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);
   return {
     template: source,
-    render: async (request) => {
-      const entry = await vite.ssrLoadModule("/src/entry-server.tsx");
-      return (entry as ServerEntry).rendererOf(readTemplate)(request);
-    },
-    parametersOf: (routes as Pick<ServerEntry, "parametersOf">).parametersOf,
+    render: async (request) => (await loadEntry()).rendererOf(readTemplate)(request),
+    parametersOf,
     admin: { template: adminSource, read: (url) => admin.transformIndexHtml(url, adminSource) },
     hasPolicy: false,
     clientFolders: undefined,

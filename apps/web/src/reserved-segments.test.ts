@@ -1,8 +1,8 @@
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/reserved-segments";
 import { expect, it } from "vitest";
-import { matchRoute } from "./match-route.ts";
 import { routes } from "./routes.tsx";
+import { matchRoute } from "./site.ts";
 
 const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";
 const isStaticPage = (segment: string) =>

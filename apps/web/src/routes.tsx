@@ -1,7 +1,7 @@
 import { paths, routePatterns } from "@site/contract/paths";
 import { lazy } from "react";
-import { memberRoute, publicRoute, type Route } from "./declare-route.tsx";
-import { pageChunk } from "./shared/lib/page-module.tsx";
+import { pageChunk, publicRoute, type Route } from "./framework/browser.ts";
+import { memberRoute } from "./member-route.tsx";
 
 const profileArea = lazy(() => import("./pages/member/profile-area.tsx"));
 
@@ -58,6 +58,7 @@ export const routes: readonly Route[] = [
     source: "src/pages/article.tsx",
     tags: ["posts"],
     starts: "on-use",
+    counts: "slug",
   }),
   publicRoute({
     path: paths.stopCommentMails,

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/api";
 import { limits } from "@site/contract/common/limits";
-import { httpBatchLink, type TRPCLink } from "@trpc/client";
+import { httpBatchLink, type TRPCLink, TRPCUntypedClient } from "@trpc/client";
 import superjson from "superjson";
 import { fetchAnswer } from "./fetch-answer.ts";
 
@@ -23,4 +23,9 @@ export function createHttpLink(headers: () => Record<string, string>): TRPCLink<
     fetch: (address, init) => fetchAnswer(address, init),
     headers,
   });
+}
+
+/** Creates an untyped client over that link. @param headers as in `createHttpLink` */
+export function createHttpClient(headers: () => Record<string, string>): TRPCUntypedClient<AppRouter> {
+  return new TRPCUntypedClient({ links: [createHttpLink(headers)] });
 }

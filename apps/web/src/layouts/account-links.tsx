@@ -2,7 +2,7 @@ import { adminToken } from "@site/browser/admin-token.ts";
 import { tabStore } from "@site/browser/browser-store.ts";
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
-import { memberToken } from "../shared/lib/member-token.ts";
+import { memberToken } from "../framework/browser.ts";
 
 /** Shows sign-in links to visitors, profile and sign-out to members, and the admin link if an admin token is stored. */
 export function AccountLinks({ className }: { className: string | undefined }) {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
-import { useStaticContent } from "../rendering/use-static-content.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
+import { useShell, useStaticContent } from "../framework/browser.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import styles from "./footer.module.css";
 // The server renders the columns into every page, while the browser loads their code on demand.

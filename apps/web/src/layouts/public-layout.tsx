@@ -2,22 +2,22 @@ import { useTooltips } from "@site/browser/tooltips/use-tooltips.ts";
 import { type ReactNode, Suspense } from "react";
 import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";
-import { CachedFragment } from "../rendering/cached-fragment.tsx";
-import { CONTENT_ID } from "../shared/hooks/use-page-arrival.ts";
-import { ShellProvider, useShell } from "../shared/hooks/use-shell.tsx";
-import { useLocation } from "../shared/lib/navigation.tsx";
+import { CachedFragment, CONTENT_ID, ShellProvider, useLocation, useShell } from "../framework/browser.ts";
 import { BackToTop } from "../shared/ui/back-to-top.tsx";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import { PageFailed } from "../shared/ui/page-failed.tsx";
+import { ToastProvider } from "../shared/ui/toast.tsx";
 import { Footer } from "./footer.tsx";
 import { currentLink, Header } from "./header.tsx";
 
 /** Renders header, content and footer of a public page. */
 export function PublicLayout({ children }: { children: ReactNode }) {
   return (
-    <ShellProvider>
-      <Frame>{children}</Frame>
-    </ShellProvider>
+    <ToastProvider>
+      <ShellProvider>
+        <Frame>{children}</Frame>
+      </ShellProvider>
+    </ToastProvider>
   );
 }
 

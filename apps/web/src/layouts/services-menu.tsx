@@ -3,9 +3,8 @@ import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
+import { useLocation, useShell } from "../framework/browser.ts";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useLocation } from "../shared/lib/navigation.tsx";
 import styles from "./services-menu.module.css";
 
 /** A hovered menu closes when the pointer leaves; a pinned one was opened by a click and stays open. */

@@ -10,16 +10,19 @@ import { SearchBox } from "../features/blog/search-box.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
 import { Slider } from "../features/blog/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
-import { CachedFragment } from "../rendering/cached-fragment.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
+import {
+  CachedFragment,
+  type Head,
+  type LoadPage,
+  pageNumberOf,
+  useHead,
+  usePageData,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../framework/browser.ts";
 import { addressText } from "../shared/lib/address-text.ts";
-import { type Head, useHead } from "../shared/lib/head.tsx";
-import { useSearchParams } from "../shared/lib/navigation.tsx";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
-import type { LoadPage } from "../shared/lib/page-module.tsx";
-import { pageNumberOf } from "../shared/lib/page-number.ts";
-import { useTrpc } from "../shared/lib/trpc.tsx";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { PartFailed } from "../shared/ui/part-failed.tsx";

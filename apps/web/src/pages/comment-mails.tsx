@@ -1,6 +1,5 @@
 import { StopMails } from "../features/comments/stop-mails.tsx";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
+import { useHead, useShell } from "../framework/browser.ts";
 import styles from "./static-page.module.css";
 
 export default function CommentMailsPage() {

@@ -11,12 +11,7 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { CachedFragment } from "../rendering/cached-fragment.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import type { LoadPage } from "../shared/lib/page-module.tsx";
-import { useTrpc } from "../shared/lib/trpc.tsx";
+import { CachedFragment, type LoadPage, useHead, usePageData, useShell, useTrpc } from "../framework/browser.ts";
 import { faqJsonLd } from "../shared/ui/accordion.tsx";
 import styles from "./home.module.css";
 

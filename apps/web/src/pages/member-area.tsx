@@ -1,8 +1,7 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useState } from "react";
 import { MemberTrpc } from "../features/session/member-trpc.tsx";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
+import { useHead, useShell } from "../framework/browser.ts";
 import styles from "./member/area.module.css";
 import { MemberGuard } from "./member/member-guard.tsx";
 

@@ -4,9 +4,7 @@ import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { ArticleView, crumbsOf } from "../features/blog/article-view.tsx";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import { useTrpc } from "../shared/lib/trpc.tsx";
+import { useHead, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
 

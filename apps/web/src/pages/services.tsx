@@ -1,12 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { ServiceCard } from "../features/services/service-card.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useStaticContent } from "../rendering/use-static-content.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import type { LoadPage } from "../shared/lib/page-module.tsx";
+import { type LoadPage, useHead, usePageData, useShell, useStaticContent, useTrpc } from "../framework/browser.ts";
 import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
-import { useTrpc } from "../shared/lib/trpc.tsx";
 import { Accordion, faqJsonLd } from "../shared/ui/accordion.tsx";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import styles from "./services.module.css";

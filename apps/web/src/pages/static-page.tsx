@@ -4,12 +4,16 @@ import { siteTexts } from "@site/contract/site/labels";
 import { queryOptions } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import { nullIfNotFound } from "../shared/lib/null-if-not-found.ts";
-import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
-import { type Trpc, useTrpc } from "../shared/lib/trpc.tsx";
+import {
+  type LoadPage,
+  nullIfNotFound,
+  type Trpc,
+  useHead,
+  usePageData,
+  usePageParams,
+  useShell,
+  useTrpc,
+} from "../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";

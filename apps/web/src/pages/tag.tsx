@@ -8,14 +8,17 @@ import { PostList } from "../features/blog/post-list.tsx";
 import { tagQuery } from "../features/blog/queries.ts";
 import { PostsBox } from "../features/blog/sidebar.tsx";
 import { TermHeader } from "../features/blog/term-header.tsx";
-import { usePageData } from "../rendering/use-page-data.ts";
-import { useShell } from "../shared/hooks/use-shell.tsx";
-import { useHead } from "../shared/lib/head.tsx";
-import { useSearchParams } from "../shared/lib/navigation.tsx";
+import {
+  type LoadPage,
+  pageNumberOf,
+  useHead,
+  usePageData,
+  usePageParams,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../framework/browser.ts";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
-import { type LoadPage, usePageParams } from "../shared/lib/page-module.tsx";
-import { pageNumberOf } from "../shared/lib/page-number.ts";
-import { useTrpc } from "../shared/lib/trpc.tsx";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";

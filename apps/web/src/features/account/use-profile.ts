@@ -1,6 +1,6 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 
 const MAX_RETRIES = 2;
 

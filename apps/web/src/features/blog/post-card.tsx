@@ -2,7 +2,7 @@ import type { PostCard as Post } from "@site/contract/blog/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
-import { CachedFragment } from "../../rendering/cached-fragment.tsx";
+import { CachedFragment } from "../../framework/browser.ts";
 import type { Highlight } from "../../shared/lib/highlight.tsx";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./post-card.module.css";
@@ -28,7 +28,7 @@ export function PostCard({ post, excerptLength, highlight = String, isFirst = fa
   const isMarked = typeof title !== "string" || typeof excerpt !== "string";
   const variant = `${excerptLength} ${headingLevel}`;
   return (
-    <CachedFragment name={`card_${post.id}`} of={post} byContent variant={variant} isShared={!isMarked && !isFirst}>
+    <CachedFragment name={`card_${post.id}`} of={post} variant={variant} isShared={!isMarked && !isFirst}>
       <Card post={post} title={title} excerpt={excerpt} isFirst={isFirst} headingLevel={headingLevel} />
     </CachedFragment>
   );

@@ -1,5 +1,5 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
-import { useStaticContent } from "../../rendering/use-static-content.ts";
+import { useStaticContent } from "../../framework/browser.ts";
 import { highlighterOf } from "../../shared/lib/highlight.tsx";
 import { PostCard } from "./post-card.tsx";
 import styles from "./post-grid.module.css";

@@ -3,7 +3,7 @@ import type { PostCard } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "./post-grid.tsx";
 import styles from "./post-list.module.css";

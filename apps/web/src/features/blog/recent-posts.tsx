@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
-import { useStaticContent } from "../../rendering/use-static-content.ts";
+import { useStaticContent } from "../../framework/browser.ts";
 import { PostCard } from "./post-card.tsx";
 import styles from "./recent-posts.module.css";
 

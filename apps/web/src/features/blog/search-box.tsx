@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "../../shared/lib/navigation.tsx";
+import { useNavigate } from "../../framework/browser.ts";
 import { SearchField } from "../../shared/ui/search-field.tsx";
 import styles from "./search-box.module.css";
 

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
-import { useNavigationType } from "../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useNavigationType, useTrpc } from "../../framework/browser.ts";
 
 /** Counts a view after client-side navigation; the server counts the pages it renders. */
 export function useCountView(slug: string): void {

@@ -5,11 +5,11 @@ import { commentForm, guestCommentForm, type PendingComment } from "@site/contra
 import { limits } from "@site/contract/common/limits";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
+import { useTrpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";
 import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import type { Writer } from "./use-writer.ts";

@@ -2,7 +2,7 @@ import { commentTexts } from "@site/contract/blog/comments/labels";
 import type { PendingComment } from "@site/contract/blog/comments/schema";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread, type Thread } from "./comment-thread.tsx";

@@ -1,5 +1,5 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 
 /** Unsubscribes a reader from mails about their comments. */

@@ -1,7 +1,6 @@
 import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { useEffect, useState } from "react";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { memberToken, useTrpc } from "../../framework/browser.ts";
 import { stillPending } from "./matching.ts";
 import { readPending, writePending } from "./pending-store.ts";
 

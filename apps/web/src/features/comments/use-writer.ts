@@ -1,8 +1,7 @@
 import { adminToken } from "@site/browser/admin-token.ts";
 import type { StoredToken } from "@site/browser/stored-token.ts";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { memberToken, useTrpc } from "../../framework/browser.ts";
 import { useDiscardRejected } from "../session/use-discard-rejected.ts";
 
 /** The author of a new comment; the server checks the session again. */

@@ -1,7 +1,6 @@
 import { adminToken } from "@site/browser/admin-token.ts";
 import { useEffect, useRef, useState } from "react";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useLocation } from "../../shared/lib/navigation.tsx";
+import { useLocation, useShell } from "../../framework/browser.ts";
 import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import { needsConsent } from "./measured-pages.ts";
 

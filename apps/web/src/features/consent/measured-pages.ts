@@ -1,6 +1,6 @@
 import { paths, routePatterns } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
-import { compileRoute } from "../../shared/lib/route-pattern.ts";
+import { compileRoute } from "../../framework/browser.ts";
 
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */
 const MEASURED = [

@@ -1,10 +1,10 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { contactTexts } from "@site/contract/site/contact/labels";
+import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormFaults } from "../../shared/forms/form-faults.tsx";
 import { useForm } from "../../shared/forms/use-form.ts";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 

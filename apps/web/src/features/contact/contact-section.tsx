@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import { ContactForm } from "./contact-form.tsx";
 import styles from "./contact-section.module.css";
 

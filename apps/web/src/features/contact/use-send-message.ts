@@ -1,8 +1,8 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
+import { type Trpc, useTrpc } from "../../framework/browser.ts";
 import type { SubmitFault } from "../../shared/forms/use-form.ts";
-import { type Trpc, useTrpc } from "../../shared/lib/trpc.tsx";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 

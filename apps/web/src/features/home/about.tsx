@@ -1,6 +1,6 @@
 import { formatNumber } from "@site/contract/common/text";
 import type { HomepageAbout } from "@site/contract/site/schema";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import { SocialLinks } from "../../shared/ui/social-links.tsx";
 import styles from "./about.module.css";
 import { HomeSection } from "./home-section.tsx";

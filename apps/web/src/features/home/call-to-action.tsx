@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 import type { HomepageSection } from "@site/contract/site/schema";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import styles from "./call-to-action.module.css";
 
 /** Links to the contact page and, if configured, to the GitHub profile. */

@@ -1,6 +1,6 @@
 import type { HomepageConfig, HomepageFeature } from "@site/contract/site/schema";
 import { Bot, Cloud, Plug, Share2, TrendingUp, Worm } from "lucide-react";
-import { useStaticContent } from "../../rendering/use-static-content.ts";
+import { useStaticContent } from "../../framework/browser.ts";
 import { IconBadge } from "../../shared/ui/icon-badge.tsx";
 import styles from "./expertise.module.css";
 import { HomeSection } from "./home-section.tsx";

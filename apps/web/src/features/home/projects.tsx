@@ -1,6 +1,6 @@
 import type { HomepageConfig, ShownProject } from "@site/contract/site/schema";
 import { Download, ExternalLink } from "lucide-react";
-import { useStaticContent } from "../../rendering/use-static-content.ts";
+import { useStaticContent } from "../../framework/browser.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./projects.module.css";

@@ -3,7 +3,7 @@ import type { NotificationSummary } from "@site/contract/notifications/member-sc
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
 import { NotificationRows } from "./notification-rows.tsx";

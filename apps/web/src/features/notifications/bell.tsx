@@ -1,7 +1,7 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
+import { useLocation } from "../../framework/browser.ts";
 import { useDismiss } from "../../shared/hooks/use-dismiss.ts";
-import { useLocation } from "../../shared/lib/navigation.tsx";
 import { MemberTrpc } from "../session/member-trpc.tsx";
 import { BellPanel } from "./bell-panel.tsx";
 import styles from "./notifications.module.css";

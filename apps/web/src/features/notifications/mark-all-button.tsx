@@ -1,5 +1,5 @@
 import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { useAction } from "../member/use-action.ts";
 
 /**

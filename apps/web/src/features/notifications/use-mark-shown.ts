@@ -1,6 +1,6 @@
 import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
 import { useEffect } from "react";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 
 /** Marks the shown notifications as read on the server. They stay highlighted until the list is fetched again. */
 export function useMarkShown(notifications: MemberNotificationItem[] | undefined): void {

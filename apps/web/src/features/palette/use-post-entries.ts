@@ -3,7 +3,7 @@ import { searchWords } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import type { EntryGroup } from "./entries.ts";
 
 /**

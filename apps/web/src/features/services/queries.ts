@@ -1,6 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { nullIfNotFound } from "../../shared/lib/null-if-not-found.ts";
-import type { Trpc } from "../../shared/lib/trpc.tsx";
+import { nullIfNotFound, type Trpc } from "../../framework/browser.ts";
 
 /** Returns the query of a service; its data is null if there is none. */
 export function serviceQuery(trpc: Trpc, slug: string) {

@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import type { Service } from "@site/contract/site/services/schema";
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useStaticContent } from "../../rendering/use-static-content.ts";
+import { useStaticContent } from "../../framework/browser.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";

@@ -1,10 +1,7 @@
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { createTrpc } from "../../shared/lib/create-trpc.ts";
-import { httpTransport } from "../../shared/lib/http-transport.ts";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { TrpcProvider } from "../../shared/lib/trpc.tsx";
+import { createTrpc, httpTransport, memberToken, TrpcProvider } from "../../framework/browser.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { watchSession } from "./watch-session.ts";
 
@@ -22,5 +19,5 @@ export function MemberTrpc({ children }: { children: ReactNode }) {
       }),
     ),
   );
-  return <TrpcProvider trpc={trpc}>{children}</TrpcProvider>;
+  return <TrpcProvider value={trpc}>{children}</TrpcProvider>;
 }

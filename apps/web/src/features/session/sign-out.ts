@@ -1,6 +1,5 @@
+import { httpTransport, memberToken } from "../../framework/browser.ts";
 import { forgetDrafts } from "../../shared/forms/draft.ts";
-import { httpTransport } from "../../shared/lib/http-transport.ts";
-import { memberToken } from "../../shared/lib/member-token.ts";
 
 /** Signs out locally even if the server does not answer. */
 const TIMEOUT_MS = 3_000;

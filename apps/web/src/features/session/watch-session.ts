@@ -1,6 +1,6 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import type { StoredToken } from "@site/browser/stored-token.ts";
-import type { CallTransport } from "../../shared/lib/create-trpc.ts";
+import type { CallTransport } from "../../framework/browser.ts";
 
 /**
  * Wraps a transport to call `onExpired` when any call is answered that its session has ended. Ignores answers to calls

@@ -15,11 +15,7 @@ import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useHead } from "../../shared/lib/head.tsx";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { useSearchParams } from "../../shared/lib/navigation.tsx";
-import type { LoadPage } from "../../shared/lib/page-module.tsx";
+import { type LoadPage, memberToken, useHead, useSearchParams, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 

@@ -10,14 +10,17 @@ import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
 import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/shared/queries.ts";
-import { usePageData } from "../../rendering/use-page-data.ts";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useHead } from "../../shared/lib/head.tsx";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { useSearchParams } from "../../shared/lib/navigation.tsx";
-import { type LoadPage, usePageParams } from "../../shared/lib/page-module.tsx";
-import { pageNumberOf } from "../../shared/lib/page-number.ts";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import {
+  type LoadPage,
+  memberToken,
+  pageNumberOf,
+  useHead,
+  usePageData,
+  usePageParams,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";

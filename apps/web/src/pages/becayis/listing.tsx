@@ -9,10 +9,7 @@ import { listingJsonLd, summaryOf } from "../../features/becayis/listing/structu
 import { useListing } from "../../features/becayis/listing/use-listing.ts";
 import { listingQuery } from "../../features/becayis/shared/queries.ts";
 import { useOwnListings } from "../../features/becayis/shared/use-own-listings.ts";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useHead } from "../../shared/lib/head.tsx";
-import { memberToken } from "../../shared/lib/member-token.ts";
-import { type LoadPage, usePageParams } from "../../shared/lib/page-module.tsx";
+import { type LoadPage, memberToken, useHead, usePageParams, useShell } from "../../framework/browser.ts";
 import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";

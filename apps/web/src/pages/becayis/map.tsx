@@ -3,11 +3,7 @@ import { paths } from "@site/contract/paths";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
-import { usePageData } from "../../rendering/use-page-data.ts";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useHead } from "../../shared/lib/head.tsx";
-import type { LoadPage } from "../../shared/lib/page-module.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { type LoadPage, useHead, usePageData, useShell, useTrpc } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 

@@ -1,8 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useShell } from "../../shared/hooks/use-shell.tsx";
-import { useHead } from "../../shared/lib/head.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useHead, useShell, useTrpc } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 

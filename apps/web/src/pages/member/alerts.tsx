@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import { AlertForm } from "../../features/becayis/alerts/alert-form.tsx";
 import { AlertList } from "../../features/becayis/alerts/alert-list.tsx";
 import styles from "../../features/member/member.module.css";
-import { useLocation } from "../../shared/lib/navigation.tsx";
+import { useLocation } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
 
 /** Shows the member's alerts with their frequency, and the form for a new one. */

@@ -1,5 +1,5 @@
 import { ContactRequests } from "../../features/becayis/requests/contact-requests.tsx";
-import { useLocation } from "../../shared/lib/navigation.tsx";
+import { useLocation } from "../../framework/browser.ts";
 
 /** Shows the contact requests; the address decides which direction is selected first. */
 export function ContactRequestsTab() {

@@ -4,8 +4,7 @@ import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { usePageParams } from "../../shared/lib/page-module.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { usePageParams, useTrpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
 

@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { MatchList } from "../../features/becayis/matches/match-list.tsx";
-import { useTrpc } from "../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../framework/browser.ts";
 import { Tabs } from "../../shared/ui/tabs.tsx";
 import pageStyles from "./area.module.css";
 

@@ -5,7 +5,7 @@ import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { Verification } from "../../features/account/recovery/verification.tsx";
 import { VerificationNeeded } from "../../features/account/recovery/verification-needed.tsx";
 import { useProfile } from "../../features/account/use-profile.ts";
-import { memberToken } from "../../shared/lib/member-token.ts";
+import { memberToken } from "../../framework/browser.ts";
 import styles from "./area.module.css";
 
 /** Verifies an address with a mailed link; without a link, tells members with an unverified address what to do. */

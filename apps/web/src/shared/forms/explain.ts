@@ -1,5 +1,10 @@
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import type { Fault } from "./use-form.ts";
+
+/** Messages of a failed submit: by field, or one for the whole form. */
+export interface Fault {
+  message?: string | undefined;
+  fields?: Record<string, string>;
+}
 
 /**
  * Returns the server's messages by field, or else its general message.

@@ -1,13 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { z } from "zod";
 import { draftOf } from "./draft.ts";
-import { explain } from "./explain.ts";
-
-/** Messages of a failed submit: by field, or one for the whole form. */
-export interface Fault {
-  message?: string | undefined;
-  fields?: Record<string, string>;
-}
+import { explain, type Fault } from "./explain.ts";
 
 /** The result of a submit; undefined on success. */
 export type SubmitFault = Fault | undefined;

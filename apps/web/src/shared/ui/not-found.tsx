@@ -1,4 +1,4 @@
-import { useHead } from "../lib/head.tsx";
+import { useHead } from "../../framework/browser.ts";
 import styles from "./not-found.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { useShell } from "../hooks/use-shell.tsx";
+import { useShell } from "../../framework/browser.ts";
 import styles from "./social-links.module.css";
 
 /** Shows the owner's social links that are set in the settings. */

@@ -1,9 +1,8 @@
 import { deviceOf } from "@site/contract/account/sessions/device";
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import { paths } from "@site/contract/paths";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

@@ -2,9 +2,8 @@ import { useHasToken } from "@site/browser/use-has-token.ts";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { explain } from "../../../shared/forms/explain.ts";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../auth-screen.module.css";
 
 type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };

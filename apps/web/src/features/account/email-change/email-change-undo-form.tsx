@@ -1,13 +1,12 @@
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () =>

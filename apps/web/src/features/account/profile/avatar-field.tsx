@@ -1,8 +1,8 @@
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ChangeEvent, useId, useState } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
 import { explain } from "../../../shared/forms/explain.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 

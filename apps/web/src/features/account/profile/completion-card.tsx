@@ -1,6 +1,6 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { completionOf } from "./completion.ts";
 import own from "./completion-card.module.css";

@@ -1,8 +1,8 @@
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
 import { explain } from "../../../shared/forms/explain.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../auth-screen.module.css";
 
 type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };

@@ -2,13 +2,13 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 

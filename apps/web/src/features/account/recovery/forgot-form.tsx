@@ -1,11 +1,11 @@
 import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { useState } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 

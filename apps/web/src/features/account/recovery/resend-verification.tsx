@@ -1,8 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 
 interface Props {

@@ -1,14 +1,12 @@
 import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
+import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 

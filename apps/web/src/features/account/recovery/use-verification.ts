@@ -4,10 +4,8 @@ import type { OpenedVerification } from "@site/contract/account/registration/sch
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
+import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { takeReturnPath } from "../return/stored-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 

@@ -2,7 +2,7 @@ import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { MailWarning } from "lucide-react";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
+import { useNavigate } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { useProfile } from "../use-profile.ts";

@@ -1,8 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useState } from "react";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
+import { memberToken, useNavigate } from "../../../framework/browser.ts";
 import { ScreenSkeleton } from "../../member/screen-states.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useReturnPath } from "./use-return-path.ts";

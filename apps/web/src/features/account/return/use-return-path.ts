@@ -1,4 +1,4 @@
-import { useLocation } from "../../../shared/lib/navigation.tsx";
+import { useLocation } from "../../../framework/browser.ts";
 import { returnPathIn } from "../../../shared/lib/return-path.ts";
 
 /** Returns the page that required the sign-in, read from the address; undefined if there is none. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { ConfirmForm } from "./confirm-form.tsx";

@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
 

@@ -2,7 +2,7 @@ import { memberNotificationTexts, notificationChannels } from "@site/contract/no
 import { notificationChannel } from "@site/contract/notifications/member-schema";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";

@@ -4,7 +4,7 @@ import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

@@ -1,7 +1,7 @@
 import { deviceOf } from "@site/contract/account/sessions/device";
 import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/lib/format-moment.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 

@@ -3,7 +3,7 @@ import { isCancelled, requestOptions } from "@site/browser/passkey-options.ts";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
+import { type Trpc, useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 

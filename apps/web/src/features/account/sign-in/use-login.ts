@@ -3,10 +3,8 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { memberToken, type Trpc, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import type { SubmitFault } from "../../../shared/forms/use-form.ts";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
-import { type Trpc, useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 

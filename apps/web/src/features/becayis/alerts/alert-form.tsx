@@ -1,5 +1,6 @@
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { cutText, foldText, slugify } from "@site/contract/common/text";
+import { useTrpc } from "../../../framework/browser.ts";
 import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -7,7 +8,6 @@ import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { SelectField } from "../../../shared/forms/select-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";

@@ -1,6 +1,6 @@
 import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";

@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
-import { memberToken } from "../../../shared/lib/member-token.ts";
+import { memberToken } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 
 /** Links to the form for a new listing; visitors sign in first. */

@@ -3,9 +3,7 @@ import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { FormEvent } from "react";
-import { usePageData } from "../../../rendering/use-page-data.ts";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useNavigate, usePageData, useTrpc } from "../../../framework/browser.ts";
 import { SearchField } from "../../../shared/ui/search-field.tsx";
 import {
   type BoardFilter,

@@ -1,7 +1,7 @@
 import type { Listing, listListingsInput } from "@site/contract/becayis/listings/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { listingsQuery } from "../shared/queries.ts";
 
 /** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */

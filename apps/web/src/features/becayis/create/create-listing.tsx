@@ -3,9 +3,8 @@ import type { CreateListingInput } from "@site/contract/becayis/listings/schema"
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import type { Fault } from "../../../shared/forms/use-form.ts";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
+import type { Fault } from "../../../shared/forms/explain.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";

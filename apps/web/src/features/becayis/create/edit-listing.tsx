@@ -1,8 +1,7 @@
 import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";

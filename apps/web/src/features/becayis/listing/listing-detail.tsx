@@ -1,7 +1,7 @@
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
-import { useShell } from "../../../shared/hooks/use-shell.tsx";
+import { useShell } from "../../../framework/browser.ts";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ShareButton } from "../../../shared/ui/share-button.tsx";
 import { ContactAction } from "../contact/contact-action.tsx";

@@ -1,5 +1,5 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Dialog } from "../../../shared/ui/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { ReportForm } from "../shared/report-form.tsx";

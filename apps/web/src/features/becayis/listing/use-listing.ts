@@ -1,7 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { listingQuery } from "../shared/queries.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { MatchStatus } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";

@@ -3,7 +3,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 import { ApprovalBadge, Badge, StatusBadge } from "../shared/badge.tsx";
 import { fromCity, toCity } from "../shared/city-case.ts";

@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { lazy, Suspense } from "react";
-import { memberToken } from "../../../shared/lib/member-token.ts";
+import { memberToken } from "../../../framework/browser.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 
 const OwnListings = lazy(() => import("./own-listings.tsx"));

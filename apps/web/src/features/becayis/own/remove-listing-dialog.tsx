@@ -1,8 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { type Query, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "../../../shared/lib/navigation.tsx";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";

@@ -1,6 +1,7 @@
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { useEffect } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
@@ -8,7 +9,6 @@ import { SelectField } from "../../../shared/forms/select-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { TickField } from "../../../shared/forms/tick-field.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";

@@ -2,7 +2,7 @@ import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import { Tabs } from "../../../shared/ui/tabs.tsx";
 import styles from "../../member/member.module.css";

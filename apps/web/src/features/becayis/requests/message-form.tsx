@@ -1,11 +1,11 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
 
 const loadSchema = () =>
   import("@site/contract/becayis/contact/schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));

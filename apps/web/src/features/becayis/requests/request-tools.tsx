@@ -1,6 +1,6 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { ReportForm } from "../shared/report-form.tsx";

@@ -1,8 +1,7 @@
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { queryOptions } from "@tanstack/react-query";
 import type { z } from "zod";
-import { nullIfNotFound } from "../../../shared/lib/null-if-not-found.ts";
-import type { Trpc } from "../../../shared/lib/trpc.tsx";
+import { nullIfNotFound, type Trpc } from "../../../framework/browser.ts";
 
 /** Separates the cached answers: members also see their own requests and names visible to them. */
 type Reader = "visitor" | "member";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 
 /** Listings counted since the page was loaded, on any screen. */
 const counted = new Set<number>();

@@ -1,4 +1,4 @@
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
 
 /** Returns a function that invalidates everything an answer can change: matches, rings, requests, listings, summary. */
 export function useInvalidateMatches(): () => Promise<void> {

@@ -1,7 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { useQuery } from "@tanstack/react-query";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useTrpc } from "../../../shared/lib/trpc.tsx";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { useDiscardRejected } from "../../session/use-discard-rejected.ts";
 
 /** Returns the signed-in member's listings; no data for visitors or while loading. */

@@ -1,8 +1,7 @@
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
-import { memberToken } from "../../../shared/lib/member-token.ts";
-import { useLocation, useNavigate } from "../../../shared/lib/navigation.tsx";
+import { memberToken, useLocation, useNavigate } from "../../../framework/browser.ts";
 import { pathOf, withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 

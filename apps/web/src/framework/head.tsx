@@ -1,0 +1,91 @@
+import type { ShownPageSeo, SiteShell } from "@site/contract/site/schema";
+import { useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { CollectorContext } from "./collector.ts";
+import { useLocation } from "./navigation.tsx";
+import { usePageData } from "./queries.ts";
+import type { Head } from "./render-head.ts";
+import { useIsHydrating } from "./static-content.ts";
+import { type Trpc, useTrpc } from "./trpc.ts";
+
+export const ShellContext = createContext<SiteShell | undefined>(undefined);
+
+/** Provides settings, footer links and services to all components of a page. */
+export function ShellProvider({ children }: { children: ReactNode }) {
+  const shell = usePageData(useTrpc().site.shell.queryOptions());
+  return <ShellContext value={shell}>{children}</ShellContext>;
+}
+
+export function useShell(): SiteShell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error("useShell is used outside ShellProvider");
+  return shell;
+}
+
+/** Sets the head of the calling page: in the server's HTML, and in the browser after client-side navigation. */
+export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
+
+function useCollectedHead(head: Head): void {
+  const collector = useContext(CollectorContext);
+  const effective = useEffectiveHead(head);
+  if (collector) Object.assign(collector, effective);
+}
+
+/** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */
+function useAppliedHead(given: Head): void {
+  const { settings } = useShell();
+  const { head, seo } = useEffectiveHead(given);
+  const isServerHead = useRef(useIsHydrating());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: compared as JSON, because each render creates new objects
+  useEffect(() => {
+    if (isServerHead.current) {
+      isServerHead.current = false;
+      return;
+    }
+    let isCurrent = true;
+    document.title = head.title; // set synchronously, so that the history entry gets it
+    void import("./apply-head.ts")
+      .then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent))
+      .catch(() => undefined); // the title is set already
+    return () => {
+      isCurrent = false;
+    };
+  }, [JSON.stringify([head, seo])]);
+}
+
+/** Applies the administrator's head tags of this address, except on later pages of a list and on searches. */
+function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
+  const stored = usePageSeo();
+  const seo = (head.canonical === useLocation().pathname && stored) || null;
+  return {
+    head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
+    seo,
+  };
+}
+
+/** Keys of pages that differ from the first path segment. */
+const KEYS = new Map([
+  ["", "home"],
+  ["hizmetler", "services"],
+]);
+const MAX_KEY_LENGTH = 60;
+
+/** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
+function pageKeyOf(pathname: string): string | undefined {
+  const [, first = "", deeper] = pathname.split("/");
+  if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
+  return KEYS.get(first) ?? first;
+}
+
+/** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
+export function pageSeoQuery(trpc: Trpc, pathname: string) {
+  const pageKey = pageKeyOf(pathname);
+  return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
+}
+
+/** Returns the administrator's head tags loaded with the current page. */
+export function usePageSeo() {
+  const query = pageSeoQuery(useTrpc(), useLocation().pathname);
+  const queryClient = useQueryClient();
+  return query && queryClient.getQueryData(query.queryKey);
+}
