@@ -244,7 +244,8 @@ const callsOfFileParts: Record<Exclude<keyof SettingsFile, "version">, string> =
 const memberPaths = ["auth.updatePassword", "auth.resendVerification"];
 
 const restMeta = z.object({
-  openapi: z.object({ method: z.string(), path: z.string(), protect: z.boolean().optional() }),
+  openapi: z.object({ method: z.string(), path: z.string() }),
+  isGuarded: z.boolean().optional(),
   aliases: z.array(z.string()).optional(),
 });
 
@@ -412,7 +413,7 @@ describe("every REST address", () => {
       ? [data.openapi.path, ...(data.aliases ?? [])].map((address) => ({
           path,
           address: `${data.openapi.method} ${address.replace(/\{\w+\}/g, "{}")}`,
-          protect: data.openapi.protect ?? false,
+          isGuarded: data.isGuarded ?? false,
         }))
       : [];
   });
@@ -423,6 +424,6 @@ describe("every REST address", () => {
   });
 
   it("declares whether it needs a token", () => {
-    expect(addresses.filter(({ path, protect }) => protect === publicPaths.includes(path))).toEqual([]);
+    expect(addresses.filter(({ path, isGuarded }) => isGuarded === publicPaths.includes(path))).toEqual([]);
   });
 });

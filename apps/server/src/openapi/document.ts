@@ -1,4 +1,4 @@
-import { appRouter, englishSummaryOf, tagTexts } from "@site/api";
+import { appRouter, tagTexts } from "@site/api";
 import type { generateOpenApiDocument } from "trpc-to-openapi";
 import { restRoutes } from "../plugins/rest.ts";
 import { byteOperations } from "./byte-operations.ts";
@@ -40,7 +40,9 @@ export async function buildDocument(siteUrl: string): Promise<OpenApiDocument> {
   for (const { path, method, operation } of byteOperations())
     document.paths = { ...document.paths, [path]: { ...document.paths?.[path], [method]: operation } };
   const used = callsOf(document).flatMap(({ operation }) => operation.tags ?? []);
-  document.tags = [...new Set(used)].map((name) => ({ name, description: textsOf(tagTexts[name]) }));
+  document.tags = Object.entries(tagTexts)
+    .filter(([name]) => used.includes(name))
+    .map(([name, { tr, en }]) => ({ name, description: `${tr}\n\n${en}` }));
   return document;
 }
 
@@ -54,29 +56,24 @@ export function callsOf(document: OpenApiDocument): Call[] {
   );
 }
 
-function textsOf(texts: { tr: string; en: string } | undefined): string | undefined {
-  return texts && `${texts.tr}\n\n${texts.en}`;
-}
-
 function complete({ method, path, operation }: Call): void {
   const route = restRoutes().find(
     (each) => each.method === method.toUpperCase() && each.url === path.replace(/\{(\w+)\}/g, ":$1"),
   );
   if (!route) throw new Error(`${method} ${path} is documented and not served`);
-  const english = englishSummaryOf(route.procedure);
   const aliases = restRoutes()
     .filter(({ procedure, url }) => procedure === route.procedure && url !== route.url)
     .map(({ url }) => url.replace(/:(\w+)/g, "{$1}"));
   const { security, access } = securityOf(route);
   operation.description = [
-    english && `${english}.`,
+    route.summaryEn && `${route.summaryEn}.`,
     access,
     aliases.length > 0 && `Aynı çağrı · the same call: ${aliases.map((alias) => `\`${alias}\``).join(", ")}`,
   ]
     .filter(Boolean)
     .join("\n\n");
   operation.security = security;
-  if (english) operation["x-summary-en"] = english;
+  if (route.summaryEn) operation["x-summary-en"] = route.summaryEn;
   if (aliases.length > 0) operation["x-aliases"] = aliases;
   // the generator forgets it where a schema has a rule about several fields
   for (const { schema } of bodiesOf(operation))

@@ -30,6 +30,7 @@ interface RestRoute {
   needsPassword: boolean;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
+  summaryEn: ProcedureMeta["summaryEn"];
 }
 
 /** Registers the REST addresses from the metadata of the procedures. */
@@ -104,13 +105,13 @@ export function restRoutes(): readonly RestRoute[] {
 function readRoutes(): RestRoute[] {
   return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
     if (!meta?.openapi || type === "subscription") return [];
-    const { method, path, protect: isGuarded = false } = meta.openapi;
+    const { method, path } = meta.openapi;
     const shape = shapeOf(inputs[0]);
     return [path, ...(meta.aliases ?? [])].map((address) => ({
       method,
       url: address.replace(/\{(\w+)\}/g, ":$1"),
       procedure,
-      isGuarded,
+      isGuarded: meta.isGuarded ?? false,
       type,
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
@@ -119,6 +120,7 @@ function readRoutes(): RestRoute[] {
       isMap: meta.isMap ?? false,
       needsPassword: meta.needsPassword ?? false,
       keyScope: meta.keyScope,
+      summaryEn: meta.summaryEn,
     }));
   });
 }

@@ -3,18 +3,21 @@ import type { KeyScope } from "@site/contract/keys/schema";
 import type { PageTag } from "./pages.ts";
 
 /**
- * Metadata of a procedure. `openapi` is its REST address (the format of trpc-to-openapi), `aliases` are further
- * addresses; `{name}` in a path is filled from the input field of that name.
+ * Metadata of a procedure. `openapi` is its REST address in the format of trpc-to-openapi, stated by `rest` of
+ * `restIn`; `aliases` are further addresses. `{name}` in a path is filled from the input field of that name.
  */
 export type ProcedureMeta = {
   openapi?: {
     method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
     path: `/${string}`;
-    tags?: string[];
-    summary?: string;
-    /** True if the REST call needs a token. */
-    protect?: boolean;
+    tags: string[];
+    /** Summary in Turkish. */
+    summary: string;
   };
+  /** Summary in English. */
+  summaryEn?: string;
+  /** True if the call needs a session or an API key; set by the kind of procedure. */
+  isGuarded?: boolean;
   aliases?: `/${string}`[];
   /** Maximum body size in bytes at the REST address; one mebibyte by default. */
   bodyLimit?: number;

@@ -76,6 +76,7 @@ export const publicProcedure = procedure.use(replayed).use(audited);
 
 /** For third parties' programs with an API key; sets `ctx.keyIdentity`. */
 export const keyProcedure = procedure
+  .meta({ isGuarded: true })
   .use(async ({ ctx, next }) => {
     const keyIdentity = await ctx.key();
     if (!keyIdentity) throw new AppError("UNAUTHORIZED", { message: keyTexts.needed });
@@ -89,6 +90,7 @@ export const keyProcedure = procedure
  * rejected before the input is validated. With `needsPassword` in the meta the password is asked for again.
  */
 export const adminProcedure = procedure
+  .meta({ isGuarded: true })
   .use(async ({ ctx, meta, next }) => {
     const found = await requireAdmin(ctx, meta);
     const adminIdentity = { ...found, isConfirmed: found.isConfirmed || (await ctx.confirm(found)) };
@@ -107,7 +109,7 @@ export const editorProcedure = adminProcedure.meta({ roles: ["owner", "editor"] 
 /** For moderators and owners: messages, comments, members, the board, the e-mail log. */
 export const moderatorProcedure = adminProcedure.meta({ roles: ["owner", "moderator"] });
 
-const memberCall = procedure.use(async ({ ctx, next }) => {
+const memberCall = procedure.meta({ isGuarded: true }).use(async ({ ctx, next }) => {
   const memberIdentity = await ctx.member();
   if (!memberIdentity) throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
   return next({ ctx: { ...ctx, memberIdentity } });

@@ -1,5 +1,5 @@
 /** Texts of the groups of documented calls: in Turkish and in English. */
-export const tagTexts: Record<string, { tr: string; en: string }> = {
+export const tagTexts = {
   Site: { tr: "Sitenin herkese açık ayarları ve metinleri.", en: "Public settings and texts of the site." },
   Blog: { tr: "Yayındaki yazılar, kategoriler ve etiketler.", en: "Published posts, categories and tags." },
   "Başvuru listeleri": {
@@ -64,4 +64,7 @@ export const tagTexts: Record<string, { tr: string; en: string }> = {
   "Yönetim: yapay zekâ ile yazı": { tr: "Arka planda yazılan yazılar.", en: "Posts written in the background." },
   "Yönetim: yapay zekâ taslakları": { tr: "Taslakların kontrol listesi.", en: "The checklist of AI drafts." },
   "API bilgisi": { tr: "Bu belge ve okunan hali.", en: "This document and its readable form." },
-};
+} satisfies Record<string, { tr: string; en: string }>;
+
+/** A group of documented calls. */
+export type Tag = keyof typeof tagTexts;
