@@ -11,6 +11,7 @@ import { dashboard, endSessionInput, endSessionsInput, securityEvent } from "@si
 import { done } from "@site/contract/common/results";
 import { notificationSummary } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/trpc.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "../notifications/member-router.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
@@ -26,7 +27,7 @@ import { passkeysRouter, totpRouter } from "./second-factor/router.ts";
 import { listSecurityEvents } from "./sessions/security-events-service.ts";
 import { signInRouter } from "./sign-in/router.ts";
 
-const tags = ["Üye alanı"];
+const rest = restIn("Üye alanı");
 
 /** Merges the flat `auth.*` procedures of five folders. */
 export const authRouter = mergeRouters(
@@ -40,14 +41,12 @@ export const authRouter = mergeRouters(
 export const userRouter = router({
   profile: router({
     get: memberProcedure
-      .meta({ openapi: { method: "GET", path: "/api/user/profile", tags, summary: "Profil", protect: true } })
+      .meta(rest("GET /api/user/profile", { tr: "Profil", en: "The member's profile" }))
       .output(memberProfile)
       .query(({ ctx }) => getProfile(ctx.app, ctx.memberIdentity.id)),
 
     update: memberProcedure
-      .meta({
-        openapi: { method: "PUT", path: "/api/user/profile", tags, summary: "Profili güncelleme", protect: true },
-      })
+      .meta(rest("PUT /api/user/profile", { tr: "Profili güncelleme", en: "Update the profile" }))
       .input(updateProfileInput)
       .output(memberProfile.extend(done.shape))
       .mutation(async ({ ctx, input }) => ({
@@ -59,7 +58,7 @@ export const userRouter = router({
   avatar: router({
     set: memberProcedure
       .meta({
-        openapi: { method: "PUT", path: "/api/user/avatar", tags, summary: "Profil fotoğrafı (base64)", protect: true },
+        ...rest("PUT /api/user/avatar", { tr: "Profil fotoğrafı (base64)", en: "Set the profile picture (base64)" }),
         bodyLimit: avatarBodyLimitBytes,
       })
       .input(setAvatarInput)
@@ -70,15 +69,7 @@ export const userRouter = router({
       })),
 
     remove: memberProcedure
-      .meta({
-        openapi: {
-          method: "DELETE",
-          path: "/api/user/avatar",
-          tags,
-          summary: "Profil fotoğrafını kaldırma",
-          protect: true,
-        },
-      })
+      .meta(rest("DELETE /api/user/avatar", { tr: "Profil fotoğrafını kaldırma", en: "Remove the profile picture" }))
       .output(avatar)
       .mutation(async ({ ctx }) => {
         await removeAvatar(ctx.app, ctx.memberIdentity.id);
@@ -87,29 +78,18 @@ export const userRouter = router({
   }),
 
   dashboard: verifiedMemberProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/user/dashboard",
-        tags,
-        summary: "Üyelik özeti ve oturumlar",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/user/dashboard", {
+        tr: "Üyelik özeti ve oturumlar",
+        en: "Summary of the membership, with sessions",
+      }),
+    )
     .output(dashboard)
     .query(({ ctx }) => getDashboard(ctx.app, ctx.memberIdentity)),
 
   sessions: router({
     end: memberProcedure
-      .meta({
-        openapi: {
-          method: "DELETE",
-          path: "/api/user/sessions/{id}",
-          tags,
-          summary: "Bir oturumu sonlandırma",
-          protect: true,
-        },
-      })
+      .meta(rest("DELETE /api/user/sessions/{id}", { tr: "Bir oturumu sonlandırma", en: "End a session" }))
       .input(endSessionInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {
@@ -119,15 +99,12 @@ export const userRouter = router({
       }),
 
     endAll: memberProcedure
-      .meta({
-        openapi: {
-          method: "DELETE",
-          path: "/api/user/sessions",
-          tags,
-          summary: "Bütün oturumları veya diğerlerini sonlandırma",
-          protect: true,
-        },
-      })
+      .meta(
+        rest("DELETE /api/user/sessions", {
+          tr: "Bütün oturumları veya diğerlerini sonlandırma",
+          en: "End all sessions, or all others",
+        }),
+      )
       .input(endSessionsInput)
       .output(done)
       .mutation(async ({ ctx, input }) => {

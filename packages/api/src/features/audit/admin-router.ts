@@ -1,12 +1,13 @@
 import { auditExport, auditPage, listAuditInput } from "@site/contract/audit/schema";
+import { restIn } from "../../core/rest.ts";
 import { ownerProcedure, router } from "../../core/trpc.ts";
 import * as audit from "./service.ts";
 
-const tags = ["Yönetim: işlem kaydı"];
+const rest = restIn("Yönetim: işlem kaydı");
 
 export const adminAuditRouter = router({
   list: ownerProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/audit", tags, summary: "İşlem kaydı", protect: true } })
+    .meta(rest("GET /api/admin/audit", { tr: "İşlem kaydı", en: "Audit log" }))
     .input(listAuditInput)
     .output(auditPage)
     .query(({ ctx, input }) => audit.listAudit(ctx.app, input)),
@@ -14,7 +15,7 @@ export const adminAuditRouter = router({
   /** A mutation, so that the log tells who took a copy of it. */
   export: ownerProcedure
     .meta({
-      openapi: { method: "POST", path: "/api/admin/audit/export", tags, summary: "İşlem kaydı, CSV", protect: true },
+      ...rest("POST /api/admin/audit/export", { tr: "İşlem kaydı, CSV", en: "Audit log as CSV" }),
       needsPassword: true,
     })
     .input(listAuditInput.omit({ page: true }))

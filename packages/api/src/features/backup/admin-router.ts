@@ -8,28 +8,28 @@ import {
 } from "@site/contract/backup/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { ownerProcedure, router } from "../../core/trpc.ts";
 import { BackupFile, listBackups, openBackup, removeBackup, startBackup } from "./records-service.ts";
 import { updateSchedule } from "./schedule-service.ts";
 
-const tags = ["Yönetim: sistem"];
-const path = "/api/admin/system/backups";
+const rest = restIn("Yönetim: sistem");
 
 /** `open` gives a file, which the server sends as a body. */
 export const adminBackupsRouter = router({
   list: ownerProcedure
-    .meta({ openapi: { method: "GET", path, tags, summary: "Yedekler ve zamanları", protect: true } })
+    .meta(rest("GET /api/admin/system/backups", { tr: "Yedekler ve zamanları", en: "Backups and their schedule" }))
     .output(backupList)
     .query(({ ctx }) => listBackups(ctx.app)),
 
   create: ownerProcedure
-    .meta({ openapi: { method: "POST", path, tags, summary: "Şimdi yedekleme", protect: true } })
+    .meta(rest("POST /api/admin/system/backups", { tr: "Şimdi yedekleme", en: "Make a backup now" }))
     .output(backup)
     .mutation(({ ctx }) => startBackup(ctx.app)),
 
   remove: ownerProcedure
     .meta({
-      openapi: { method: "DELETE", path: `${path}/{id}`, tags, summary: "Bir yedeği silme", protect: true },
+      ...rest("DELETE /api/admin/system/backups/{id}", { tr: "Bir yedeği silme", en: "Delete a backup" }),
       needsPassword: true,
     })
     .input(backupIdInput)
@@ -40,15 +40,12 @@ export const adminBackupsRouter = router({
     }),
 
   updateSchedule: ownerProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/system/backup-schedule",
-        tags,
-        summary: "Yedekleme zamanını değiştirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/system/backup-schedule", {
+        tr: "Yedekleme zamanını değiştirme",
+        en: "Change the schedule of backups",
+      }),
+    )
     .input(updateBackupScheduleInput)
     .output(backupSchedule)
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),

@@ -1,5 +1,6 @@
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { publicProcedure, router } from "../../core/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
@@ -8,7 +9,7 @@ import { listingsRouter } from "./listings/router.ts";
 import { matchesRouter, ringsRouter } from "./matching/router.ts";
 import { profileRouter } from "./profile/router.ts";
 
-const tags = ["Becayiş"];
+const rest = restIn("Becayiş");
 
 export const becayisRouter = router({
   listings: listingsRouter,
@@ -21,7 +22,7 @@ export const becayisRouter = router({
 
   map: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/becayis/map", tags, summary: "İllere göre gidiş ve gelişler" },
+      ...rest("GET /api/becayis/map", { tr: "İllere göre gidiş ve gelişler", en: "Moves from and to each province" }),
       keyScope: "public:read",
     })
     .output(z.array(provinceFlow))
@@ -29,12 +30,10 @@ export const becayisRouter = router({
 
   popularCities: publicProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/becayis/popular-cities",
-        tags,
-        summary: "En çok sunulan ve istenen şehirler",
-      },
+      ...rest("GET /api/becayis/popular-cities", {
+        tr: "En çok sunulan ve istenen şehirler",
+        en: "Cities most offered and most wanted",
+      }),
       keyScope: "public:read",
     })
     .output(popularCities)

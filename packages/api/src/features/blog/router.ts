@@ -18,19 +18,20 @@ import {
   tagReading,
 } from "@site/contract/blog/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { publicProcedure, router } from "../../core/trpc.ts";
 import { readPreview } from "./posts/previews-service.ts";
 import * as posts from "./posts/service.ts";
 import * as search from "./search/service.ts";
 import * as terms from "./terms/service.ts";
 
-const tags = ["Blog"];
+const rest = restIn("Blog");
 
 export const blogRouter = router({
   posts: router({
     list: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/blog/posts", tags, summary: "Yayındaki yazılar" },
+        ...rest("GET /api/blog/posts", { tr: "Yayındaki yazılar", en: "Published posts" }),
         keyScope: "public:read",
       })
       .input(listPostsInput)
@@ -44,7 +45,7 @@ export const blogRouter = router({
 
     get: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/blog/posts/{slug}", tags, summary: "Bir yazı" },
+        ...rest("GET /api/blog/posts/{slug}", { tr: "Bir yazı", en: "A post" }),
         keyScope: "public:read",
       })
       .input(bySlugInput)
@@ -71,7 +72,7 @@ export const blogRouter = router({
 
   recent: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/blog/recent", tags, summary: "Son yazılar" },
+      ...rest("GET /api/blog/recent", { tr: "Son yazılar", en: "Most recent posts" }),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -81,7 +82,7 @@ export const blogRouter = router({
 
   popular: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/blog/popular", tags, summary: "Çok okunan yazılar" },
+      ...rest("GET /api/blog/popular", { tr: "Çok okunan yazılar", en: "Most read posts" }),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -97,7 +98,7 @@ export const blogRouter = router({
 
   slider: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/blog/slider", tags, summary: "Öne çıkan yazılar" },
+      ...rest("GET /api/blog/slider", { tr: "Öne çıkan yazılar", en: "Featured posts" }),
       sharedUntil: ["posts"],
       keyScope: "public:read",
     })
@@ -107,7 +108,7 @@ export const blogRouter = router({
 
   search: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/blog/search", tags, summary: "Yazılarda arama" },
+      ...rest("GET /api/blog/search", { tr: "Yazılarda arama", en: "Search in posts" }),
       keyScope: "public:read",
     })
     .input(searchPostsInput)
@@ -122,7 +123,7 @@ export const blogRouter = router({
   categories: router({
     list: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/blog/categories", tags, summary: "Kategoriler" },
+        ...rest("GET /api/blog/categories", { tr: "Kategoriler", en: "Categories" }),
         sharedUntil: ["posts"],
         keyScope: "public:read",
       })
@@ -131,7 +132,10 @@ export const blogRouter = router({
 
     get: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/blog/categories/{slug}", tags, summary: "Bir kategori ve ilk yazıları" },
+        ...rest("GET /api/blog/categories/{slug}", {
+          tr: "Bir kategori ve ilk yazıları",
+          en: "A category and its first posts",
+        }),
         keyScope: "public:read",
       })
       .input(bySlugInput)
@@ -147,13 +151,13 @@ export const blogRouter = router({
 
   tags: router({
     list: publicProcedure
-      .meta({ openapi: { method: "GET", path: "/api/blog/tags", tags, summary: "Etiketler" }, keyScope: "public:read" })
+      .meta({ ...rest("GET /api/blog/tags", { tr: "Etiketler", en: "Tags" }), keyScope: "public:read" })
       .output(z.array(tagDetail))
       .query(({ ctx }) => terms.listTags(ctx.app)),
 
     get: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/blog/tags/{slug}", tags, summary: "Bir etiket" },
+        ...rest("GET /api/blog/tags/{slug}", { tr: "Bir etiket", en: "A tag" }),
         keyScope: "public:read",
       })
       .input(bySlugInput)

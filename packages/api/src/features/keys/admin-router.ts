@@ -2,20 +2,24 @@ import { done } from "@site/contract/common/results";
 import { keyTexts } from "@site/contract/keys/labels";
 import { createdKey, createKeyInput, keyByIdInput, keyRow } from "@site/contract/keys/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { ownerProcedure, router } from "../../core/trpc.ts";
 import * as keys from "./service.ts";
 
-const tags = ["Yönetim: API anahtarları"];
+const rest = restIn("Yönetim: API anahtarları");
 
 export const adminKeysRouter = router({
   list: ownerProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/api-keys", tags, summary: "API anahtarları", protect: true } })
+    .meta(rest("GET /api/admin/api-keys", { tr: "API anahtarları", en: "API keys" }))
     .output(z.array(keyRow))
     .query(({ ctx }) => keys.listKeys(ctx.app)),
 
   create: ownerProcedure
     .meta({
-      openapi: { method: "POST", path: "/api/admin/api-keys", tags, summary: "API anahtarı oluşturma", protect: true },
+      ...rest("POST /api/admin/api-keys", {
+        tr: "API anahtarı oluşturma",
+        en: "Make an API key; its secret is shown once",
+      }),
       needsPassword: true,
     })
     .input(createKeyInput)
@@ -24,13 +28,7 @@ export const adminKeysRouter = router({
 
   takeOver: ownerProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/api-keys/{id}/take-over",
-        tags,
-        summary: "API anahtarını devralma",
-        protect: true,
-      },
+      ...rest("POST /api/admin/api-keys/{id}/take-over", { tr: "API anahtarını devralma", en: "Take an API key over" }),
       needsPassword: true,
     })
     .input(keyByIdInput)
@@ -41,15 +39,7 @@ export const adminKeysRouter = router({
     }),
 
   revoke: ownerProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/api-keys/{id}",
-        tags,
-        summary: "API anahtarını iptal etme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/api-keys/{id}", { tr: "API anahtarını iptal etme", en: "Revoke an API key" }))
     .input(keyByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

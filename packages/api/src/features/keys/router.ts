@@ -9,17 +9,18 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { keyInfo } from "@site/contract/keys/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { keyProcedure, router } from "../../core/trpc.ts";
 import * as stats from "../becayis/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
 
-const tags = ["API anahtarıyla"];
+const rest = restIn("API anahtarıyla");
 
 /** Calls of third parties' programs; each needs an API key with the scope that it names. */
 export const keyedRouter = router({
   key: keyProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/v1/key", tags, summary: "Anahtarın izinleri ve sınırı", protect: true },
+      ...rest("GET /api/v1/key", { tr: "Anahtarın izinleri ve sınırı", en: "Scopes and limit of the key" }),
       keyScope: "any",
     })
     .output(keyInfo)
@@ -38,7 +39,7 @@ export const keyedRouter = router({
 
   boardStatistics: keyProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/v1/board/statistics", tags, summary: "Panonun sayıları", protect: true },
+      ...rest("GET /api/v1/board/statistics", { tr: "Panonun sayıları", en: "Numbers of the board" }),
       keyScope: "board:statistics",
     })
     .output(exchangeStats)
@@ -46,13 +47,10 @@ export const keyedRouter = router({
 
   boardCities: keyProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/v1/board/cities",
-        tags,
-        summary: "En çok sunulan ve istenen şehirler",
-        protect: true,
-      },
+      ...rest("GET /api/v1/board/cities", {
+        tr: "En çok sunulan ve istenen şehirler",
+        en: "Cities most offered and most wanted",
+      }),
       keyScope: "board:statistics",
     })
     .output(topCities)
@@ -61,7 +59,7 @@ export const keyedRouter = router({
   posts: router({
     list: keyProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/v1/posts", tags, summary: "Her durumdaki yazılar", protect: true },
+        ...rest("GET /api/v1/posts", { tr: "Her durumdaki yazılar", en: "Posts of every status" }),
         keyScope: "posts:write",
       })
       .input(listAdminPostsInput)
@@ -70,7 +68,7 @@ export const keyedRouter = router({
 
     get: keyProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/v1/posts/{id}", tags, summary: "Düzenlenecek yazı", protect: true },
+        ...rest("GET /api/v1/posts/{id}", { tr: "Düzenlenecek yazı", en: "A post to edit" }),
         keyScope: "posts:write",
       })
       .input(z.strictObject({ id }))
@@ -79,7 +77,7 @@ export const keyedRouter = router({
 
     create: keyProcedure
       .meta({
-        openapi: { method: "POST", path: "/api/v1/posts", tags, summary: "Yazı oluşturma", protect: true },
+        ...rest("POST /api/v1/posts", { tr: "Yazı oluşturma", en: "Create a post" }),
         keyScope: "posts:write",
       })
       .input(createPostInput)
@@ -88,7 +86,7 @@ export const keyedRouter = router({
 
     update: keyProcedure
       .meta({
-        openapi: { method: "PUT", path: "/api/v1/posts/{id}", tags, summary: "Yazı güncelleme", protect: true },
+        ...rest("PUT /api/v1/posts/{id}", { tr: "Yazı güncelleme", en: "Update a post" }),
         keyScope: "posts:write",
       })
       .input(updatePostInput)
@@ -97,13 +95,7 @@ export const keyedRouter = router({
 
     change: keyProcedure
       .meta({
-        openapi: {
-          method: "PATCH",
-          path: "/api/v1/posts/{id}",
-          tags,
-          summary: "Yazının alanlarını değiştirme",
-          protect: true,
-        },
+        ...rest("PATCH /api/v1/posts/{id}", { tr: "Yazının alanlarını değiştirme", en: "Change fields of a post" }),
         keyScope: "posts:write",
       })
       .input(updatePostInput)

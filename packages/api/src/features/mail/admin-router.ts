@@ -16,31 +16,24 @@ import {
 } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { moderatorProcedure, ownerProcedure, router } from "../../core/trpc.ts";
 import { readMailQueue } from "./backlog-service.ts";
 import { countMails, listMails, resendMail } from "./log-service.ts";
 import { showMail } from "./rendering-service.ts";
 import * as smtp from "./smtp-service.ts";
 
-const tags = ["Yönetim: e-posta"];
+const rest = restIn("Yönetim: e-posta");
 
 export const adminSmtpRouter = router({
   list: ownerProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/smtp-settings", tags, summary: "Posta sunucuları", protect: true },
-    })
+    .meta(rest("GET /api/admin/smtp-settings", { tr: "Posta sunucuları", en: "Mail servers" }))
     .output(z.array(smtpConfig))
     .query(({ ctx }) => smtp.listSmtpConfigs(ctx.app)),
 
   create: ownerProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/smtp-settings",
-        tags,
-        summary: "Posta sunucusu ekleme",
-        protect: true,
-      },
+      ...rest("POST /api/admin/smtp-settings", { tr: "Posta sunucusu ekleme", en: "Add a mail server" }),
       needsPassword: true,
     })
     .input(createSmtpInput)
@@ -49,13 +42,7 @@ export const adminSmtpRouter = router({
 
   update: ownerProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/smtp-settings/{id}",
-        tags,
-        summary: "Posta sunucusunu güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/smtp-settings/{id}", { tr: "Posta sunucusunu güncelleme", en: "Update a mail server" }),
       needsPassword: true,
     })
     .input(updateSmtpInput)
@@ -63,29 +50,18 @@ export const adminSmtpRouter = router({
     .mutation(({ ctx, input }) => smtp.updateSmtpConfig(ctx.app, input)),
 
   testConnection: ownerProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/smtp-test-connection",
-        tags,
-        summary: "Posta sunucusuna bağlanmayı deneme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/smtp-test-connection", {
+        tr: "Posta sunucusuna bağlanmayı deneme",
+        en: "Try to connect to a mail server",
+      }),
+    )
     .input(testConnectionInput)
     .output(connectionResult)
     .mutation(({ ctx, input }) => smtp.testSmtpConnection(ctx.app, input)),
 
   sendTest: ownerProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/smtp-test",
-        tags,
-        summary: "Deneme e-postası gönderme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/smtp-test", { tr: "Deneme e-postası gönderme", en: "Send a test mail" }))
     .input(sendTestInput)
     .output(sendTestResult)
     .mutation(({ ctx, input }) => smtp.sendTestMail(ctx.app, input)),
@@ -93,17 +69,13 @@ export const adminSmtpRouter = router({
 
 export const adminEmailLogsRouter = router({
   list: moderatorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/email-logs", tags, summary: "Gönderilen e-postalar", protect: true },
-    })
+    .meta(rest("GET /api/admin/email-logs", { tr: "Gönderilen e-postalar", en: "Mails sent" }))
     .input(listMailsInput)
     .output(mailList)
     .query(({ ctx, input }) => listMails(ctx.app, input)),
 
   stats: moderatorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/email-logs/stats", tags, summary: "E-posta sayıları", protect: true },
-    })
+    .meta(rest("GET /api/admin/email-logs/stats", { tr: "E-posta sayıları", en: "Numbers of mails" }))
     .output(mailStats)
     .query(({ ctx }) => countMails(ctx.app)),
 
@@ -115,15 +87,7 @@ export const adminEmailLogsRouter = router({
     .query(({ ctx, input }) => showMail(ctx.app, input.id)),
 
   resend: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/email-logs/{id}/resend",
-        tags,
-        summary: "E-postayı yeniden gönderme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/email-logs/{id}/resend", { tr: "E-postayı yeniden gönderme", en: "Send a mail again" }))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

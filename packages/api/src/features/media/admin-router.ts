@@ -10,29 +10,24 @@ import {
   updateAltTextInput,
   uploadMediaInput,
 } from "@site/contract/media/schema";
+import { restIn } from "../../core/rest.ts";
 import { editorProcedure, router } from "../../core/trpc.ts";
 import { listMedia, listMediaUses, removeMedia, replaceMedia, updateAltText, uploadMedia } from "./service.ts";
 
-const tags = ["Yönetim: ortam kitaplığı"];
+const rest = restIn("Yönetim: ortam kitaplığı");
 
 /** `upload` and `replace` take bytes, which the server reads from the request's body. */
 export const adminMediaRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/media", tags, summary: "Görseller", protect: true } })
+    .meta(rest("GET /api/admin/media", { tr: "Görseller", en: "Images of the library" }))
     .input(listMediaInput)
     .output(mediaPage)
     .query(({ ctx, input }) => listMedia(ctx.app, input)),
 
   uses: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/media/{id}/uses",
-        tags,
-        summary: "Bir görselin kullanıldığı yerler",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/admin/media/{id}/uses", { tr: "Bir görselin kullanıldığı yerler", en: "Where an image is used" }),
+    )
     .input(mediaIdInput)
     .output(mediaUses)
     .query(({ ctx, input }) => listMediaUses(ctx.app, input.id)),
@@ -48,15 +43,12 @@ export const adminMediaRouter = router({
     .mutation(({ ctx, input }) => replaceMedia(ctx.app, input)),
 
   updateAltText: editorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/media/{id}",
-        tags,
-        summary: "Bir görselin alternatif metnini değiştirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/media/{id}", {
+        tr: "Bir görselin alternatif metnini değiştirme",
+        en: "Change the alternative text of an image",
+      }),
+    )
     .input(updateAltTextInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -65,9 +57,7 @@ export const adminMediaRouter = router({
     }),
 
   remove: editorProcedure
-    .meta({
-      openapi: { method: "DELETE", path: "/api/admin/media/{id}", tags, summary: "Bir görseli silme", protect: true },
-    })
+    .meta(rest("DELETE /api/admin/media/{id}", { tr: "Bir görseli silme", en: "Delete an image" }))
     .input(mediaIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -7,15 +7,16 @@ import {
   unreadCount,
 } from "@site/contract/notifications/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { adminProcedure, router } from "../../core/trpc.ts";
 import * as notifications from "./service.ts";
 
-const tags = ["Yönetim: bildirimler"];
+const rest = restIn("Yönetim: bildirimler");
 
 export const adminNotificationsRouter = router({
   list: adminProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/admin/notifications", tags, summary: "Bildirimler", protect: true },
+      ...rest("GET /api/admin/notifications", { tr: "Bildirimler", en: "Notifications" }),
       aliases: ["/api/notifications"],
     })
     .output(z.array(adminNotification))
@@ -23,13 +24,10 @@ export const adminNotificationsRouter = router({
 
   unreadCount: adminProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/notifications/unread-count",
-        tags,
-        summary: "Okunmamış bildirim sayısı",
-        protect: true,
-      },
+      ...rest("GET /api/admin/notifications/unread-count", {
+        tr: "Okunmamış bildirim sayısı",
+        en: "Number of unread notifications",
+      }),
       aliases: ["/api/notifications/unread-count"],
     })
     .output(unreadCount)
@@ -37,13 +35,10 @@ export const adminNotificationsRouter = router({
 
   markRead: adminProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/notifications/mark-read",
-        tags,
-        summary: "Bildirimleri okundu sayma",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/notifications/mark-read", {
+        tr: "Bildirimleri okundu sayma",
+        en: "Mark the notifications as read",
+      }),
       aliases: ["/api/notifications/mark-read"],
     })
     .input(markNotificationsReadInput)
@@ -55,13 +50,10 @@ export const adminNotificationsRouter = router({
 
   clearAll: adminProcedure
     .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/notifications/clear-all",
-        tags,
-        summary: "Bütün bildirimleri silme",
-        protect: true,
-      },
+      ...rest("DELETE /api/admin/notifications/clear-all", {
+        tr: "Bütün bildirimleri silme",
+        en: "Delete all notifications",
+      }),
       aliases: ["/api/notifications/clear-all"],
     })
     .input(clearNotificationsInput)

@@ -16,13 +16,14 @@ import {
   staticPage,
 } from "@site/contract/site/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { publicProcedure, router } from "../../core/trpc.ts";
 import * as home from "./homepage/service.ts";
 import { getPageBySlug } from "./pages/service.ts";
 import { findPageSeo } from "./seo/service.ts";
 import * as site from "./settings/service.ts";
 
-const tags = ["Site"];
+const rest = restIn("Site");
 
 export const siteRouter = router({
   shell: publicProcedure
@@ -33,7 +34,7 @@ export const siteRouter = router({
   settings: router({
     get: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/site-settings", tags, summary: "Site ayarları" },
+        ...rest("GET /api/site-settings", { tr: "Site ayarları", en: "Site settings" }),
         keyScope: "public:read",
       })
       .output(siteSettings)
@@ -43,7 +44,7 @@ export const siteRouter = router({
   slider: router({
     get: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/slider-settings", tags, summary: "Blog slayt ayarları" },
+        ...rest("GET /api/slider-settings", { tr: "Blog slayt ayarları", en: "Settings of the blog slider" }),
         sharedUntil: ["settings"],
         keyScope: "public:read",
       })
@@ -59,7 +60,7 @@ export const siteRouter = router({
 
     config: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/homepage/config", tags, summary: "Ana sayfa bölümleri" },
+        ...rest("GET /api/homepage/config", { tr: "Ana sayfa bölümleri", en: "Sections of the home page" }),
         keyScope: "public:read",
       })
       .output(z.array(homepageConfig))
@@ -67,7 +68,7 @@ export const siteRouter = router({
 
     projects: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/homepage/projects", tags, summary: "Projeler" },
+        ...rest("GET /api/homepage/projects", { tr: "Projeler", en: "Projects" }),
         keyScope: "public:read",
       })
       .output(z.array(shownProject))
@@ -75,7 +76,7 @@ export const siteRouter = router({
 
     features: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/homepage/features", tags, summary: "Uzmanlık alanları" },
+        ...rest("GET /api/homepage/features", { tr: "Uzmanlık alanları", en: "Areas of expertise" }),
         keyScope: "public:read",
       })
       .output(z.array(homepageFeature))
@@ -83,7 +84,7 @@ export const siteRouter = router({
 
     about: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/homepage/about", tags, summary: "Hakkında bölümü" },
+        ...rest("GET /api/homepage/about", { tr: "Hakkında bölümü", en: "The about section" }),
         keyScope: "public:read",
       })
       .output(homepageAbout)
@@ -91,7 +92,7 @@ export const siteRouter = router({
 
     sections: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/homepage/sections", tags, summary: "Metin bölümleri" },
+        ...rest("GET /api/homepage/sections", { tr: "Metin bölümleri", en: "Text sections of the home page" }),
         keyScope: "public:read",
       })
       .output(z.array(homepageSection))
@@ -101,7 +102,7 @@ export const siteRouter = router({
   pages: router({
     get: publicProcedure
       .meta({
-        openapi: { method: "GET", path: "/api/pages/{slug}", tags, summary: "Sabit sayfa" },
+        ...rest("GET /api/pages/{slug}", { tr: "Sabit sayfa", en: "A static page" }),
         keyScope: "public:read",
       })
       .input(pageBySlugInput)
@@ -118,12 +119,10 @@ export const siteRouter = router({
   securitySettings: router({
     list: publicProcedure
       .meta({
-        openapi: {
-          method: "GET",
-          path: "/api/admin/security-settings",
-          tags,
-          summary: "Güvenlik doğrulaması ayarları",
-        },
+        ...rest("GET /api/admin/security-settings", {
+          tr: "Güvenlik doğrulaması ayarları",
+          en: "Settings of the bot check",
+        }),
         keyScope: "public:read",
       })
       .output(z.array(z.union([adminSecuritySetting, publicSecuritySetting])))

@@ -1,27 +1,25 @@
 import { done } from "@site/contract/common/results";
 import { systemTexts } from "@site/contract/system/labels";
 import { retryJobInput, systemOverview } from "@site/contract/system/schema";
+import { restIn } from "../../core/rest.ts";
 import { ownerProcedure, router } from "../../core/trpc.ts";
 import { getSystemOverview, retryJob } from "./service.ts";
 
-const tags = ["Yönetim: sistem"];
+const rest = restIn("Yönetim: sistem");
 
 export const adminSystemRouter = router({
   overview: ownerProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/system", tags, summary: "Sistemin durumu", protect: true } })
+    .meta(rest("GET /api/admin/system", { tr: "Sistemin durumu", en: "State of the system" }))
     .output(systemOverview)
     .query(({ ctx }) => getSystemOverview(ctx.app)),
 
   retryJob: ownerProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/system/jobs/{id}/retry",
-        tags,
-        summary: "Yarıda kalan bir işi yeniden deneme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/system/jobs/{id}/retry", {
+        tr: "Yarıda kalan bir işi yeniden deneme",
+        en: "Try a failed job again",
+      }),
+    )
     .input(retryJobInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

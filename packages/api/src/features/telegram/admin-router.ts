@@ -1,19 +1,14 @@
 import { telegramSettings, telegramTestResult, updateTelegramInput } from "@site/contract/telegram/schema";
+import { restIn } from "../../core/rest.ts";
 import { ownerProcedure, router } from "../../core/trpc.ts";
 import { getTelegramSettings, sendTelegramTest, updateTelegramSettings } from "./service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminTelegramRouter = router({
   get: ownerProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/telegram-settings",
-        tags,
-        summary: "Telegram ayarları",
-        protect: true,
-      },
+      ...rest("GET /api/admin/telegram-settings", { tr: "Telegram ayarları", en: "Telegram settings" }),
       aliases: ["/api/telegram-settings"],
     })
     .output(telegramSettings)
@@ -21,13 +16,10 @@ export const adminTelegramRouter = router({
 
   update: ownerProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/telegram-settings",
-        tags,
-        summary: "Telegram ayarlarını güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/telegram-settings", {
+        tr: "Telegram ayarlarını güncelleme",
+        en: "Update the Telegram settings",
+      }),
       aliases: ["/api/telegram-settings"],
       needsPassword: true,
     })
@@ -36,15 +28,7 @@ export const adminTelegramRouter = router({
     .mutation(({ ctx, input }) => updateTelegramSettings(ctx.app, input)),
 
   test: ownerProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/telegram-test",
-        tags,
-        summary: "Test mesajı gönderme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/telegram-test", { tr: "Test mesajı gönderme", en: "Send a test message" }))
     .output(telegramTestResult)
     .mutation(({ ctx }) => sendTelegramTest(ctx.app)),
 });

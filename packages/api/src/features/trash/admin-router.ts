@@ -1,28 +1,23 @@
 import { done } from "@site/contract/common/results";
 import { trashTexts } from "@site/contract/trash/labels";
 import { listTrashInput, restoreInput, trashPage } from "@site/contract/trash/schema";
+import { restIn } from "../../core/rest.ts";
 import { adminProcedure, router } from "../../core/trpc.ts";
 import { listTrash, restoreRecord } from "./service.ts";
 
-const tags = ["Yönetim: çöp kutusu"];
+const rest = restIn("Yönetim: çöp kutusu");
 
 export const adminTrashRouter = router({
   list: adminProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/trash", tags, summary: "Silinen kayıtlar", protect: true } })
+    .meta(rest("GET /api/admin/trash", { tr: "Silinen kayıtlar", en: "Deleted records" }))
     .input(listTrashInput)
     .output(trashPage)
     .query(({ ctx, input }) => listTrash(ctx.app, ctx.adminIdentity, input)),
 
   restore: adminProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/trash/restore",
-        tags,
-        summary: "Silinen bir kaydı geri getirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/trash/restore", { tr: "Silinen bir kaydı geri getirme", en: "Restore a deleted record" }),
+    )
     .input(restoreInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -9,21 +9,24 @@ import {
   webhookWithSecret,
 } from "@site/contract/webhooks/schema";
 import { z } from "zod";
+import { restIn } from "../../core/rest.ts";
 import { ownerProcedure, router } from "../../core/trpc.ts";
 import * as deliveries from "./log-service.ts";
 import * as webhooks from "./service.ts";
 
-const tags = ["Yönetim: webhook'lar"];
-const protect = true;
+const rest = restIn("Yönetim: webhook'lar");
 
 export const adminWebhooksRouter = router({
   list: ownerProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/webhooks", tags, summary: "Webhook'lar", protect } })
+    .meta(rest("GET /api/admin/webhooks", { tr: "Webhook'lar", en: "Webhooks" }))
     .output(z.array(webhookRow))
     .query(({ ctx }) => webhooks.listWebhooks(ctx.app)),
   create: ownerProcedure
     .meta({
-      openapi: { method: "POST", path: "/api/admin/webhooks", tags, summary: "Webhook oluşturma", protect },
+      ...rest("POST /api/admin/webhooks", {
+        tr: "Webhook oluşturma",
+        en: "Create a webhook; its signing secret is shown once",
+      }),
       needsPassword: true,
     })
     .input(createWebhookInput)
@@ -31,7 +34,7 @@ export const adminWebhooksRouter = router({
     .mutation(({ ctx, input }) => webhooks.createWebhook(ctx.app, ctx.adminIdentity, input)),
   update: ownerProcedure
     .meta({
-      openapi: { method: "PUT", path: "/api/admin/webhooks/{id}", tags, summary: "Webhook güncelleme", protect },
+      ...rest("PUT /api/admin/webhooks/{id}", { tr: "Webhook güncelleme", en: "Change a webhook" }),
       needsPassword: true,
     })
     .input(updateWebhookInput)
@@ -42,13 +45,7 @@ export const adminWebhooksRouter = router({
     }),
   takeOver: ownerProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/webhooks/{id}/take-over",
-        tags,
-        summary: "Webhook'u devralma",
-        protect,
-      },
+      ...rest("POST /api/admin/webhooks/{id}/take-over", { tr: "Webhook'u devralma", en: "Take a webhook over" }),
       needsPassword: true,
     })
     .input(webhookByIdInput)
@@ -58,7 +55,7 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.takenOver };
     }),
   remove: ownerProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/webhooks/{id}", tags, summary: "Webhook silme", protect } })
+    .meta(rest("DELETE /api/admin/webhooks/{id}", { tr: "Webhook silme", en: "Delete a webhook with its deliveries" }))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,22 +64,17 @@ export const adminWebhooksRouter = router({
     }),
   rotateSecret: ownerProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/webhooks/{id}/secret",
-        tags,
-        summary: "İmza anahtarını yenileme",
-        protect,
-      },
+      ...rest("POST /api/admin/webhooks/{id}/secret", {
+        tr: "İmza anahtarını yenileme",
+        en: "Replace the signing secret; the former one signs too for 24 hours",
+      }),
       needsPassword: true,
     })
     .input(webhookByIdInput)
     .output(webhookWithSecret)
     .mutation(({ ctx, input }) => webhooks.rotateSecret(ctx.app, ctx.adminIdentity, input.id)),
   test: ownerProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/admin/webhooks/{id}/test", tags, summary: "Deneme olayı", protect },
-    })
+    .meta(rest("POST /api/admin/webhooks/{id}/test", { tr: "Deneme olayı", en: "Queue a test event for a webhook" }))
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -90,22 +82,16 @@ export const adminWebhooksRouter = router({
       return { message: webhookTexts.tested };
     }),
   deliveries: ownerProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/webhooks/{id}/deliveries", tags, summary: "Gönderimler", protect },
-    })
+    .meta(
+      rest("GET /api/admin/webhooks/{id}/deliveries", { tr: "Gönderimler", en: "The newest deliveries of a webhook" }),
+    )
     .input(webhookByIdInput)
     .output(z.array(webhookDelivery))
     .query(({ ctx, input }) => deliveries.listDeliveries(ctx.app, input.id)),
   resend: ownerProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/webhook-deliveries/{id}/resend",
-        tags,
-        summary: "Yeniden gönderme",
-        protect,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/webhook-deliveries/{id}/resend", { tr: "Yeniden gönderme", en: "Queue a delivery again" }),
+    )
     .input(webhookByIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -14,26 +14,28 @@ import {
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { ownerProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { getFactorPolicy, setFactorPolicy } from "../sessions/factor-policy-service.ts";
 import * as invitations from "./invitations-service.ts";
 import * as administrators from "./service.ts";
 
-const tags = ["Yönetim: yöneticiler"];
-
-const at = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, summary: string) => ({
-  openapi: { method, path: `/api/admin/${path}` as const, tags, summary, protect: true },
-  needsPassword: method !== "GET",
-});
+const rest = restIn("Yönetim: yöneticiler");
 
 export const administratorsRouter = router({
   list: ownerProcedure
-    .meta(at("GET", "administrators", "Yöneticiler"))
+    .meta(rest("GET /api/admin/administrators", { tr: "Yöneticiler", en: "Administrators" }))
     .output(z.array(administrator))
     .query(({ ctx }) => administrators.listAdministrators(ctx.app, ctx.adminIdentity)),
 
   setRole: ownerProcedure
-    .meta(at("PUT", "administrators/{id}/role", "Yöneticinin rolü"))
+    .meta({
+      ...rest("PUT /api/admin/administrators/{id}/role", {
+        tr: "Yöneticinin rolü",
+        en: "Change an administrator's role",
+      }),
+      needsPassword: true,
+    })
     .input(setAdminRoleInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -42,7 +44,13 @@ export const administratorsRouter = router({
     }),
 
   setActive: ownerProcedure
-    .meta(at("PUT", "administrators/{id}/status", "Yöneticiyi etkin veya devre dışı yapma"))
+    .meta({
+      ...rest("PUT /api/admin/administrators/{id}/status", {
+        tr: "Yöneticiyi etkin veya devre dışı yapma",
+        en: "Activate or deactivate an administrator",
+      }),
+      needsPassword: true,
+    })
     .input(setAdminActiveInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -51,7 +59,13 @@ export const administratorsRouter = router({
     }),
 
   endSessions: ownerProcedure
-    .meta(at("DELETE", "administrators/{id}/sessions", "Yöneticinin oturumlarını kapatma"))
+    .meta({
+      ...rest("DELETE /api/admin/administrators/{id}/sessions", {
+        tr: "Yöneticinin oturumlarını kapatma",
+        en: "End an administrator's sessions",
+      }),
+      needsPassword: true,
+    })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -60,7 +74,13 @@ export const administratorsRouter = router({
     }),
 
   removeSecondFactor: ownerProcedure
-    .meta(at("DELETE", "administrators/{id}/second-factor", "Yöneticinin iki adımlı doğrulamasını kaldırma"))
+    .meta({
+      ...rest("DELETE /api/admin/administrators/{id}/second-factor", {
+        tr: "Yöneticinin iki adımlı doğrulamasını kaldırma",
+        en: "Remove an administrator's lost second factor",
+      }),
+      needsPassword: true,
+    })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -69,12 +89,23 @@ export const administratorsRouter = router({
     }),
 
   factorPolicy: ownerProcedure
-    .meta(at("GET", "second-factor-policy", "İki adımlı doğrulama zorunluluğu"))
+    .meta(
+      rest("GET /api/admin/second-factor-policy", {
+        tr: "İki adımlı doğrulama zorunluluğu",
+        en: "Whether a second factor is demanded of all administrators",
+      }),
+    )
     .output(factorPolicy)
     .query(({ ctx }) => getFactorPolicy(ctx.app)),
 
   setFactorPolicy: ownerProcedure
-    .meta(at("PUT", "second-factor-policy", "İki adımlı doğrulamayı zorunlu kılma"))
+    .meta({
+      ...rest("PUT /api/admin/second-factor-policy", {
+        tr: "İki adımlı doğrulamayı zorunlu kılma",
+        en: "Demand a second factor of all administrators",
+      }),
+      needsPassword: true,
+    })
     .input(setFactorPolicyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -83,7 +114,10 @@ export const administratorsRouter = router({
     }),
 
   remove: ownerProcedure
-    .meta(at("DELETE", "administrators/{id}", "Yöneticiyi kaldırma"))
+    .meta({
+      ...rest("DELETE /api/admin/administrators/{id}", { tr: "Yöneticiyi kaldırma", en: "Remove an administrator" }),
+      needsPassword: true,
+    })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -94,12 +128,15 @@ export const administratorsRouter = router({
 
 export const adminInvitationsRouter = router({
   list: ownerProcedure
-    .meta(at("GET", "invitations", "Bekleyen davetler"))
+    .meta(rest("GET /api/admin/invitations", { tr: "Bekleyen davetler", en: "Open invitations" }))
     .output(z.array(adminInvitation))
     .query(({ ctx }) => invitations.listInvitations(ctx.app)),
 
   create: ownerProcedure
-    .meta(at("POST", "invitations", "Yönetici davet etme"))
+    .meta({
+      ...rest("POST /api/admin/invitations", { tr: "Yönetici davet etme", en: "Invite an administrator" }),
+      needsPassword: true,
+    })
     .input(inviteAdminInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -108,7 +145,13 @@ export const adminInvitationsRouter = router({
     }),
 
   resend: ownerProcedure
-    .meta(at("POST", "invitations/{id}/resend", "Daveti yeniden gönderme"))
+    .meta({
+      ...rest("POST /api/admin/invitations/{id}/resend", {
+        tr: "Daveti yeniden gönderme",
+        en: "Send an invitation again",
+      }),
+      needsPassword: true,
+    })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -117,7 +160,10 @@ export const adminInvitationsRouter = router({
     }),
 
   revoke: ownerProcedure
-    .meta(at("DELETE", "invitations/{id}", "Daveti geri çekme"))
+    .meta({
+      ...rest("DELETE /api/admin/invitations/{id}", { tr: "Daveti geri çekme", en: "Revoke an invitation" }),
+      needsPassword: true,
+    })
     .input(administratorIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -6,27 +6,39 @@ import {
   undoEmailChangeInput,
 } from "@site/contract/account/email-change/schema";
 import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { cancelEmailChange, confirmEmailChange, getEmailChange, requestEmailChange } from "./service.ts";
 import { undoEmailChange } from "./undo-service.ts";
 
-const tags = ["Üye alanı"];
-const path = "/api/user/email-change";
+const rest = restIn("Üye alanı");
 
 export const emailChangeRouter = router({
   get: memberProcedure
-    .meta({ openapi: { method: "GET", path, tags, summary: "Onay bekleyen e-posta değişikliği", protect: true } })
+    .meta(
+      rest("GET /api/user/email-change", {
+        tr: "Onay bekleyen e-posta değişikliği",
+        en: "The e-mail change that waits for confirmation",
+      }),
+    )
     .output(emailChangeState)
     .query(({ ctx }) => getEmailChange(ctx.app, ctx.memberIdentity.id)),
 
   request: memberProcedure
-    .meta({ openapi: { method: "POST", path, tags, summary: "E-posta adresini değiştirme isteği", protect: true } })
+    .meta(
+      rest("POST /api/user/email-change", {
+        tr: "E-posta adresini değiştirme isteği",
+        en: "Ask for a change of the e-mail address",
+      }),
+    )
     .input(requestEmailChangeInput)
     .output(done)
     .mutation(({ ctx, input }) => requestEmailChange(ctx.app, ctx.caller, ctx.memberIdentity, input)),
 
   cancel: memberProcedure
-    .meta({ openapi: { method: "DELETE", path, tags, summary: "E-posta değişikliğinden vazgeçme", protect: true } })
+    .meta(
+      rest("DELETE /api/user/email-change", { tr: "E-posta değişikliğinden vazgeçme", en: "Cancel the e-mail change" }),
+    )
     .output(done)
     .mutation(async ({ ctx }) => {
       await cancelEmailChange(ctx.app, ctx.memberIdentity.id);
@@ -35,22 +47,23 @@ export const emailChangeRouter = router({
 
   /** Usable without a session. POST only, because mail scanners open links. */
   confirm: publicProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: `${path}/confirm`,
-        tags,
-        summary: "Yeni e-posta adresini bağlantı ile onaylama",
-      },
-    })
+    .meta(
+      rest("POST /api/user/email-change/confirm", {
+        tr: "Yeni e-posta adresini bağlantı ile onaylama",
+        en: "Confirm the new e-mail address by the link",
+      }),
+    )
     .input(confirmEmailChangeInput)
     .output(done)
     .mutation(async ({ ctx, input }) => confirmEmailChange(ctx.app, ctx.caller, await ctx.member(), input.token)),
 
   undo: publicProcedure
-    .meta({
-      openapi: { method: "POST", path: `${path}/undo`, tags, summary: "E-posta değişikliğini bağlantı ile geri alma" },
-    })
+    .meta(
+      rest("POST /api/user/email-change/undo", {
+        tr: "E-posta değişikliğini bağlantı ile geri alma",
+        en: "Undo the e-mail change by the link",
+      }),
+    )
     .input(undoEmailChangeInput)
     .output(done)
     .mutation(({ ctx, input }) => undoEmailChange(ctx.app, ctx.caller, input)),

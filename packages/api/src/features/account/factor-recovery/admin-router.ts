@@ -6,21 +6,29 @@ import {
 } from "@site/contract/account/factor-recovery/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { ownerProcedure, router } from "../../../core/trpc.ts";
 import * as recoveries from "./admin-service.ts";
 
-const tags = ["Yönetim: üyeler"];
-const path = "/api/admin/factor-recoveries";
+const rest = restIn("Yönetim: üyeler");
 
 export const adminFactorRecoveriesRouter = router({
   list: ownerProcedure
-    .meta({ openapi: { method: "GET", path, tags, summary: "İki adımlı doğrulama kurtarma istekleri", protect: true } })
+    .meta(
+      rest("GET /api/admin/factor-recoveries", {
+        tr: "İki adımlı doğrulama kurtarma istekleri",
+        en: "Requests to remove a member's lost second factor",
+      }),
+    )
     .output(z.array(factorRecovery))
     .query(({ ctx }) => recoveries.listFactorRecoveries(ctx.app)),
 
   confirm: ownerProcedure
     .meta({
-      openapi: { method: "POST", path: `${path}/{id}/confirm`, tags, summary: "İsteği onaylama", protect: true },
+      ...rest("POST /api/admin/factor-recoveries/{id}/confirm", {
+        tr: "İsteği onaylama",
+        en: "Confirm such a request, three days after it was made",
+      }),
       needsPassword: true,
     })
     .input(factorRecoveryByIdInput)
@@ -31,9 +39,7 @@ export const adminFactorRecoveriesRouter = router({
     }),
 
   refuse: ownerProcedure
-    .meta({
-      openapi: { method: "POST", path: `${path}/{id}/refuse`, tags, summary: "İsteği reddetme", protect: true },
-    })
+    .meta(rest("POST /api/admin/factor-recoveries/{id}/refuse", { tr: "İsteği reddetme", en: "Refuse such a request" }))
     .input(refuseFactorRecoveryInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -12,14 +12,15 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { moderatorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as members from "./admin-service.ts";
 
-const tags = ["Yönetim: üyeler"];
+const rest = restIn("Yönetim: üyeler");
 
 export const adminUsersRouter = router({
   list: moderatorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/users", tags, summary: "Üyeler", protect: true } })
+    .meta(rest("GET /api/admin/users", { tr: "Üyeler", en: "Members" }))
     .input(listMembersInput)
     .output(z.array(adminMember))
     .query(({ ctx, input }) => members.listMembers(ctx.app, input)),
@@ -35,20 +36,17 @@ export const adminUsersRouter = router({
     .query(({ ctx, input }) => members.getMember(ctx.app, input.id)),
 
   stats: moderatorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/users/stats", tags, summary: "Üye sayıları", protect: true } })
+    .meta(rest("GET /api/admin/users/stats", { tr: "Üye sayıları", en: "Numbers of members" }))
     .output(memberStats)
     .query(({ ctx }) => members.countMembers(ctx.app)),
 
   verifyEmail: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/users/{id}/verify-email",
-        tags,
-        summary: "Üyenin e-posta adresini doğrulama",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/users/{id}/verify-email", {
+        tr: "Üyenin e-posta adresini doğrulama",
+        en: "Verify a member's e-mail address",
+      }),
+    )
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -57,15 +55,12 @@ export const adminUsersRouter = router({
     }),
 
   setStatus: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/users/{id}/status",
-        tags,
-        summary: "Üyeyi etkin veya pasif yapma",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PATCH /api/admin/users/{id}/status", {
+        tr: "Üyeyi etkin veya pasif yapma",
+        en: "Activate or deactivate a member",
+      }),
+    )
     .input(setMemberStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -74,15 +69,12 @@ export const adminUsersRouter = router({
     }),
 
   endSessions: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/users/{id}/sessions",
-        tags,
-        summary: "Üyenin oturumlarını kapatma",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("DELETE /api/admin/users/{id}/sessions", {
+        tr: "Üyenin oturumlarını kapatma",
+        en: "End a member's sessions",
+      }),
+    )
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -92,7 +84,7 @@ export const adminUsersRouter = router({
 
   remove: ownerProcedure
     .meta({
-      openapi: { method: "DELETE", path: "/api/admin/users/{id}", tags, summary: "Üyeyi silme", protect: true },
+      ...rest("DELETE /api/admin/users/{id}", { tr: "Üyeyi silme", en: "Delete a member" }),
       needsPassword: true,
     })
     .input(z.strictObject({ id }))
@@ -104,13 +96,10 @@ export const adminUsersRouter = router({
 
   setPassword: ownerProcedure
     .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/users/{id}/password",
-        tags,
-        summary: "Üyeye yeni şifre verme",
-        protect: true,
-      },
+      ...rest("PATCH /api/admin/users/{id}/password", {
+        tr: "Üyeye yeni şifre verme",
+        en: "Give a member a new password",
+      }),
       needsPassword: true,
     })
     .input(setMemberPasswordInput)

@@ -1,17 +1,16 @@
 import { passwordTexts } from "@site/contract/account/passwords/labels";
 import { updatePasswordInput } from "@site/contract/account/passwords/schema";
 import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { updatePassword } from "./service.ts";
 
-const tags = ["Üyelik"];
+const rest = restIn("Üyelik");
 
 export const passwordsRouter = router({
   updatePassword: memberProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/auth/update-password", tags, summary: "Şifre değiştirme", protect: true },
-    })
+    .meta(rest("POST /api/auth/update-password", { tr: "Şifre değiştirme", en: "Change the password" }))
     .input(updatePasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

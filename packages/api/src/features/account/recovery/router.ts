@@ -1,28 +1,30 @@
 import { forgotPasswordInput, resetPasswordInput } from "@site/contract/account/recovery/schema";
 import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/rest.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { forgotPassword, resetPassword } from "./service.ts";
 
-const tags = ["Üyelik"];
+const rest = restIn("Üyelik");
 
 export const recoveryRouter = router({
   forgotPassword: publicProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/auth/forgot-password",
-        tags,
-        summary: "Şifre sıfırlama bağlantısı isteme",
-      },
-    })
+    .meta(
+      rest("POST /api/auth/forgot-password", {
+        tr: "Şifre sıfırlama bağlantısı isteme",
+        en: "Ask for a link that resets the password",
+      }),
+    )
     .input(forgotPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => forgotPassword(ctx.app, ctx.caller, input.email)),
 
   resetPassword: publicProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/auth/reset-password", tags, summary: "Bağlantı ile yeni şifre belirleme" },
-    })
+    .meta(
+      rest("POST /api/auth/reset-password", {
+        tr: "Bağlantı ile yeni şifre belirleme",
+        en: "Set a new password by the link",
+      }),
+    )
     .input(resetPasswordInput)
     .output(done)
     .mutation(({ ctx, input }) => resetPassword(ctx.app, ctx.caller, ctx.cookies.read("registration"), input)),

@@ -7,6 +7,7 @@ import {
   verifyEmailPairInput,
 } from "@site/contract/account/registration/schema";
 import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { markBrowser } from "./browser.ts";
 import { registerMember } from "./service.ts";
@@ -18,33 +19,31 @@ import {
   verifyEmail,
 } from "./verification-service.ts";
 
-const tags = ["Üyelik"];
+const rest = restIn("Üyelik");
 
 export const registrationRouter = router({
   register: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/register", tags, summary: "Üye olma" } })
+    .meta(rest("POST /api/auth/register", { tr: "Üye olma", en: "Register" }))
     .input(registerInput)
     .output(done)
     .mutation(({ ctx, input }) => registerMember(ctx.app, ctx.caller, markBrowser(ctx.cookies), input)),
 
   /** Documented as GET. Only the screen's script calls it: opening the mailed link changes nothing. */
   verifyEmail: publicProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/auth/verify-email/{token}", tags, summary: "E-posta adresini doğrulama" },
-    })
+    .meta(
+      rest("GET /api/auth/verify-email/{token}", { tr: "E-posta adresini doğrulama", en: "Verify the e-mail address" }),
+    )
     .input(verifyEmailInput)
     .output(done)
     .mutation(({ ctx, input }) => verifyEmail(ctx.app, ctx.caller, { access: input.token })),
 
   verifyEmailPair: publicProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/auth/verify-email/supabase",
-        tags,
-        summary: "E-posta adresini iki parçalı bağlantı ile doğrulama",
-      },
-    })
+    .meta(
+      rest("POST /api/auth/verify-email/supabase", {
+        tr: "E-posta adresini iki parçalı bağlantı ile doğrulama",
+        en: "Verify the e-mail address with a link of two parts",
+      }),
+    )
     .input(verifyEmailPairInput)
     .output(done)
     .mutation(({ ctx, input }) =>
@@ -69,15 +68,12 @@ export const registrationRouter = router({
     .mutation(({ ctx, input }) => claimAccount(ctx.app, ctx.caller, input)),
 
   resendVerification: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/auth/resend-verification",
-        tags,
-        summary: "Doğrulama e-postasını yeniden gönderme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/auth/resend-verification", {
+        tr: "Doğrulama e-postasını yeniden gönderme",
+        en: "Send the verification mail again",
+      }),
+    )
     .output(done)
     .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
 

@@ -12,6 +12,7 @@ import {
 } from "@site/contract/account/sign-in/admin-schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { adminProcedure, publicProcedure, router } from "../../../core/trpc.ts";
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from "../sessions/admin-sessions-service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
@@ -20,12 +21,15 @@ import { answerWithSession } from "./admin-answer.ts";
 import { confirmByPassword } from "./admin-confirmation-service.ts";
 import { changeAdminPassword, loginAdmin } from "./admin-service.ts";
 
-const tags = ["Yönetici oturumu"];
+const rest = restIn("Yönetici oturumu");
 
 export const adminSessionRouter = router({
   login: publicProcedure
     .meta({
-      openapi: { method: "POST", path: "/api/admin/login", tags, summary: "Kullanıcı adı ve şifre ile giriş" },
+      ...rest("POST /api/admin/login", {
+        tr: "Kullanıcı adı ve şifre ile giriş",
+        en: "Sign in with username and password",
+      }),
       signsIn: "admin",
     })
     .input(adminLoginInput)
@@ -37,7 +41,7 @@ export const adminSessionRouter = router({
   logout: adminProcedure
     .meta({
       isFactorSetup: true,
-      openapi: { method: "POST", path: "/api/admin/logout", tags, summary: "Bu oturumu sonlandırma", protect: true },
+      ...rest("POST /api/admin/logout", { tr: "Bu oturumu sonlandırma", en: "End this session" }),
     })
     .output(done)
     .mutation(async ({ ctx }) => {
@@ -49,7 +53,7 @@ export const adminSessionRouter = router({
   me: adminProcedure
     .meta({
       isFactorSetup: true,
-      openapi: { method: "GET", path: "/api/admin/me", tags, summary: "Giriş yapan yönetici", protect: true },
+      ...rest("GET /api/admin/me", { tr: "Giriş yapan yönetici", en: "The signed-in administrator" }),
     })
     .output(adminUser)
     .query(({ ctx }) => ctx.adminIdentity),
@@ -57,15 +61,13 @@ export const adminSessionRouter = router({
   profile: adminProcedure
     .meta({
       isFactorSetup: true,
-      openapi: { method: "GET", path: "/api/admin/profile", tags, summary: "Yöneticinin kimliği", protect: true },
+      ...rest("GET /api/admin/profile", { tr: "Yöneticinin kimliği", en: "The administrator's identity" }),
     })
     .output(adminProfile)
     .query(({ ctx }) => ctx.adminIdentity),
 
   changePassword: adminProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/admin/change-password", tags, summary: "Şifre değiştirme", protect: true },
-    })
+    .meta(rest("POST /api/admin/change-password", { tr: "Şifre değiştirme", en: "Change the password" }))
     .input(changeAdminPasswordInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -77,13 +79,10 @@ export const adminSessionRouter = router({
   confirm: adminProcedure
     .meta({
       isFactorSetup: true,
-      openapi: {
-        method: "POST",
-        path: "/api/admin/confirm",
-        tags,
-        summary: "Şifreyi yeniden girme, hassas işlemlerden önce",
-        protect: true,
-      },
+      ...rest("POST /api/admin/confirm", {
+        tr: "Şifreyi yeniden girme, hassas işlemlerden önce",
+        en: "Prove the password again",
+      }),
       signsIn: "admin",
     })
     .input(confirmAdminInput)
@@ -107,28 +106,14 @@ export const adminSessionRouter = router({
     .query(({ ctx }) => ctx.adminIdentity.needsFactorSetup),
 
   listOpen: adminProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/sessions",
-        tags,
-        summary: "Yöneticinin açık oturumları",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/admin/sessions", { tr: "Yöneticinin açık oturumları", en: "The administrator's open sessions" }),
+    )
     .output(z.array(adminSession))
     .query(({ ctx }) => listAdminSessions(ctx.app, ctx.adminIdentity)),
 
   end: adminProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/sessions/{id}",
-        tags,
-        summary: "Bir oturumu bitirme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/sessions/{id}", { tr: "Bir oturumu bitirme", en: "End a session" }))
     .input(endSessionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -137,15 +122,7 @@ export const adminSessionRouter = router({
     }),
 
   endOthers: adminProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/sessions",
-        tags,
-        summary: "Diğer oturumları bitirme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/sessions", { tr: "Diğer oturumları bitirme", en: "End the other sessions" }))
     .output(done)
     .mutation(async ({ ctx }) => {
       await endOtherAdminSessions(ctx.app, ctx.adminIdentity);

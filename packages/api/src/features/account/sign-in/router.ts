@@ -3,17 +3,18 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { loginInput, loginResult } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
 import type { Context } from "../../../core/context.ts";
+import { restIn } from "../../../core/rest.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { loginByPasskey, loginMember, logoutMember, type SignedInMember } from "./service.ts";
 
-const tags = ["Üyelik"];
+const rest = restIn("Üyelik");
 
 export const signInRouter = router({
   login: publicProcedure
     .meta({
-      openapi: { method: "POST", path: "/api/auth/login", tags, summary: "E-posta ve şifre ile giriş" },
+      ...rest("POST /api/auth/login", { tr: "E-posta ve şifre ile giriş", en: "Sign in with e-mail and password" }),
       signsIn: "member",
     })
     .input(loginInput)
@@ -23,7 +24,7 @@ export const signInRouter = router({
     ),
 
   logout: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/auth/logout", tags, summary: "Bu oturumu sonlandırma" } })
+    .meta(rest("POST /api/auth/logout", { tr: "Bu oturumu sonlandırma", en: "End this session" }))
     .output(done)
     .mutation(async ({ ctx }) => {
       await logoutMember(ctx.app, ctx.caller, await ctx.member());

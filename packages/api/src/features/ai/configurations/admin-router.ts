@@ -7,33 +7,42 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as configurations from "./service.ts";
 
-const path = "/api/admin/ai-configurations";
-const openapi = { tags: ["Yönetim: AI"], protect: true };
+const rest = restIn("Yönetim: AI");
 
 export const adminAiConfigurationsRouter = router({
   list: editorProcedure
-    .meta({ openapi: { ...openapi, method: "GET", path, summary: "AI yapılandırmaları" } })
+    .meta(rest("GET /api/admin/ai-configurations", { tr: "AI yapılandırmaları", en: "AI configurations" }))
     .output(z.array(aiConfiguration))
     .query(({ ctx }) => configurations.listAiConfigurations(ctx.app)),
 
   get: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "AI yapılandırması" } })
+    .meta(rest("GET /api/admin/ai-configurations/{id}", { tr: "AI yapılandırması", en: "An AI configuration" }))
     .input(z.strictObject({ id }))
     .output(aiConfiguration)
     .query(({ ctx, input }) => configurations.getAiConfiguration(ctx.app, input.id)),
 
   create: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "POST", path, summary: "AI yapılandırması ekleme" }, needsPassword: true })
+    .meta({
+      ...rest("POST /api/admin/ai-configurations", {
+        tr: "AI yapılandırması ekleme",
+        en: "Create an AI configuration",
+      }),
+      needsPassword: true,
+    })
     .input(createAiConfigurationInput)
     .output(aiConfiguration)
     .mutation(({ ctx, input }) => configurations.createAiConfiguration(ctx.app, input)),
 
   update: ownerProcedure
     .meta({
-      openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "AI yapılandırmasını güncelleme" },
+      ...rest("PUT /api/admin/ai-configurations/{id}", {
+        tr: "AI yapılandırmasını güncelleme",
+        en: "Update an AI configuration",
+      }),
       needsPassword: true,
     })
     .input(updateAiConfigurationInput)
@@ -41,7 +50,12 @@ export const adminAiConfigurationsRouter = router({
     .mutation(({ ctx, input }) => configurations.updateAiConfiguration(ctx.app, input)),
 
   remove: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "AI yapılandırmasını silme" } })
+    .meta(
+      rest("DELETE /api/admin/ai-configurations/{id}", {
+        tr: "AI yapılandırmasını silme",
+        en: "Delete an AI configuration",
+      }),
+    )
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -11,22 +11,20 @@ import {
   selectLinkInput,
   startCreationInput,
 } from "@site/contract/ai/creations/schema";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as creations from "./service.ts";
 import { generateBlog, selectLink } from "./writing-service.ts";
 
-const tags = ["Yönetim: yapay zekâ ile yazı"];
+const rest = restIn("Yönetim: yapay zekâ ile yazı");
 
 export const adminCreationsRouter = router({
   selectLink: editorProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/ai-select-link",
-        tags,
-        summary: "Konuya uygun iç bağlantıyı seçtirme",
-        protect: true,
-      },
+      ...rest("POST /api/admin/ai-select-link", {
+        tr: "Konuya uygun iç bağlantıyı seçtirme",
+        en: "Choose the internal link of a new post",
+      }),
       isUnaudited: true,
     })
     .input(selectLinkInput)
@@ -34,93 +32,60 @@ export const adminCreationsRouter = router({
     .mutation(({ ctx, input }) => selectLink(ctx.app, input)),
 
   generateBlog: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/ai-generate-blog",
-        tags,
-        summary: "Yazı metnini ürettirme (kaydetmez)",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/ai-generate-blog", {
+        tr: "Yazı metnini ürettirme (kaydetmez)",
+        en: "Write a post with AI",
+      }),
+    )
     .input(generateBlogInput)
     .output(generatedBlog)
     .mutation(({ ctx, input }) => generateBlog(ctx.app, input)),
 
   list: editorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/ai-creations", tags, summary: "Oluşturulan yazılar", protect: true },
-    })
+    .meta(rest("GET /api/admin/ai-creations", { tr: "Oluşturulan yazılar", en: "Posts written by AI" }))
     .input(listCreationsInput)
     .output(creationPage)
     .query(({ ctx, input }) => creations.listCreations(ctx.app, input.page)),
 
   get: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/ai-creations/{id}",
-        tags,
-        summary: "Bir oluşturmanın durumu",
-        protect: true,
-      },
-    })
+    .meta(rest("GET /api/admin/ai-creations/{id}", { tr: "Bir oluşturmanın durumu", en: "A creation with its steps" }))
     .input(creationIdInput)
     .output(creation)
     .query(({ ctx, input }) => creations.getCreation(ctx.app, input.id)),
 
   start: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/ai-creations",
-        tags,
-        summary: "Arka planda yazı oluşturmaya başlama",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/ai-creations", { tr: "Arka planda yazı oluşturmaya başlama", en: "Start writing a post" }),
+    )
     .input(startCreationInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.startCreation(ctx.app, input, ctx.adminIdentity.id)),
 
   cancel: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/ai-creations/{id}/cancel",
-        tags,
-        summary: "Oluşturmayı iptal etme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/ai-creations/{id}/cancel", { tr: "Oluşturmayı iptal etme", en: "Cancel a creation" }))
     .input(creationIdInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.cancelCreation(ctx.app, input.id)),
 
   retry: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/ai-creations/{id}/retry",
-        tags,
-        summary: "Hata veren adımdan devam etme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/ai-creations/{id}/retry", {
+        tr: "Hata veren adımdan devam etme",
+        en: "Try a failed creation again",
+      }),
+    )
     .input(creationIdInput)
     .output(creation)
     .mutation(({ ctx, input }) => creations.retryCreation(ctx.app, input.id)),
 
   save: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/ai-creations/{id}/save",
-        tags,
-        summary: "Yarım kalan oluşturmanın metnini taslak olarak kaydetme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/ai-creations/{id}/save", {
+        tr: "Yarım kalan oluşturmanın metnini taslak olarak kaydetme",
+        en: "Save a creation as draft",
+      }),
+    )
     .input(creationIdInput)
     .output(savedCreation)
     .mutation(async ({ ctx, input }) => ({

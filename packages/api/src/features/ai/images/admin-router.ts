@@ -11,22 +11,21 @@ import {
   unsplashTestInput,
   unsplashTestResult,
 } from "@site/contract/ai/images/schema";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import { choosePhoto, searchPhotos } from "./photo-service.ts";
 import { testUnsplash } from "./settings-service.ts";
 import { makePostImage, proposeCaption, proposeSearchTerms } from "./texts-service.ts";
 
-const openapi = { tags: ["Yönetim: AI"], protect: true };
+const rest = restIn("Yönetim: AI");
 
 export const adminAiImagesRouter = router({
   unsplashTest: ownerProcedure
     .meta({
-      openapi: {
-        ...openapi,
-        method: "POST",
-        path: "/api/admin/unsplash-test-connection",
-        summary: "Unsplash bağlantısını deneme",
-      },
+      ...rest("POST /api/admin/unsplash-test-connection", {
+        tr: "Unsplash bağlantısını deneme",
+        en: "Test the stock photo service",
+      }),
       isUnaudited: true,
     })
     .input(unsplashTestInput)
@@ -35,7 +34,7 @@ export const adminAiImagesRouter = router({
 
   searchImages: editorProcedure
     .meta({
-      openapi: { ...openapi, method: "POST", path: "/api/admin/search-unsplash-images", summary: "Görsel arama" },
+      ...rest("POST /api/admin/search-unsplash-images", { tr: "Görsel arama", en: "Search stock photos" }),
       isUnaudited: true,
     })
     .input(searchImagesInput)
@@ -49,7 +48,7 @@ export const adminAiImagesRouter = router({
 
   imageCaption: editorProcedure
     .meta({
-      openapi: { ...openapi, method: "POST", path: "/api/admin/generate-image-caption", summary: "Görsel açıklaması" },
+      ...rest("POST /api/admin/generate-image-caption", { tr: "Görsel açıklaması", en: "Caption an image" }),
       isUnaudited: true,
     })
     .input(imageCaptionInput)
@@ -63,7 +62,7 @@ export const adminAiImagesRouter = router({
     .mutation(({ ctx, input }) => proposeSearchTerms(ctx.app, input)),
 
   generateImage: editorProcedure
-    .meta({ openapi: { ...openapi, method: "POST", path: "/api/admin/generate-image", summary: "Görsel oluşturma" } })
+    .meta(rest("POST /api/admin/generate-image", { tr: "Görsel oluşturma", en: "Generate an image" }))
     .input(generateImageInput)
     .output(generatedImage)
     .mutation(({ ctx, input }) => makePostImage(ctx.app, input)),

@@ -3,33 +3,42 @@ import { createUnsplashInput, unsplashSetting, updateUnsplashInput } from "@site
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as settings from "./settings-service.ts";
 
-const path = "/api/admin/unsplash-settings";
-const openapi = { tags: ["Yönetim: AI"], protect: true };
+const rest = restIn("Yönetim: AI");
 
 export const adminUnsplashSettingsRouter = router({
   list: editorProcedure
-    .meta({ openapi: { ...openapi, method: "GET", path, summary: "Görsel arama ayarları" } })
+    .meta(rest("GET /api/admin/unsplash-settings", { tr: "Görsel arama ayarları", en: "Stock photo settings" }))
     .output(z.array(unsplashSetting))
     .query(({ ctx }) => settings.listUnsplashSettings(ctx.app)),
 
   get: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "Görsel arama ayarı" } })
+    .meta(rest("GET /api/admin/unsplash-settings/{id}", { tr: "Görsel arama ayarı", en: "A stock photo setting" }))
     .input(z.strictObject({ id }))
     .output(unsplashSetting)
     .query(({ ctx, input }) => settings.getUnsplashSetting(ctx.app, input.id)),
 
   create: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "POST", path, summary: "Görsel arama ayarı ekleme" }, needsPassword: true })
+    .meta({
+      ...rest("POST /api/admin/unsplash-settings", {
+        tr: "Görsel arama ayarı ekleme",
+        en: "Create a stock photo setting",
+      }),
+      needsPassword: true,
+    })
     .input(createUnsplashInput)
     .output(unsplashSetting)
     .mutation(({ ctx, input }) => settings.createUnsplashSetting(ctx.app, input)),
 
   update: ownerProcedure
     .meta({
-      openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "Görsel arama ayarını güncelleme" },
+      ...rest("PUT /api/admin/unsplash-settings/{id}", {
+        tr: "Görsel arama ayarını güncelleme",
+        en: "Update a stock photo setting",
+      }),
       needsPassword: true,
     })
     .input(updateUnsplashInput)
@@ -37,7 +46,12 @@ export const adminUnsplashSettingsRouter = router({
     .mutation(({ ctx, input }) => settings.updateUnsplashSetting(ctx.app, input)),
 
   remove: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "Görsel arama ayarını silme" } })
+    .meta(
+      rest("DELETE /api/admin/unsplash-settings/{id}", {
+        tr: "Görsel arama ayarını silme",
+        en: "Delete a stock photo setting",
+      }),
+    )
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -3,38 +3,45 @@ import { createPromptTemplateInput, promptTemplate, updatePromptTemplateInput } 
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as prompts from "./service.ts";
 
-const path = "/api/admin/prompt-templates";
-const openapi = { tags: ["Yönetim: AI"], protect: true };
+const rest = restIn("Yönetim: AI");
 
 export const adminPromptTemplatesRouter = router({
   list: editorProcedure
-    .meta({ openapi: { ...openapi, method: "GET", path, summary: "Sistem şablonları" } })
+    .meta(rest("GET /api/admin/prompt-templates", { tr: "Sistem şablonları", en: "Prompt templates" }))
     .output(z.array(promptTemplate))
     .query(({ ctx }) => prompts.listPromptTemplates(ctx.app)),
 
   get: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "GET", path: `${path}/{id}`, summary: "Sistem şablonu" } })
+    .meta(rest("GET /api/admin/prompt-templates/{id}", { tr: "Sistem şablonu", en: "A prompt template" }))
     .input(z.strictObject({ id }))
     .output(promptTemplate)
     .query(({ ctx, input }) => prompts.getPromptTemplate(ctx.app, input.id)),
 
   create: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "POST", path, summary: "Sistem şablonu ekleme" } })
+    .meta(rest("POST /api/admin/prompt-templates", { tr: "Sistem şablonu ekleme", en: "Create a prompt template" }))
     .input(createPromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.createPromptTemplate(ctx.app, input)),
 
   update: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "PUT", path: `${path}/{id}`, summary: "Sistem şablonunu güncelleme" } })
+    .meta(
+      rest("PUT /api/admin/prompt-templates/{id}", {
+        tr: "Sistem şablonunu güncelleme",
+        en: "Update a prompt template",
+      }),
+    )
     .input(updatePromptTemplateInput)
     .output(promptTemplate)
     .mutation(({ ctx, input }) => prompts.updatePromptTemplate(ctx.app, input)),
 
   remove: ownerProcedure
-    .meta({ openapi: { ...openapi, method: "DELETE", path: `${path}/{id}`, summary: "Sistem şablonunu silme" } })
+    .meta(
+      rest("DELETE /api/admin/prompt-templates/{id}", { tr: "Sistem şablonunu silme", en: "Delete a prompt template" }),
+    )
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -1,32 +1,29 @@
 import { fixSeoInput, fixSeoResult, originality, originalityInput } from "@site/contract/ai/review/schema";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import { analyzeOriginality } from "./originality-service.ts";
 import { fixSeo } from "./seo-service.ts";
 
-const openapi = { tags: ["Yönetim: AI"], protect: true };
+const rest = restIn("Yönetim: AI");
 
 export const adminReviewRouter = router({
   fixSeo: editorProcedure
-    .meta({
-      openapi: {
-        ...openapi,
-        method: "POST",
-        path: "/api/admin/posts/ai-fix-seo",
-        summary: "SEO metinlerini tamamlama",
-      },
-    })
+    .meta(
+      rest("POST /api/admin/posts/ai-fix-seo", {
+        tr: "SEO metinlerini tamamlama",
+        en: "Fill empty SEO fields with AI",
+      }),
+    )
     .input(fixSeoInput)
     .output(fixSeoResult)
     .mutation(({ ctx, input }) => fixSeo(ctx.app, input)),
 
   analyzeOriginality: editorProcedure
     .meta({
-      openapi: {
-        ...openapi,
-        method: "POST",
-        path: "/api/admin/posts/analyze-originality",
-        summary: "Özgünlük analizi",
-      },
+      ...rest("POST /api/admin/posts/analyze-originality", {
+        tr: "Özgünlük analizi",
+        en: "Analyse the originality of a post",
+      }),
       isUnaudited: true,
     })
     .input(originalityInput)

@@ -9,16 +9,17 @@ import { aiBudget, updateAiBudgetInput } from "@site/contract/ai/usage/schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import { getAiBudget, updateAiBudget } from "./budget-service.ts";
 import { listAvailableModels, listTextModels, testAiConnection } from "./connection-service.ts";
 
-const openapi = { tags: ["Yönetim: AI"], protect: true };
+const rest = restIn("Yönetim: AI");
 
 export const adminAiUsageRouter = router({
   models: ownerProcedure
     .meta({
-      openapi: { ...openapi, method: "POST", path: "/api/admin/ai-models", summary: "Kullanılabilen AI modelleri" },
+      ...rest("POST /api/admin/ai-models", { tr: "Kullanılabilen AI modelleri", en: "Models that a key may use" }),
       isUnaudited: true,
     })
     .input(listModelsInput)
@@ -32,7 +33,7 @@ export const adminAiUsageRouter = router({
 
   testConnection: ownerProcedure
     .meta({
-      openapi: { ...openapi, method: "POST", path: "/api/admin/ai-test-connection", summary: "AI bağlantısını deneme" },
+      ...rest("POST /api/admin/ai-test-connection", { tr: "AI bağlantısını deneme", en: "Test an AI configuration" }),
       isUnaudited: true,
     })
     .input(testConnectionInput)

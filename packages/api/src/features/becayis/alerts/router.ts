@@ -8,28 +8,26 @@ import {
 import { alertTexts } from "@site/contract/becayis/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
-import { STOP_ALERT_ADDRESS } from "../paths.ts";
 import * as alerts from "./service.ts";
 
-const tags = ["Becayiş"];
+const rest = restIn("Becayiş");
 
 export const alertsRouter = router({
   list: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/alerts", tags, summary: "Üyenin takipleri", protect: true } })
+    .meta(rest("GET /api/becayis/alerts", { tr: "Üyenin takipleri", en: "The member's alerts" }))
     .output(z.array(searchAlert))
     .query(({ ctx }) => alerts.listAlerts(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/alerts", tags, summary: "Takip kaydetme", protect: true } })
+    .meta(rest("POST /api/becayis/alerts", { tr: "Takip kaydetme", en: "Save an alert" }))
     .input(createAlertInput)
     .output(searchAlert)
     .mutation(({ ctx, input }) => alerts.createAlert(ctx.app, ctx.memberIdentity.id, input)),
 
   setFrequency: memberProcedure
-    .meta({
-      openapi: { method: "PATCH", path: "/api/becayis/alerts/{id}", tags, summary: "Takip sıklığı", protect: true },
-    })
+    .meta(rest("PATCH /api/becayis/alerts/{id}", { tr: "Takip sıklığı", en: "Set how often an alert is mailed" }))
     .input(setAlertFrequencyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -38,9 +36,7 @@ export const alertsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta({
-      openapi: { method: "DELETE", path: "/api/becayis/alerts/{id}", tags, summary: "Takip silme", protect: true },
-    })
+    .meta(rest("DELETE /api/becayis/alerts/{id}", { tr: "Takip silme", en: "Delete an alert" }))
     .input(byAlertIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -50,7 +46,10 @@ export const alertsRouter = router({
 
   stop: publicProcedure
     .meta({
-      openapi: { method: "POST", path: STOP_ALERT_ADDRESS, tags, summary: "E-postadaki bağlantıyla takibi durdurma" },
+      ...rest("POST /api/becayis/alerts/stop", {
+        tr: "E-postadaki bağlantıyla takibi durdurma",
+        en: "Stop an alert by the link of a mail",
+      }),
       isOneClick: true,
     })
     .input(stopAlertInput)

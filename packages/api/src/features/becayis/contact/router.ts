@@ -15,6 +15,7 @@ import {
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
 import * as answers from "./answers-service.ts";
 import { createContact } from "./match-contacts-service.ts";
@@ -22,46 +23,32 @@ import * as messages from "./messages-service.ts";
 import * as reports from "./reports-service.ts";
 import * as requests from "./service.ts";
 
-const tags = ["Becayiş"];
+const rest = restIn("Becayiş");
 
 export const contactRequestsRouter = router({
   list: memberProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/becayis/contact-requests",
-        tags,
-        summary: "Gelen ve gönderilen istekler",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/becayis/contact-requests", {
+        tr: "Gelen ve gönderilen istekler",
+        en: "Requests received and sent",
+      }),
+    )
     .output(contactRequestLists)
     .query(({ ctx }) => requests.listContactRequests(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/contact-requests",
-        tags,
-        summary: "İletişim isteği",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/becayis/contact-requests", { tr: "İletişim isteği", en: "Send a contact request" }))
     .input(createContactRequestInput)
     .output(createdContactRequest)
     .mutation(({ ctx, input }) => requests.createContactRequest(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/becayis/contact-requests/{id}",
-        tags,
-        summary: "İsteği kabul ya da ret",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PATCH /api/becayis/contact-requests/{id}", {
+        tr: "İsteği kabul ya da ret",
+        en: "Accept or reject a request",
+      }),
+    )
     .input(setContactRequestStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => ({
@@ -69,15 +56,9 @@ export const contactRequestsRouter = router({
     })),
 
   withdraw: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/contact-requests/{id}/withdraw",
-        tags,
-        summary: "İsteği geri alma",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/becayis/contact-requests/{id}/withdraw", { tr: "İsteği geri alma", en: "Withdraw a request" }),
+    )
     .input(threadInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -92,15 +73,12 @@ export const contactRequestsRouter = router({
     .mutation(({ ctx, input }) => messages.readThread(ctx.app, ctx.memberIdentity.id, input.id)),
 
   sendMessage: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/contact-requests/{id}/messages",
-        tags,
-        summary: "Kabul edilen isteğe mesaj",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/becayis/contact-requests/{id}/messages", {
+        tr: "Kabul edilen isteğe mesaj",
+        en: "Send a message in an accepted request",
+      }),
+    )
     .input(sendMessageInput)
     .output(savedRecord)
     .mutation(async ({ ctx, input }) => ({
@@ -109,15 +87,7 @@ export const contactRequestsRouter = router({
     })),
 
   report: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/contact-requests/{id}/report",
-        tags,
-        summary: "İsteği bildirme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/becayis/contact-requests/{id}/report", { tr: "İsteği bildirme", en: "Report a request" }))
     .input(reportContactInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -130,7 +100,7 @@ export const contactRequestsRouter = router({
     .query(({ ctx }) => messages.listBlocked(ctx.app, ctx.memberIdentity.id)),
 
   block: memberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/blocks", tags, summary: "Üyeyi engelleme", protect: true } })
+    .meta(rest("POST /api/becayis/blocks", { tr: "Üyeyi engelleme", en: "Block a member" }))
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -139,9 +109,7 @@ export const contactRequestsRouter = router({
     }),
 
   unblock: memberProcedure
-    .meta({
-      openapi: { method: "DELETE", path: "/api/becayis/blocks", tags, summary: "Engeli kaldırma", protect: true },
-    })
+    .meta(rest("DELETE /api/becayis/blocks", { tr: "Engeli kaldırma", en: "Unblock a member" }))
     .input(blockInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -152,15 +120,12 @@ export const contactRequestsRouter = router({
 
 export const contactsRouter = router({
   create: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/contacts",
-        tags,
-        summary: "Kabul edilen eşleşmede iletişim",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/becayis/contacts", {
+        tr: "Kabul edilen eşleşmede iletişim",
+        en: "Contact the other side of an accepted match",
+      }),
+    )
     .input(createContactInput)
     .output(createdContact)
     .mutation(({ ctx, input }) => createContact(ctx.app, ctx.memberIdentity.id, input)),

@@ -16,18 +16,19 @@ import {
 } from "@site/contract/becayis/listings/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
 import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";
 import * as listings from "./service.ts";
 import * as status from "./status-service.ts";
 
-const tags = ["Becayiş"];
+const rest = restIn("Becayiş");
 
 export const listingsRouter = router({
   list: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/becayis/listings", tags, summary: "Panodaki ilanlar" },
+      ...rest("GET /api/becayis/listings", { tr: "Panodaki ilanlar", en: "Listings on the board" }),
       keyScope: "public:read",
     })
     .input(listListingsInput)
@@ -36,7 +37,7 @@ export const listingsRouter = router({
 
   getBySlug: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/becayis/ilan/{slug}", tags, summary: "Bir ilan, adresiyle" },
+      ...rest("GET /api/becayis/ilan/{slug}", { tr: "Bir ilan, adresiyle", en: "A listing by its address" }),
       keyScope: "public:read",
     })
     .input(byListingSlugInput)
@@ -45,7 +46,7 @@ export const listingsRouter = router({
 
   getById: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/becayis/listings/{id}", tags, summary: "Bir ilan, numarasıyla" },
+      ...rest("GET /api/becayis/listings/{id}", { tr: "Bir ilan, numarasıyla", en: "A listing by its number" }),
       keyScope: "public:read",
     })
     .input(byListingIdInput)
@@ -53,44 +54,35 @@ export const listingsRouter = router({
     .query(async ({ ctx, input }) => listings.getListingById(ctx.app, (await ctx.member())?.id, input.id)),
 
   countView: publicProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/becayis/listings/{id}/view", tags, summary: "Bir ilanın görülmesi" },
-    })
+    .meta(rest("POST /api/becayis/listings/{id}/view", { tr: "Bir ilanın görülmesi", en: "Count a view of a listing" }))
     .input(byListingIdInput)
     .output(z.void())
     .mutation(({ ctx, input }) => listings.countView(ctx.app, ctx.caller, input.id)),
 
   mine: memberProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/becayis/my-listings", tags, summary: "Üyenin ilanları", protect: true },
-    })
+    .meta(rest("GET /api/becayis/my-listings", { tr: "Üyenin ilanları", en: "The member's listings" }))
     .output(z.array(ownListing))
     .query(({ ctx }) => own.listOwnListings(ctx.app, ctx.memberIdentity.id)),
 
   create: verifiedMemberProcedure
-    .meta({ openapi: { method: "POST", path: "/api/becayis/listings", tags, summary: "İlan verme", protect: true } })
+    .meta(rest("POST /api/becayis/listings", { tr: "İlan verme", en: "Create a listing" }))
     .input(createListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => own.createListing(ctx.app, ctx.memberIdentity.id, input)),
 
   update: verifiedMemberProcedure
-    .meta({
-      openapi: { method: "PUT", path: "/api/user/listings/{id}", tags, summary: "İlan düzenleme", protect: true },
-    })
+    .meta(rest("PUT /api/user/listings/{id}", { tr: "İlan düzenleme", en: "Edit a listing" }))
     .input(updateListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => own.updateListing(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/becayis/listings/{id}/status",
-        tags,
-        summary: "İlanı duraklatma ve etkinleştirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PATCH /api/becayis/listings/{id}/status", {
+        tr: "İlanı duraklatma ve etkinleştirme",
+        en: "Pause or activate a listing",
+      }),
+    )
     .input(setListingStatusInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -99,9 +91,7 @@ export const listingsRouter = router({
     }),
 
   remove: memberProcedure
-    .meta({
-      openapi: { method: "DELETE", path: "/api/user/listings/{id}", tags, summary: "İlan silme", protect: true },
-    })
+    .meta(rest("DELETE /api/user/listings/{id}", { tr: "İlan silme", en: "Delete a listing" }))
     .input(byListingIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -110,37 +100,24 @@ export const listingsRouter = router({
     }),
 
   renew: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/listings/{id}/renew",
-        tags,
-        summary: "İlanın süresini uzatma",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/becayis/listings/{id}/renew", { tr: "İlanın süresini uzatma", en: "Extend a listing" }))
     .input(byListingIdInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewListing(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renewByToken: publicProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/becayis/renew", tags, summary: "E-postadaki bağlantıyla süre uzatma" },
-    })
+    .meta(
+      rest("POST /api/becayis/renew", {
+        tr: "E-postadaki bağlantıyla süre uzatma",
+        en: "Extend a listing by the link of a mail",
+      }),
+    )
     .input(renewByTokenInput)
     .output(renewedListing)
     .mutation(({ ctx, input }) => status.renewByToken(ctx.app, input.token)),
 
   report: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/listings/{id}/report",
-        tags,
-        summary: "İlanı bildirme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/becayis/listings/{id}/report", { tr: "İlanı bildirme", en: "Report a listing" }))
     .input(reportListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

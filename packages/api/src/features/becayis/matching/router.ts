@@ -7,17 +7,16 @@ import {
   setMatchStatusInput,
 } from "@site/contract/becayis/matching/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import * as rings from "./rings-service.ts";
 import * as matches from "./service.ts";
 
-const tags = ["Becayiş"];
+const rest = restIn("Becayiş");
 
 export const matchesRouter = router({
   mine: memberProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/becayis/my-matches", tags, summary: "Üyenin eşleşmeleri", protect: true },
-    })
+    .meta(rest("GET /api/becayis/my-matches", { tr: "Üyenin eşleşmeleri", en: "The member's matches" }))
     .input(myMatchesInput)
     .output(z.array(match))
     .query(({ ctx, input }) => matches.listMyMatches(ctx.app, ctx.memberIdentity.id, input.status)),
@@ -27,15 +26,7 @@ export const matchesRouter = router({
     .query(({ ctx }) => matches.countMyMatches(ctx.app, ctx.memberIdentity.id)),
 
   setStatus: memberProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/becayis/matches/{id}",
-        tags,
-        summary: "Eşleşmeyi kabul ya da ret",
-        protect: true,
-      },
-    })
+    .meta(rest("PATCH /api/becayis/matches/{id}", { tr: "Eşleşmeyi kabul ya da ret", en: "Accept or reject a match" }))
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => matches.answerMatch(ctx.app, ctx.memberIdentity.id, input.id, input.status)),
@@ -43,23 +34,13 @@ export const matchesRouter = router({
 
 export const ringsRouter = router({
   mine: memberProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/becayis/my-rings", tags, summary: "Üyenin halkaları", protect: true },
-    })
+    .meta(rest("GET /api/becayis/my-rings", { tr: "Üyenin halkaları", en: "The member's rings" }))
     .input(myMatchesInput)
     .output(z.array(ring))
     .query(({ ctx, input }) => rings.listMyRings(ctx.app, ctx.memberIdentity.id, input.status)),
 
   setStatus: memberProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/becayis/rings/{id}",
-        tags,
-        summary: "Halkayı kabul ya da ret",
-        protect: true,
-      },
-    })
+    .meta(rest("PATCH /api/becayis/rings/{id}", { tr: "Halkayı kabul ya da ret", en: "Accept or reject a ring" }))
     .input(setMatchStatusInput)
     .output(answered)
     .mutation(({ ctx, input }) => rings.answerRing(ctx.app, ctx.memberIdentity.id, input.id, input.status)),

@@ -12,34 +12,28 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import { adminListingsRouter } from "./listings-router.ts";
 import { reasonsRouter } from "./reasons-router.ts";
 import * as records from "./records-service.ts";
 import * as stats from "./stats-service.ts";
 
+const rest = restIn("Yönetim: becayiş");
+
 const byIdInput = z.strictObject({ id });
-const tags = ["Yönetim: becayiş"];
 
 const adminMatchesRouter = router({
   list: moderatorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/becayis/matches", tags, summary: "Bütün eşleşmeler", protect: true },
-    })
+    .meta(rest("GET /api/admin/becayis/matches", { tr: "Bütün eşleşmeler", en: "All matches" }))
     .input(listAdminMatchesInput)
     .output(adminMatchPage)
     .query(({ ctx, input }) => records.listAdminMatches(ctx.app, input)),
 
   setStatus: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/becayis/matches/{id}/status",
-        tags,
-        summary: "Eşleşme durumu",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PATCH /api/admin/becayis/matches/{id}/status", { tr: "Eşleşme durumu", en: "Set the status of a match" }),
+    )
     .input(setDecisionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -48,15 +42,7 @@ const adminMatchesRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/becayis/matches/{id}",
-        tags,
-        summary: "Eşleşme silme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/becayis/matches/{id}", { tr: "Eşleşme silme", en: "Delete a match" }))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -67,29 +53,18 @@ const adminMatchesRouter = router({
 
 const adminContactsRouter = router({
   list: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/becayis/contacts",
-        tags,
-        summary: "İletişim kayıtları",
-        protect: true,
-      },
-    })
+    .meta(rest("GET /api/admin/becayis/contacts", { tr: "İletişim kayıtları", en: "Contact records" }))
     .input(listAdminContactsInput)
     .output(adminContactPage)
     .query(({ ctx, input }) => records.listAdminContacts(ctx.app, input)),
 
   setStatus: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/becayis/contacts/{id}/status",
-        tags,
-        summary: "İletişim durumu",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PATCH /api/admin/becayis/contacts/{id}/status", {
+        tr: "İletişim durumu",
+        en: "Set the status of a contact record",
+      }),
+    )
     .input(setDecisionInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -98,15 +73,9 @@ const adminContactsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/becayis/contacts/{id}",
-        tags,
-        summary: "İletişim kaydı silme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("DELETE /api/admin/becayis/contacts/{id}", { tr: "İletişim kaydı silme", en: "Delete a contact record" }),
+    )
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -124,7 +93,7 @@ export const moderationCalls = {
 
   stats: moderatorProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/admin/becayis/stats", tags, summary: "Becayiş sayıları", protect: true },
+      ...rest("GET /api/admin/becayis/stats", { tr: "Becayiş sayıları", en: "Numbers of the board" }),
       aliases: ["/api/becayis/stats"],
     })
     .output(exchangeStats)
@@ -132,13 +101,7 @@ export const moderationCalls = {
 
   recentActivity: moderatorProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/becayis/recent-activity",
-        tags,
-        summary: "Son hareketler",
-        protect: true,
-      },
+      ...rest("GET /api/admin/becayis/recent-activity", { tr: "Son hareketler", en: "Recent activity" }),
       aliases: ["/api/becayis/recent-activity"],
     })
     .output(recentActivity)
@@ -146,13 +109,10 @@ export const moderationCalls = {
 
   topCities: moderatorProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/becayis/top-cities",
-        tags,
-        summary: "En çok sunulan ve istenen şehirler",
-        protect: true,
-      },
+      ...rest("GET /api/admin/becayis/top-cities", {
+        tr: "En çok sunulan ve istenen şehirler",
+        en: "Cities most offered and most wanted",
+      }),
       aliases: ["/api/becayis/top-cities"],
     })
     .output(topCities)

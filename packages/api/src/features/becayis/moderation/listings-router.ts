@@ -13,53 +13,44 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
 import * as listings from "./listings-service.ts";
 
-const tags = ["Yönetim: becayiş"];
+const rest = restIn("Yönetim: becayiş");
 
 export const adminListingsRouter = router({
   list: moderatorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/becayis/listings", tags, summary: "Bütün ilanlar", protect: true },
-    })
+    .meta(rest("GET /api/admin/becayis/listings", { tr: "Bütün ilanlar", en: "All listings" }))
     .input(listAdminListingsInput)
     .output(adminListingPage)
     .query(({ ctx, input }) => listings.listAdminListings(ctx.app, input)),
 
   pending: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/becayis/pending-listings",
-        tags,
-        summary: "Onay bekleyen ilanlar",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/admin/becayis/pending-listings", {
+        tr: "Onay bekleyen ilanlar",
+        en: "Listings that wait for approval",
+      }),
+    )
     .output(z.array(pendingListing))
     .query(({ ctx }) => approvals.listPendingListings(ctx.app)),
 
   get: moderatorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/becayis/listings/{id}", tags, summary: "Bir ilan", protect: true },
-    })
+    .meta(rest("GET /api/admin/becayis/listings/{id}", { tr: "Bir ilan", en: "A listing" }))
     .input(z.strictObject({ id }))
     .output(adminListingDetails)
     .query(({ ctx, input }) => corrections.getAdminListing(ctx.app, input.id)),
 
   correct: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/becayis/listings/{id}/content",
-        tags,
-        summary: "İlan metinlerini düzeltme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/becayis/listings/{id}/content", {
+        tr: "İlan metinlerini düzeltme",
+        en: "Correct the texts of a listing",
+      }),
+    )
     .input(correctListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -69,13 +60,7 @@ export const adminListingsRouter = router({
 
   setStatus: moderatorProcedure
     .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/becayis/listings/{id}",
-        tags,
-        summary: "İlan durumu",
-        protect: true,
-      },
+      ...rest("PATCH /api/admin/becayis/listings/{id}", { tr: "İlan durumu", en: "Set the status of a listing" }),
       aliases: ["/api/becayis/listings/{id}"],
     })
     .input(setAdminListingStatusInput)
@@ -86,15 +71,7 @@ export const adminListingsRouter = router({
     }),
 
   approve: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/becayis/listings/{id}/approve",
-        tags,
-        summary: "İlan onaylama",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/becayis/listings/{id}/approve", { tr: "İlan onaylama", en: "Approve a listing" }))
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -103,15 +80,7 @@ export const adminListingsRouter = router({
     }),
 
   reject: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/becayis/listings/{id}/reject",
-        tags,
-        summary: "İlan reddetme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/becayis/listings/{id}/reject", { tr: "İlan reddetme", en: "Reject a listing" }))
     .input(rejectListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -120,15 +89,7 @@ export const adminListingsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/becayis/listings/{id}",
-        tags,
-        summary: "İlan silme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/becayis/listings/{id}", { tr: "İlan silme", en: "Delete a listing" }))
     .input(removeAdminListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

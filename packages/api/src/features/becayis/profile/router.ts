@@ -1,8 +1,9 @@
 import { saveSwapProfileInput, swapProfile } from "@site/contract/becayis/profile/schema";
+import { restIn } from "../../../core/rest.ts";
 import { memberProcedure, router } from "../../../core/trpc.ts";
 import * as profile from "./service.ts";
 
-const tags = ["Becayiş"];
+const rest = restIn("Becayiş");
 
 export const profileRouter = router({
   /** Returns null instead of 404 for members without a swap profile, because browsers log each 404 as an error. */
@@ -11,20 +12,12 @@ export const profileRouter = router({
     .query(({ ctx }) => profile.findSwapProfile(ctx.app, ctx.memberIdentity.id)),
 
   get: memberProcedure
-    .meta({ openapi: { method: "GET", path: "/api/becayis/profile", tags, summary: "Becayiş profili", protect: true } })
+    .meta(rest("GET /api/becayis/profile", { tr: "Becayiş profili", en: "The swap profile" }))
     .output(swapProfile)
     .query(({ ctx }) => profile.getSwapProfile(ctx.app, ctx.memberIdentity.id)),
 
   save: memberProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/becayis/profile",
-        tags,
-        summary: "Becayiş profilini kaydetme",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/becayis/profile", { tr: "Becayiş profilini kaydetme", en: "Save the swap profile" }))
     .input(saveSwapProfileInput)
     .output(swapProfile)
     .mutation(({ ctx, input }) => profile.saveSwapProfile(ctx.app, ctx.memberIdentity.id, input)),

@@ -1,14 +1,15 @@
 import { districtsInput, lookup } from "@site/contract/becayis/reference/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import * as reference from "./service.ts";
 
-const tags = ["Başvuru listeleri"];
+const rest = restIn("Başvuru listeleri");
 
 export const referenceRouter = router({
   provinces: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/reference/provinces", tags, summary: "İller" },
+      ...rest("GET /api/reference/provinces", { tr: "İller", en: "Provinces" }),
       keyScope: "public:read",
     })
     .output(z.array(lookup))
@@ -16,7 +17,7 @@ export const referenceRouter = router({
 
   districts: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/reference/districts", tags, summary: "Bir ilin ilçeleri" },
+      ...rest("GET /api/reference/districts", { tr: "Bir ilin ilçeleri", en: "Districts of a province" }),
       keyScope: "public:read",
     })
     .input(districtsInput)
@@ -25,7 +26,7 @@ export const referenceRouter = router({
 
   institutions: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/reference/institutions", tags, summary: "Kurumlar" },
+      ...rest("GET /api/reference/institutions", { tr: "Kurumlar", en: "Institutions" }),
       keyScope: "public:read",
     })
     .output(z.array(lookup))
@@ -33,7 +34,7 @@ export const referenceRouter = router({
 
   positions: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/reference/positions", tags, summary: "Unvanlar" },
+      ...rest("GET /api/reference/positions", { tr: "Unvanlar", en: "Post titles" }),
       keyScope: "public:read",
     })
     .output(z.array(lookup))

@@ -12,31 +12,25 @@ import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as comments from "./admin-service.ts";
 import * as bans from "./bans-service.ts";
 import { removeComment, removeComments } from "./removal-service.ts";
 
+const rest = restIn("Yönetim: yorumlar");
+
 const byIdInput = z.strictObject({ id });
-const tags = ["Yönetim: yorumlar"];
 
 export const adminCommentsRouter = router({
   list: moderatorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/comments", tags, summary: "Bütün yorumlar", protect: true } })
+    .meta(rest("GET /api/admin/comments", { tr: "Bütün yorumlar", en: "All comments" }))
     .input(listAdminCommentsInput)
     .output(adminCommentPage)
     .query(({ ctx, input }) => comments.listAdminComments(ctx.app, input)),
 
   approve: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/comments/{id}/approve",
-        tags,
-        summary: "Yorum onaylama",
-        protect: true,
-      },
-    })
+    .meta(rest("PUT /api/admin/comments/{id}/approve", { tr: "Yorum onaylama", en: "Approve a comment" }))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -45,15 +39,12 @@ export const adminCommentsRouter = router({
     }),
 
   unapprove: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/comments/{id}/approve",
-        tags,
-        summary: "Yorumun onayını geri alma",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("DELETE /api/admin/comments/{id}/approve", {
+        tr: "Yorumun onayını geri alma",
+        en: "Withdraw a comment's approval",
+      }),
+    )
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -62,9 +53,7 @@ export const adminCommentsRouter = router({
     }),
 
   remove: moderatorProcedure
-    .meta({
-      openapi: { method: "DELETE", path: "/api/admin/comments/{id}", tags, summary: "Yorum silme", protect: true },
-    })
+    .meta(rest("DELETE /api/admin/comments/{id}", { tr: "Yorum silme", en: "Delete a comment" }))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -73,9 +62,7 @@ export const adminCommentsRouter = router({
     }),
 
   reply: moderatorProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/admin/comments/reply", tags, summary: "Yoruma yanıt", protect: true },
-    })
+    .meta(rest("POST /api/admin/comments/reply", { tr: "Yoruma yanıt", en: "Reply to a comment" }))
     .input(replyToCommentInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -10,17 +10,18 @@ import {
 } from "@site/contract/blog/comments/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
-import { STOP_ADDRESS, stopCommentMails } from "./publication-service.ts";
+import { stopCommentMails } from "./publication-service.ts";
 import { listComments, listPendingComments } from "./reading-service.ts";
 import { createComment } from "./service.ts";
 
-const tags = ["Yorumlar"];
+const rest = restIn("Yorumlar");
 
 export const commentsRouter = router({
   list: publicProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/comments/blog/{blogPostId}", tags, summary: "Bir yazının yorumları" },
+      ...rest("GET /api/comments/blog/{blogPostId}", { tr: "Bir yazının yorumları", en: "Comments on a post" }),
       keyScope: "public:read",
     })
     .input(listCommentsInput)
@@ -36,12 +37,10 @@ export const commentsRouter = router({
   /** Called by the unsubscribe screen, and by mail programs (one click). Opening the link alone changes nothing. */
   stopMails: publicProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: STOP_ADDRESS,
-        tags,
-        summary: "E-postadaki bağlantıyla yorum e-postalarını durdurma",
-      },
+      ...rest("POST /api/comments/stop-mails", {
+        tr: "E-postadaki bağlantıyla yorum e-postalarını durdurma",
+        en: "Stop comment mails by the link of a mail",
+      }),
       isOneClick: true,
     })
     .input(stopCommentMailsInput)
@@ -52,7 +51,7 @@ export const commentsRouter = router({
     }),
 
   create: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/comments", tags, summary: "Yorum yazma" } })
+    .meta(rest("POST /api/comments", { tr: "Yorum yazma", en: "Write a comment" }))
     .input(createCommentInput)
     .output(createCommentResult)
     .mutation(async ({ ctx, input }) =>

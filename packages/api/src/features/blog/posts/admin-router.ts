@@ -44,6 +44,7 @@ import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { assertConfirmed } from "../../../core/permissions.ts";
+import { restIn } from "../../../core/rest.ts";
 import { adminProcedure, editorProcedure, router } from "../../../core/trpc.ts";
 import * as posts from "./admin-service.ts";
 import * as bulk from "./bulk-service.ts";
@@ -53,12 +54,15 @@ import * as drafts from "./drafts-service.ts";
 import * as previews from "./previews-service.ts";
 import * as revisions from "./revisions-service.ts";
 
+const rest = restIn("Yönetim: yazılar");
+const rest2 = restIn("Yönetim: yazı taslakları ve sürümleri");
+const rest3 = restIn("Yönetim: özet");
+
 const byIdInput = z.strictObject({ id });
-const tags = ["Yönetim: yazılar"];
 
 export const adminPostsRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/posts", tags, summary: "Bütün yazılar", protect: true } })
+    .meta(rest("GET /api/admin/posts", { tr: "Bütün yazılar", en: "All posts" }))
     .input(listAdminPostsInput)
     .output(z.array(adminPostRow))
     .query(({ ctx, input }) => posts.listAdminPosts(ctx.app, input)),
@@ -69,35 +73,25 @@ export const adminPostsRouter = router({
     .query(({ ctx, input }) => posts.getAdminPostPage(ctx.app, input)),
 
   get: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/posts/{id}", tags, summary: "Bir yazı", protect: true } })
+    .meta(rest("GET /api/admin/posts/{id}", { tr: "Bir yazı", en: "A post" }))
     .input(byIdInput)
     .output(adminPost)
     .query(({ ctx, input }) => posts.getAdminPost(ctx.app, input.id)),
 
   create: editorProcedure
-    .meta({ openapi: { method: "POST", path: "/api/admin/posts", tags, summary: "Yazı oluşturma", protect: true } })
+    .meta(rest("POST /api/admin/posts", { tr: "Yazı oluşturma", en: "Create a post" }))
     .input(createPostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.createPost(ctx.app, input, ctx.adminIdentity.id)),
 
   update: editorProcedure
-    .meta({
-      openapi: { method: "PUT", path: "/api/admin/posts/{id}", tags, summary: "Yazı güncelleme", protect: true },
-    })
+    .meta(rest("PUT /api/admin/posts/{id}", { tr: "Yazı güncelleme", en: "Update a post" }))
     .input(updatePostInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
 
   setFeaturedImage: editorProcedure
-    .meta({
-      openapi: {
-        method: "PATCH",
-        path: "/api/admin/posts/{id}/featured-image",
-        tags,
-        summary: "Öne çıkan görsel",
-        protect: true,
-      },
-    })
+    .meta(rest("PATCH /api/admin/posts/{id}/featured-image", { tr: "Öne çıkan görsel", en: "Set the featured image" }))
     .input(setFeaturedImageInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -106,7 +100,7 @@ export const adminPostsRouter = router({
     }),
 
   remove: editorProcedure
-    .meta({ openapi: { method: "DELETE", path: "/api/admin/posts/{id}", tags, summary: "Yazı silme", protect: true } })
+    .meta(rest("DELETE /api/admin/posts/{id}", { tr: "Yazı silme", en: "Delete a post" }))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -115,15 +109,9 @@ export const adminPostsRouter = router({
     }),
 
   changeMany: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/posts/bulk",
-        tags,
-        summary: "Birçok yazıyı birlikte değiştirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/posts/bulk", { tr: "Birçok yazıyı birlikte değiştirme", en: "Change many posts together" }),
+    )
     .input(bulkChangeInput)
     .output(bulkChangeResult)
     .mutation(({ ctx, input }) => {
@@ -132,67 +120,45 @@ export const adminPostsRouter = router({
     }),
 
   calendar: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/posts/calendar",
-        tags,
-        summary: "Bir ayın yayın takvimi",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/admin/posts/calendar", { tr: "Bir ayın yayın takvimi", en: "Publication calendar of a month" }),
+    )
     .input(calendarInput)
     .output(z.array(calendarEvent))
     .query(({ ctx, input }) => listCalendar(ctx.app, input)),
 
   generalCheck: editorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/posts/general-check", tags, summary: "Genel kontrol", protect: true },
-    })
+    .meta(rest("GET /api/admin/posts/general-check", { tr: "Genel kontrol", en: "General check of all posts" }))
     .output(generalCheckResult)
     .query(({ ctx }) => checkPosts(ctx.app)),
 
   autoFixCategories: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/posts/auto-fix-categories",
-        tags,
-        summary: "Kategorisiz yazıları tamamlama",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/posts/auto-fix-categories", {
+        tr: "Kategorisiz yazıları tamamlama",
+        en: "Give posts without a category the default one",
+      }),
+    )
     .input(autoFixCategoriesInput)
     .output(autoFixCategoriesResult)
     .mutation(({ ctx, input }) => fixMissingCategories(ctx.app, input.defaultCategoryId)),
 
   updateCategory: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/posts/update-category",
-        tags,
-        summary: "Yazının kategorisini değiştirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/posts/update-category", {
+        tr: "Yazının kategorisini değiştirme",
+        en: "Change the category of a post",
+      }),
+    )
     .input(updatePostCategoryInput)
     .output(updatePostCategoryResult)
     .mutation(({ ctx, input }) => updatePostCategory(ctx.app, input)),
 });
 
-const workspaceTags = ["Yönetim: yazı taslakları ve sürümleri"];
-
 export const adminPostDraftsRouter = router({
   save: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/post-drafts/{id}",
-        tags: workspaceTags,
-        summary: "Kaydedilmemiş metni saklama",
-        protect: true,
-      },
+      ...rest2("PUT /api/admin/post-drafts/{id}", { tr: "Kaydedilmemiş metni saklama", en: "Keep unsaved text" }),
       isUnaudited: true,
     })
     .input(saveDraftInput)
@@ -215,43 +181,34 @@ export const adminPostDraftsRouter = router({
 
 export const adminPostRevisionsRouter = router({
   list: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/posts/{postId}/revisions",
-        tags: workspaceTags,
-        summary: "Yazının eski sürümleri",
-        protect: true,
-      },
-    })
+    .meta(
+      rest2("GET /api/admin/posts/{postId}/revisions", {
+        tr: "Yazının eski sürümleri",
+        en: "Earlier versions of a post",
+      }),
+    )
     .input(listRevisionsInput)
     .output(z.array(revisionRow))
     .query(({ ctx, input }) => revisions.listRevisions(ctx.app, input.postId)),
 
   get: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/posts/{postId}/revisions/{version}",
-        tags: workspaceTags,
-        summary: "Yazının bir sürümü",
-        protect: true,
-      },
-    })
+    .meta(
+      rest2("GET /api/admin/posts/{postId}/revisions/{version}", {
+        tr: "Yazının bir sürümü",
+        en: "A version of a post",
+      }),
+    )
     .input(revisionInput)
     .output(postRevision)
     .query(({ ctx, input }) => revisions.getRevision(ctx.app, input)),
 
   restore: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/posts/{postId}/revisions/{version}/restore",
-        tags: workspaceTags,
-        summary: "Eski bir sürümü geri getirme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest2("POST /api/admin/posts/{postId}/revisions/{version}/restore", {
+        tr: "Eski bir sürümü geri getirme",
+        en: "Restore an earlier version",
+      }),
+    )
     .input(restoreRevisionInput)
     .output(adminPost)
     .mutation(({ ctx, input }) => revisions.restoreRevision(ctx.app, input)),
@@ -284,9 +241,7 @@ export const adminPostPreviewsRouter = router({
 
 export const dashboardRouter = router({
   stats: adminProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/stats", tags: ["Yönetim: özet"], summary: "Sayılar", protect: true },
-    })
+    .meta(rest3("GET /api/admin/stats", { tr: "Sayılar", en: "Numbers of the dashboard" }))
     .output(dashboardStats)
     .query(({ ctx }) => posts.getDashboardStats(ctx.app)),
 });

@@ -6,64 +6,53 @@ import {
   resolveReferenceInput,
   reviewPostInput,
 } from "@site/contract/blog/provenance/schema";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as service from "./service.ts";
 
-const tags = ["Yönetim: yapay zekâ taslakları"];
+const rest = restIn("Yönetim: yapay zekâ taslakları");
 
 export const adminProvenanceRouter = router({
   get: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/posts/{postId}/provenance",
-        tags,
-        summary: "Yazının yapay zekâ kaydı ve kontrol listesi",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/admin/posts/{postId}/provenance", {
+        tr: "Yazının yapay zekâ kaydı ve kontrol listesi",
+        en: "AI's part in a post, and its checklist",
+      }),
+    )
     .input(provenanceInput)
     .output(provenanceOfPost)
     .query(async ({ ctx, input }) => ({ provenance: await service.getProvenance(ctx.app, input.postId) })),
 
   resolve: editorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/posts/{postId}/references/{referenceId}",
-        tags,
-        summary: "Bir atfı doğrulandı olarak işaretleme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/posts/{postId}/references/{referenceId}", {
+        tr: "Bir atfı doğrulandı olarak işaretleme",
+        en: "Mark a reference as checked",
+      }),
+    )
     .input(resolveReferenceInput)
     .output(provenance)
     .mutation(({ ctx, input }) => service.resolveReference(ctx.app, input, ctx.adminIdentity)),
 
   label: editorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/posts/{postId}/ai-label",
-        tags,
-        summary: "Yapay zekâ etiketini gösterme veya gizleme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/posts/{postId}/ai-label", {
+        tr: "Yapay zekâ etiketini gösterme veya gizleme",
+        en: "Show or hide the public label",
+      }),
+    )
     .input(labelPostInput)
     .output(provenance)
     .mutation(({ ctx, input }) => service.labelPost(ctx.app, input)),
 
   review: editorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/posts/{postId}/review",
-        tags,
-        summary: "Yazıyı gözden geçirildi olarak işaretleme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/posts/{postId}/review", {
+        tr: "Yazıyı gözden geçirildi olarak işaretleme",
+        en: "Mark the post as reviewed",
+      }),
+    )
     .input(reviewPostInput)
     .output(provenance)
     .mutation(({ ctx, input }) => service.reviewPost(ctx.app, input, ctx.adminIdentity)),

@@ -11,43 +11,34 @@ import {
 } from "@site/contract/blog/transfer/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import { ContentArchive, exportContent } from "./export-service.ts";
 import * as imports from "./service.ts";
 
-const tags = ["Yönetim: taşıma"];
+const rest = restIn("Yönetim: taşıma");
 
 /** `addPiece` takes bytes and `export` gives them; the server reads and writes both as bodies. */
 export const adminTransferRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/imports", tags, summary: "Aktarımlar", protect: true } })
+    .meta(rest("GET /api/admin/imports", { tr: "Aktarımlar", en: "Imports" }))
     .output(contentImports)
     .query(({ ctx }) => imports.listImports(ctx.app)),
 
   get: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/imports/{id}", tags, summary: "Bir aktarım", protect: true } })
+    .meta(rest("GET /api/admin/imports/{id}", { tr: "Bir aktarım", en: "An import" }))
     .input(importIdInput)
     .output(contentImport)
     .query(({ ctx, input }) => imports.getImport(ctx.app, input.id)),
 
   items: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/imports/{id}/items",
-        tags,
-        summary: "Bir aktarımın kayıtları",
-        protect: true,
-      },
-    })
+    .meta(rest("GET /api/admin/imports/{id}/items", { tr: "Bir aktarımın kayıtları", en: "Records of an import" }))
     .input(listImportItemsInput)
     .output(importItemPage)
     .query(({ ctx, input }) => imports.listImportItems(ctx.app, input)),
 
   begin: editorProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/admin/imports", tags, summary: "Dosya yüklemeye başlama", protect: true },
-    })
+    .meta(rest("POST /api/admin/imports", { tr: "Dosya yüklemeye başlama", en: "Begin the upload of a file" }))
     .input(beginImportInput)
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.beginImport(ctx.app, input, ctx.adminIdentity.id)),
@@ -62,57 +53,37 @@ export const adminTransferRouter = router({
     }),
 
   read: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/imports/{id}/read",
-        tags,
-        summary: "Yüklenen dosyayı inceleme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/imports/{id}/read", { tr: "Yüklenen dosyayı inceleme", en: "Examine the uploaded file" }),
+    )
     .input(importIdInput)
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.readUpload(ctx.app, input.id)),
 
   start: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/imports/{id}/start",
-        tags,
-        summary: "Aktarımı başlatma",
-        protect: true,
-      },
-    })
+    .meta(rest("POST /api/admin/imports/{id}/start", { tr: "Aktarımı başlatma", en: "Start the import" }))
     .input(startImportInput)
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.startImport(ctx.app, input)),
 
   retryImages: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/imports/{id}/retry-images",
-        tags,
-        summary: "Alınamayan görselleri yeniden deneme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/imports/{id}/retry-images", {
+        tr: "Alınamayan görselleri yeniden deneme",
+        en: "Try the missing images again",
+      }),
+    )
     .input(startImportInput)
     .output(contentImport)
     .mutation(({ ctx, input }) => imports.retryImages(ctx.app, input)),
 
   remove: editorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/imports/{id}",
-        tags,
-        summary: "Bir aktarımın kaydını silme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("DELETE /api/admin/imports/{id}", {
+        tr: "Bir aktarımın kaydını silme",
+        en: "Delete the record of an import",
+      }),
+    )
     .input(importIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -14,23 +14,16 @@ import {
 } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { moderatorProcedure, router } from "../../../core/trpc.ts";
 import * as contact from "./admin-service.ts";
 import * as replies from "./saved-replies-service.ts";
 
-const tags = ["Yönetim: iletişim mesajları"];
+const rest = restIn("Yönetim: iletişim mesajları");
 
 export const adminContactMessagesRouter = router({
   list: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/contact-messages",
-        tags,
-        summary: "İletişim mesajları",
-        protect: true,
-      },
-    })
+    .meta(rest("GET /api/admin/contact-messages", { tr: "İletişim mesajları", en: "Contact messages" }))
     .input(listContactMessagesInput)
     .output(z.array(contactMessage))
     .query(({ ctx, input }) => contact.listContactMessages(ctx.app, input)),
@@ -41,29 +34,18 @@ export const adminContactMessagesRouter = router({
     .query(({ ctx, input }) => contact.findContactMessages(ctx.app, input)),
 
   update: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/contact-messages/{id}",
-        tags,
-        summary: "Mesajı okundu sayma veya yanıtlama",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/contact-messages/{id}", {
+        tr: "Mesajı okundu sayma veya yanıtlama",
+        en: "Mark a message as read, or reply to it",
+      }),
+    )
     .input(updateContactMessageInput)
     .output(done)
     .mutation(({ ctx, input }) => contact.updateContactMessage(ctx.app, input)),
 
   remove: moderatorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/contact-messages/{id}",
-        tags,
-        summary: "Mesaj silme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/contact-messages/{id}", { tr: "Mesaj silme", en: "Delete a message" }))
     .input(z.strictObject({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -73,13 +55,10 @@ export const adminContactMessagesRouter = router({
 
   removeMany: moderatorProcedure
     .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/contact-messages/bulk-delete",
-        tags,
-        summary: "Seçilen mesajları silme",
-        protect: true,
-      },
+      ...rest("DELETE /api/admin/contact-messages/bulk-delete", {
+        tr: "Seçilen mesajları silme",
+        en: "Delete the chosen messages",
+      }),
       needsPassword: true,
     })
     .input(removeContactMessagesInput)

@@ -1,11 +1,14 @@
 import { done } from "@site/contract/common/results";
 import { sendContactInput } from "@site/contract/site/contact/schema";
+import { restIn } from "../../../core/rest.ts";
 import { publicProcedure, router } from "../../../core/trpc.ts";
 import { sendContactMessage } from "./service.ts";
 
+const rest = restIn("İletişim");
+
 export const contactRouter = router({
   send: publicProcedure
-    .meta({ openapi: { method: "POST", path: "/api/contact", tags: ["İletişim"], summary: "Mesaj gönderme" } })
+    .meta(rest("POST /api/contact", { tr: "Mesaj gönderme", en: "Send a message" }))
     .input(sendContactInput)
     .output(done)
     .mutation(({ ctx, input }) => sendContactMessage(ctx.app, ctx.caller, input)),

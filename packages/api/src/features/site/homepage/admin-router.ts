@@ -19,25 +19,24 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { homepageAbout, homepageConfig } from "@site/contract/site/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as homepage from "./admin-service.ts";
 import * as features from "./features-admin-service.ts";
 import * as projects from "./projects-admin-service.ts";
 import { getHomepageTexts, updateHomepageTexts } from "./texts-admin-service.ts";
 
+const rest = restIn("Yönetim: ana sayfa");
+
 const byIdInput = z.strictObject({ id });
-const tags = ["Yönetim: ana sayfa"];
 
 const configRouter = router({
   update: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/config/{id}",
-        tags,
-        summary: "Ana sayfanın bir bölümü",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/homepage/config/{id}", {
+        tr: "Ana sayfanın bir bölümü",
+        en: "Update a section of the home page",
+      }),
       aliases: ["/api/homepage/config/{id}"],
     })
     .input(updateHomepageConfigInput)
@@ -48,13 +47,7 @@ const configRouter = router({
 const sectionsRouter = router({
   get: editorProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/homepage/sections/{id}",
-        tags,
-        summary: "Bir metin bölümü",
-        protect: true,
-      },
+      ...rest("GET /api/admin/homepage/sections/{id}", { tr: "Bir metin bölümü", en: "A text section" }),
       aliases: ["/api/homepage/sections/{id}"],
     })
     .input(sectionByKeyInput)
@@ -63,13 +56,7 @@ const sectionsRouter = router({
 
   update: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/sections/{id}",
-        tags,
-        summary: "Metin bölümü güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/homepage/sections/{id}", { tr: "Metin bölümü güncelleme", en: "Update a text section" }),
       aliases: ["/api/homepage/sections/{id}"],
     })
     .input(updateSectionInput)
@@ -79,21 +66,13 @@ const sectionsRouter = router({
 
 const aboutRouter = router({
   get: editorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/homepage/about", tags, summary: "Hakkında bölümü", protect: true },
-    })
+    .meta(rest("GET /api/admin/homepage/about", { tr: "Hakkında bölümü", en: "The about section" }))
     .output(homepageAbout)
     .query(({ ctx }) => homepage.getAdminAbout(ctx.app)),
 
   update: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/about",
-        tags,
-        summary: "Hakkında bölümünü güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/homepage/about", { tr: "Hakkında bölümünü güncelleme", en: "Update the about section" }),
       aliases: ["/api/homepage/about"],
     })
     .input(updateAboutInput)
@@ -103,27 +82,13 @@ const aboutRouter = router({
 
 const featuresRouter = router({
   list: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/homepage/features",
-        tags,
-        summary: "Uzmanlık alanları",
-        protect: true,
-      },
-    })
+    .meta(rest("GET /api/admin/homepage/features", { tr: "Uzmanlık alanları", en: "Areas of expertise" }))
     .output(z.array(adminFeature))
     .query(({ ctx }) => features.listAdminFeatures(ctx.app)),
 
   get: editorProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/homepage/features/{id}",
-        tags,
-        summary: "Bir uzmanlık alanı",
-        protect: true,
-      },
+      ...rest("GET /api/admin/homepage/features/{id}", { tr: "Bir uzmanlık alanı", en: "An area of expertise" }),
       aliases: ["/api/homepage/features/{id}"],
     })
     .input(byIdInput)
@@ -132,13 +97,7 @@ const featuresRouter = router({
 
   create: editorProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/homepage/features",
-        tags,
-        summary: "Uzmanlık alanı ekleme",
-        protect: true,
-      },
+      ...rest("POST /api/admin/homepage/features", { tr: "Uzmanlık alanı ekleme", en: "Add an area of expertise" }),
       aliases: ["/api/homepage/features"],
     })
     .input(createFeatureInput)
@@ -147,13 +106,10 @@ const featuresRouter = router({
 
   update: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/features/{id}",
-        tags,
-        summary: "Uzmanlık alanı güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/homepage/features/{id}", {
+        tr: "Uzmanlık alanı güncelleme",
+        en: "Update an area of expertise",
+      }),
       aliases: ["/api/homepage/features/{id}"],
     })
     .input(updateFeatureInput)
@@ -162,13 +118,10 @@ const featuresRouter = router({
 
   remove: editorProcedure
     .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/homepage/features/{id}",
-        tags,
-        summary: "Uzmanlık alanı silme",
-        protect: true,
-      },
+      ...rest("DELETE /api/admin/homepage/features/{id}", {
+        tr: "Uzmanlık alanı silme",
+        en: "Delete an area of expertise",
+      }),
       aliases: ["/api/homepage/features/{id}"],
     })
     .input(byIdInput)
@@ -179,15 +132,12 @@ const featuresRouter = router({
     }),
 
   order: editorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/features/order",
-        tags,
-        summary: "Uzmanlık alanlarını sıralama",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("PUT /api/admin/homepage/features/order", {
+        tr: "Uzmanlık alanlarını sıralama",
+        en: "Order the areas of expertise",
+      }),
+    )
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -198,15 +148,13 @@ const featuresRouter = router({
 
 const projectsRouter = router({
   list: editorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/homepage/projects", tags, summary: "Projeler", protect: true },
-    })
+    .meta(rest("GET /api/admin/homepage/projects", { tr: "Projeler", en: "Projects" }))
     .output(z.array(adminProject))
     .query(({ ctx }) => projects.listAdminProjects(ctx.app)),
 
   get: editorProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/admin/homepage/projects/{id}", tags, summary: "Bir proje", protect: true },
+      ...rest("GET /api/admin/homepage/projects/{id}", { tr: "Bir proje", en: "A project" }),
       aliases: ["/api/homepage/projects/{id}"],
     })
     .input(byIdInput)
@@ -215,7 +163,7 @@ const projectsRouter = router({
 
   create: editorProcedure
     .meta({
-      openapi: { method: "POST", path: "/api/admin/homepage/projects", tags, summary: "Proje ekleme", protect: true },
+      ...rest("POST /api/admin/homepage/projects", { tr: "Proje ekleme", en: "Add a project" }),
       aliases: ["/api/homepage/projects"],
     })
     .input(createProjectInput)
@@ -224,13 +172,7 @@ const projectsRouter = router({
 
   update: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/projects/{id}",
-        tags,
-        summary: "Proje güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/homepage/projects/{id}", { tr: "Proje güncelleme", en: "Update a project" }),
       aliases: ["/api/homepage/projects/{id}"],
     })
     .input(updateProjectInput)
@@ -239,13 +181,7 @@ const projectsRouter = router({
 
   remove: editorProcedure
     .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/homepage/projects/{id}",
-        tags,
-        summary: "Proje silme",
-        protect: true,
-      },
+      ...rest("DELETE /api/admin/homepage/projects/{id}", { tr: "Proje silme", en: "Delete a project" }),
       aliases: ["/api/homepage/projects/{id}"],
     })
     .input(byIdInput)
@@ -256,15 +192,7 @@ const projectsRouter = router({
     }),
 
   order: editorProcedure
-    .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/homepage/projects/order",
-        tags,
-        summary: "Projeleri sıralama",
-        protect: true,
-      },
-    })
+    .meta(rest("PUT /api/admin/homepage/projects/order", { tr: "Projeleri sıralama", en: "Order the projects" }))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -275,16 +203,12 @@ const projectsRouter = router({
 
 export const adminHomepageRouter = router({
   get: editorProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/homepage", tags, summary: "Ana sayfanın metinleri", protect: true },
-    })
+    .meta(rest("GET /api/admin/homepage", { tr: "Ana sayfanın metinleri", en: "Texts of the home page" }))
     .output(homepageTexts)
     .query(({ ctx }) => getHomepageTexts(ctx.app)),
 
   update: editorProcedure
-    .meta({
-      openapi: { method: "PUT", path: "/api/admin/homepage", tags, summary: "Metinleri güncelleme", protect: true },
-    })
+    .meta(rest("PUT /api/admin/homepage", { tr: "Metinleri güncelleme", en: "Update the texts of the home page" }))
     .input(updateHomepageTextsInput)
     .output(homepageTexts)
     .mutation(({ ctx, input }) => updateHomepageTexts(ctx.app, input)),

@@ -1,14 +1,15 @@
 import { adminPage, updatePageInput } from "@site/contract/site/admin-schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as pages from "./admin-service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminPagesRouter = router({
   list: editorProcedure
     .meta({
-      openapi: { method: "GET", path: "/api/admin/pages", tags, summary: "Sabit sayfalar", protect: true },
+      ...rest("GET /api/admin/pages", { tr: "Sabit sayfalar", en: "Static pages" }),
       aliases: ["/api/pages"],
     })
     .output(z.array(adminPage))
@@ -16,7 +17,7 @@ export const adminPagesRouter = router({
 
   update: editorProcedure
     .meta({
-      openapi: { method: "PUT", path: "/api/admin/pages/{id}", tags, summary: "Sabit sayfa güncelleme", protect: true },
+      ...rest("PUT /api/admin/pages/{id}", { tr: "Sabit sayfa güncelleme", en: "Update a static page" }),
       aliases: ["/api/pages/{id}"],
     })
     .input(updatePageInput)

@@ -6,36 +6,27 @@ import {
   redirectRow,
 } from "@site/contract/site/redirects/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as redirects from "./admin-service.ts";
 
-const tags = ["Yönetim: yönlendirmeler"];
+const rest = restIn("Yönetim: yönlendirmeler");
 
 export const adminRedirectsRouter = router({
   list: editorProcedure
-    .meta({ openapi: { method: "GET", path: "/api/admin/redirects", tags, summary: "Yönlendirmeler", protect: true } })
+    .meta(rest("GET /api/admin/redirects", { tr: "Yönlendirmeler", en: "Redirects" }))
     .input(listRedirectsInput)
     .output(redirectPage)
     .query(({ ctx, input }) => redirects.listRedirects(ctx.app, input)),
 
   create: editorProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/admin/redirects", tags, summary: "Yönlendirme ekleme", protect: true },
-    })
+    .meta(rest("POST /api/admin/redirects", { tr: "Yönlendirme ekleme", en: "Add a redirect" }))
     .input(createRedirectInput)
     .output(redirectRow)
     .mutation(({ ctx, input }) => redirects.createRedirect(ctx.app, input)),
 
   remove: editorProcedure
-    .meta({
-      openapi: {
-        method: "DELETE",
-        path: "/api/admin/redirects/{id}",
-        tags,
-        summary: "Yönlendirme silme",
-        protect: true,
-      },
-    })
+    .meta(rest("DELETE /api/admin/redirects/{id}", { tr: "Yönlendirme silme", en: "Delete a redirect" }))
     .input(z.strictObject({ id }))
     .output(redirectRow)
     .mutation(({ ctx, input }) => redirects.removeRedirect(ctx.app, input.id)),

@@ -6,22 +6,17 @@ import {
   updatePageSeoInput,
 } from "@site/contract/site/admin-schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as pageSeo from "./admin-service.ts";
 import { refreshSitemap } from "./sitemap-service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminPageSeoRouter = router({
   list: ownerProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/page-seo-settings",
-        tags,
-        summary: "Sayfaların SEO bilgileri",
-        protect: true,
-      },
+      ...rest("GET /api/admin/page-seo-settings", { tr: "Sayfaların SEO bilgileri", en: "SEO data of the pages" }),
       aliases: ["/api/page-seo-settings"],
     })
     .output(z.array(adminPageSeo))
@@ -29,13 +24,10 @@ export const adminPageSeoRouter = router({
 
   create: ownerProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/page-seo-settings",
-        tags,
-        summary: "Bir sayfaya SEO bilgisi ekleme",
-        protect: true,
-      },
+      ...rest("POST /api/admin/page-seo-settings", {
+        tr: "Bir sayfaya SEO bilgisi ekleme",
+        en: "Add SEO data to a page",
+      }),
       aliases: ["/api/page-seo-settings"],
     })
     .input(createPageSeoInput)
@@ -44,13 +36,10 @@ export const adminPageSeoRouter = router({
 
   get: ownerProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/page-seo-settings/{pageKey}",
-        tags,
-        summary: "Bir sayfanın SEO bilgileri",
-        protect: true,
-      },
+      ...rest("GET /api/admin/page-seo-settings/{pageKey}", {
+        tr: "Bir sayfanın SEO bilgileri",
+        en: "SEO data of a page",
+      }),
       aliases: ["/api/page-seo-settings/{pageKey}"],
     })
     .input(pageSeoByKeyInput)
@@ -59,13 +48,10 @@ export const adminPageSeoRouter = router({
 
   update: ownerProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/page-seo-settings/{pageKey}",
-        tags,
-        summary: "SEO bilgilerini güncelleme",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/page-seo-settings/{pageKey}", {
+        tr: "SEO bilgilerini güncelleme",
+        en: "Update the SEO data of a page",
+      }),
       aliases: ["/api/page-seo-settings/{pageKey}"],
     })
     .input(updatePageSeoInput)
@@ -76,13 +62,7 @@ export const adminPageSeoRouter = router({
 export const adminSitemapRouter = router({
   refresh: editorProcedure
     .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/sitemap/refresh",
-        tags,
-        summary: "Site haritasını yenileme",
-        protect: true,
-      },
+      ...rest("POST /api/admin/sitemap/refresh", { tr: "Site haritasını yenileme", en: "Refresh the sitemap" }),
       aliases: ["/api/sitemap/refresh"],
     })
     .output(sitemapRefreshResult)

@@ -13,40 +13,39 @@ import {
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import { faqPage } from "@site/contract/site/services/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import * as services from "./admin-service.ts";
 import * as questions from "./questions-admin-service.ts";
 
+const rest = restIn("Yönetim: hizmetler");
+
 const byIdInput = z.strictObject({ id });
 const byPageInput = z.strictObject({ page: faqPage });
-const tags = ["Yönetim: hizmetler"];
 
 /** Returns the REST address of a call. */
-const at = (method: "GET" | "POST" | "PUT" | "DELETE", path: string, summary: string) => ({
-  openapi: { method, path: `/api/admin/services${path}` as const, tags, summary, protect: true },
-});
 
 const questionsRouter = router({
   list: editorProcedure
-    .meta(at("GET", "/questions", "Bir sayfanın soruları"))
+    .meta(rest("GET /api/admin/services/questions", { tr: "Bir sayfanın soruları", en: "Questions of a page" }))
     .input(byPageInput)
     .output(z.array(adminQuestion))
     .query(({ ctx, input }) => questions.listAdminQuestions(ctx.app, input.page)),
 
   create: editorProcedure
-    .meta(at("POST", "/questions", "Soru ekleme"))
+    .meta(rest("POST /api/admin/services/questions", { tr: "Soru ekleme", en: "Add a question" }))
     .input(createQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.createQuestion(ctx.app, input)),
 
   update: editorProcedure
-    .meta(at("PUT", "/questions/{id}", "Soruyu güncelleme"))
+    .meta(rest("PUT /api/admin/services/questions/{id}", { tr: "Soruyu güncelleme", en: "Update a question" }))
     .input(updateQuestionInput)
     .output(adminQuestion)
     .mutation(({ ctx, input }) => questions.updateQuestion(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(at("DELETE", "/questions/{id}", "Soruyu silme"))
+    .meta(rest("DELETE /api/admin/services/questions/{id}", { tr: "Soruyu silme", en: "Delete a question" }))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -55,7 +54,7 @@ const questionsRouter = router({
     }),
 
   order: editorProcedure
-    .meta(at("PUT", "/questions/order", "Soruları sıralama"))
+    .meta(rest("PUT /api/admin/services/questions/order", { tr: "Soruları sıralama", en: "Order the questions" }))
     .input(orderInput.extend({ page: faqPage }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -68,30 +67,30 @@ export const adminServicesRouter = router({
   questions: questionsRouter,
 
   list: editorProcedure
-    .meta(at("GET", "", "Hizmetler"))
+    .meta(rest("GET /api/admin/services", { tr: "Hizmetler", en: "Services" }))
     .output(z.array(adminServiceRow))
     .query(({ ctx }) => services.listAdminServices(ctx.app)),
 
   get: editorProcedure
-    .meta(at("GET", "/{id}", "Bir hizmet"))
+    .meta(rest("GET /api/admin/services/{id}", { tr: "Bir hizmet", en: "A service" }))
     .input(byIdInput)
     .output(adminService)
     .query(({ ctx, input }) => services.getAdminService(ctx.app, input.id)),
 
   create: editorProcedure
-    .meta(at("POST", "", "Hizmet ekleme"))
+    .meta(rest("POST /api/admin/services", { tr: "Hizmet ekleme", en: "Add a service" }))
     .input(createServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.createService(ctx.app, input)),
 
   update: editorProcedure
-    .meta(at("PUT", "/{id}", "Hizmeti güncelleme"))
+    .meta(rest("PUT /api/admin/services/{id}", { tr: "Hizmeti güncelleme", en: "Update a service" }))
     .input(updateServiceInput)
     .output(adminService)
     .mutation(({ ctx, input }) => services.updateService(ctx.app, input)),
 
   remove: editorProcedure
-    .meta(at("DELETE", "/{id}", "Hizmeti silme"))
+    .meta(rest("DELETE /api/admin/services/{id}", { tr: "Hizmeti silme", en: "Delete a service" }))
     .input(byIdInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
@@ -100,7 +99,7 @@ export const adminServicesRouter = router({
     }),
 
   order: editorProcedure
-    .meta(at("PUT", "/order", "Hizmetleri sıralama"))
+    .meta(rest("PUT /api/admin/services/order", { tr: "Hizmetleri sıralama", en: "Order the services" }))
     .input(orderInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -5,37 +5,32 @@ import {
   revertSettingInput,
   settingChangePage,
 } from "@site/contract/site/setting-history/schema";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
 import { revertSetting } from "./revert-service.ts";
 import { listSettingChanges } from "./service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminSettingHistoryRouter = router({
   list: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/setting-history",
-        tags,
-        summary: "Bir sekmedeki değişiklikler",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("GET /api/admin/setting-history", {
+        tr: "Bir sekmedeki değişiklikler",
+        en: "Changes in a tab of the settings",
+      }),
+    )
     .input(listSettingChangesInput)
     .output(settingChangePage)
     .query(({ ctx, input }) => listSettingChanges(ctx.app, ctx.adminIdentity, input)),
 
   revert: editorProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/setting-history/{id}/revert",
-        tags,
-        summary: "Önceki değere dönme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/setting-history/{id}/revert", {
+        tr: "Önceki değere dönme",
+        en: "Return to the former value",
+      }),
+    )
     .input(revertSettingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

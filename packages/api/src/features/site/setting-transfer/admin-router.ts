@@ -1,35 +1,30 @@
 import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { ownerProcedure, router } from "../../../core/trpc.ts";
 import { exportSettings, importSettings } from "./service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminSettingTransferRouter = router({
   export: ownerProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/settings-file",
-        tags,
-        summary: "Ayarları dosya olarak alma, gizli değerler olmadan",
-        protect: true,
-      },
+      ...rest("GET /api/admin/settings-file", {
+        tr: "Ayarları dosya olarak alma, gizli değerler olmadan",
+        en: "Get the settings as a file, without secrets",
+      }),
       needsPassword: true,
     })
     .output(z.object({ name: z.string(), text: z.string() }))
     .query(({ ctx }) => exportSettings(ctx.app)),
 
   import: ownerProcedure
-    .meta({
-      openapi: {
-        method: "POST",
-        path: "/api/admin/settings-file",
-        tags,
-        summary: "Ayar dosyasını yükleme veya yalnızca farkları görme",
-        protect: true,
-      },
-    })
+    .meta(
+      rest("POST /api/admin/settings-file", {
+        tr: "Ayar dosyasını yükleme veya yalnızca farkları görme",
+        en: "Load a settings file, or only show the differences",
+      }),
+    )
     .input(importSettingsInput)
     .output(importSettingsResult)
     .mutation(async ({ ctx, input: { file, isDryRun } }) => ({

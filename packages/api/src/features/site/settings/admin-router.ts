@@ -10,25 +10,24 @@ import {
 } from "@site/contract/site/admin-schema";
 import { adminSecuritySetting, sliderSettings } from "@site/contract/site/schema";
 import { z } from "zod";
+import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/trpc.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
 import { updateSecuritySetting } from "./security-admin-service.ts";
 import { getSliderSettings } from "./service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminSiteSettingsRouter = router({
   list: ownerProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/site-settings", tags, summary: "Site ayarları", protect: true },
-    })
+    .meta(rest("GET /api/admin/site-settings", { tr: "Site ayarları", en: "Site settings" }))
     .output(z.array(siteSettingRow))
     .query(({ ctx }) => settings.listSiteSettings(ctx.app)),
 
   update: ownerProcedure
     .meta({
-      openapi: { method: "PUT", path: "/api/admin/site-settings", tags, summary: "Bir site ayarı", protect: true },
+      ...rest("PUT /api/admin/site-settings", { tr: "Bir site ayarı", en: "Change a site setting" }),
       aliases: ["/api/site-settings"],
     })
     .input(updateSiteSettingInput)
@@ -37,13 +36,7 @@ export const adminSiteSettingsRouter = router({
 
   updateMany: ownerProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/site-settings/bulk",
-        tags,
-        summary: "Birçok site ayarı",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/site-settings/bulk", { tr: "Birçok site ayarı", en: "Change many site settings" }),
       aliases: ["/api/site-settings/bulk"],
       isMap: true,
     })
@@ -54,21 +47,13 @@ export const adminSiteSettingsRouter = router({
 
 export const adminSliderSettingsRouter = router({
   get: editorProcedure
-    .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/slider-settings",
-        tags,
-        summary: "Blog slayt ayarları",
-        protect: true,
-      },
-    })
+    .meta(rest("GET /api/admin/slider-settings", { tr: "Blog slayt ayarları", en: "Settings of the blog slider" }))
     .output(sliderSettings)
     .query(({ ctx }) => getSliderSettings(ctx.app)),
 
   update: editorProcedure
     .meta({
-      openapi: { method: "PUT", path: "/api/admin/slider-settings", tags, summary: "Bir slayt ayarı", protect: true },
+      ...rest("PUT /api/admin/slider-settings", { tr: "Bir slayt ayarı", en: "Change a slider setting" }),
       aliases: ["/api/slider-settings"],
     })
     .input(updateSliderSettingInput)
@@ -77,13 +62,7 @@ export const adminSliderSettingsRouter = router({
 
   updateMany: editorProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/slider-settings/bulk",
-        tags,
-        summary: "Birçok slayt ayarı",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/slider-settings/bulk", { tr: "Birçok slayt ayarı", en: "Change many slider settings" }),
       aliases: ["/api/slider-settings/bulk"],
       isMap: true,
     })
@@ -95,13 +74,10 @@ export const adminSliderSettingsRouter = router({
 export const adminSecuritySettingsRouter = router({
   update: ownerProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/security-settings/{key}",
-        tags,
-        summary: "Güvenlik doğrulamasının bir alanı",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/security-settings/{key}", {
+        tr: "Güvenlik doğrulamasının bir alanı",
+        en: "Change a field of the bot check",
+      }),
       needsPassword: true,
     })
     .input(updateSecuritySettingInput)
@@ -112,13 +88,7 @@ export const adminSecuritySettingsRouter = router({
 export const adminNotificationSettingsRouter = router({
   list: ownerProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/notification-settings",
-        tags,
-        summary: "Bildirim ayarları",
-        protect: true,
-      },
+      ...rest("GET /api/admin/notification-settings", { tr: "Bildirim ayarları", en: "Notification settings" }),
       aliases: ["/api/notification-settings"],
     })
     .output(z.array(notificationSetting))
@@ -126,13 +96,10 @@ export const adminNotificationSettingsRouter = router({
 
   listAll: ownerProcedure
     .meta({
-      openapi: {
-        method: "GET",
-        path: "/api/admin/notification-settings/all",
-        tags,
-        summary: "Bildirim ayarlarının hepsi",
-        protect: true,
-      },
+      ...rest("GET /api/admin/notification-settings/all", {
+        tr: "Bildirim ayarlarının hepsi",
+        en: "All notification settings",
+      }),
       aliases: ["/api/notification-settings/all"],
     })
     .output(z.array(notificationSetting))
@@ -140,13 +107,10 @@ export const adminNotificationSettingsRouter = router({
 
   update: ownerProcedure
     .meta({
-      openapi: {
-        method: "PUT",
-        path: "/api/admin/notification-settings/{id}",
-        tags,
-        summary: "Bir bildirimi açma, kapama",
-        protect: true,
-      },
+      ...rest("PUT /api/admin/notification-settings/{id}", {
+        tr: "Bir bildirimi açma, kapama",
+        en: "Switch a notification on or off",
+      }),
       aliases: ["/api/notification-settings/{id}"],
     })
     .input(updateNotificationSettingInput)

@@ -1,21 +1,18 @@
 import { setupChecklist } from "@site/contract/site/setup/schema";
+import { restIn } from "../../../core/rest.ts";
 import { ownerProcedure, router } from "../../../core/trpc.ts";
 import { dismissSetupChecklist, getSetupChecklist } from "./service.ts";
 
-const tags = ["Yönetim: ayarlar"];
+const rest = restIn("Yönetim: ayarlar");
 
 export const adminSetupChecklistRouter = router({
   get: ownerProcedure
-    .meta({
-      openapi: { method: "GET", path: "/api/admin/setup", tags, summary: "Kurulumda kalan adımlar", protect: true },
-    })
+    .meta(rest("GET /api/admin/setup", { tr: "Kurulumda kalan adımlar", en: "Steps of the set-up that remain" }))
     .output(setupChecklist)
     .query(({ ctx }) => getSetupChecklist(ctx.app)),
 
   dismiss: ownerProcedure
-    .meta({
-      openapi: { method: "POST", path: "/api/admin/setup/dismiss", tags, summary: "Listeyi kapatma", protect: true },
-    })
+    .meta(rest("POST /api/admin/setup/dismiss", { tr: "Listeyi kapatma", en: "Close the list of steps" }))
     .output(setupChecklist)
     .mutation(({ ctx }) => dismissSetupChecklist(ctx.app)),
 });
