@@ -6,9 +6,12 @@ addEventListener(
     if (!(target instanceof HTMLScriptElement) || target.type !== "module" || !target.src.startsWith(origin)) return;
     const address = location.pathname + location.search;
     const mark = `${target.src} ${address}`;
+    let isLeaving = false; // start-scripts.js follows a link that was pressed meanwhile
+    addEventListener("beforeunload", () => (isLeaving = true));
     try {
       if (sessionStorage.getItem("documentLoadedAgain") !== mark) {
         const { status } = await fetch(address, { method: "HEAD", cache: "no-store" });
+        if (isLeaving) return;
         if (status < 500) {
           sessionStorage.setItem("documentLoadedAgain", mark);
           location.reload();

@@ -70,7 +70,8 @@ test("an editor is invited, sees only its screens, and becomes a moderator at on
     faults.allow(/status of 40[13]/); // the refused call, and the wrong password
     await product.database.query("UPDATE sessions SET confirmed_at = now() - interval '11 minutes'");
     for (const name of ["Etiketler", "Yöneticiler"]) await goTo(owner, name);
-    await owner.getByRole("button", { name: "Rolünü Değiştir: selin" }).click();
+    await owner.getByRole("button", { name: "İşlemler: selin" }).click();
+    await owner.getByRole("menuitem", { name: "Rolünü Değiştir" }).click();
     await dialog("Rolünü Değiştir").getByLabel("Yeni rol").selectOption("moderator");
     await dialog("Rolünü Değiştir").getByRole("button", { name: "Rolü Değiştir" }).click();
     const question = dialog("Şifrenizi yeniden girin");

@@ -110,9 +110,9 @@ test("an administrator publishes an article for readers, unpublishes, republishe
     expect((await page.request.get(PATH)).status()).toBe(404);
 
     await page.getByRole("button", { name: "Geri Al" }).click();
-    await expect(page.getByText("Yazı taslak olarak geri getirildi.")).toBeVisible();
-    await expect(postCard(page).getByText("Taslak")).toBeVisible();
-    expect((await page.request.get(PATH)).status(), "what comes back is a draft").toBe(404);
+    await expect(page.getByText("Değişiklik geri alındı.")).toBeVisible();
+    await expect(postCard(page).getByText("Yayında")).toBeVisible();
+    expect((await page.request.get(PATH)).status(), "it is published again").toBe(200);
   });
 
   await test.step("a restored article is complete, and permanent deletion leaves nothing", async () => {
