@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { retention } from "@site/contract/common/limits";
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, makeMember, makePost, type TestApp } from "../testing/index.ts";
-import { jobs } from "./registry.ts";
+import { cleanUp } from "./clean-up.ts";
 
 const DAY_MS = 86_400_000;
 let app: TestApp;
@@ -145,7 +145,7 @@ it("expired records are deleted, younger ones kept", async () => {
     await prisma.dataExport.create({ data: { memberId, storageKey: `exports/${label}.zip`, expiresAt: at(0) } });
     await app.files.put(`exports/${label}.zip`, Buffer.from(label));
   }
-  await jobs["clean-up"].run(app, {}, undefined);
+  await cleanUp(app);
   const tables = `sessions recovery_tokens admin_invitations email_logs contact_messages comments
       comment_bans member_notifications admin_notifications
       audit_entries security_events listings trash_items passkey_challenges rate_limits data_exports`.split(/\s+/);
@@ -186,7 +186,7 @@ it("files without a row are removed after a day", async () => {
     await app.files.put(key, Buffer.from(key));
     if (!key.includes("new")) await utimes(join(app.fileFolder, key), daysAgo(2), daysAgo(2));
   }
-  await jobs["clean-up"].run(app, {}, undefined);
+  await cleanUp(app);
   const left = await Promise.all(keys.map(async (key) => (await app.files.get(key)) !== undefined));
   expect(left).toEqual([true, true, true, false, false, false]);
 });

@@ -3,11 +3,9 @@ import { retention } from "@site/contract/common/limits";
 import { keyLimits } from "@site/contract/keys/schema";
 import { webhookLimits } from "@site/contract/webhooks/schema";
 import { openConnection } from "@site/db";
-import { z } from "zod";
 import type { App } from "../core/app.ts";
 import { IMPORT_OF_FILE } from "../features/blog/transfer/queries.ts";
 import { LIBRARY_IMAGE_OF } from "../features/media/queries.ts";
-import { defineJob } from "./job.ts";
 
 /** Retention rules; $1 is the oldest time to keep, by the database's clock. Plain SQL avoids starting Prisma. */
 const rules: { table: string; where: string; days: number }[] = [
@@ -80,18 +78,15 @@ const rules: { table: string; where: string; days: number }[] = [
 
 const DAY_MS = 86_400_000;
 
-export const cleanUp = defineJob("clean-up", {
-  input: z.object({}),
-  schedule: "40 * * * *",
-  async run(app) {
-    await deleteRows(app);
-    await removeExports(app);
-    await removeOrphans(app, "public/avatars", "SELECT 1 FROM media WHERE storage_key = $1");
-    await removeOrphans(app, "exports", "SELECT 1 FROM data_exports WHERE storage_key = $1");
-    await removeOrphans(app, "library", LIBRARY_IMAGE_OF);
-    await removeOrphans(app, "imports", IMPORT_OF_FILE);
-  },
-});
+/** Deletes records whose retention period is over, and files without a record. */
+export async function cleanUp(app: App): Promise<void> {
+  await deleteRows(app);
+  await removeExports(app);
+  await removeOrphans(app, "public/avatars", "SELECT 1 FROM media WHERE storage_key = $1");
+  await removeOrphans(app, "exports", "SELECT 1 FROM data_exports WHERE storage_key = $1");
+  await removeOrphans(app, "library", LIBRARY_IMAGE_OF);
+  await removeOrphans(app, "imports", IMPORT_OF_FILE);
+}
 
 /** Deletes on a separate connection, because large deletions exceed the pool's timeout. */
 async function deleteRows({ db }: App): Promise<void> {

@@ -2,25 +2,13 @@ import { EventEmitter, setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CronItem, Runner, RunnerOptions, Task, TaskList, WorkerEvents } from "graphile-worker";
 import type { App } from "../core/app.ts";
+import { getJob, type JobName, jobNames, type Lane, lanes } from "../core/job-table.ts";
 import { notifyFailedJob } from "../features/notifications/service.ts";
-import type { Job } from "./job.ts";
-import { jobs } from "./registry.ts";
+import { runJob } from "./handlers.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";
 
 /** One job at a time in each lane: with two mails in progress, a killed process could send both twice. */
 const CONCURRENCY = 1;
-/** Jobs that wait for others' servers or run long have lanes of their own; all other jobs are in the lane "main". */
-const laneOf: Partial<Record<string, Lane>> = {
-  "send-webhook": "webhooks",
-  "run-creation": "ai",
-  "send-telegram": "slow",
-  "track-photo": "slow",
-  "read-import": "slow",
-  "run-import": "slow",
-  "make-backup": "slow",
-};
-const lanes = ["main", "webhooks", "ai", "slow"] as const;
-type Lane = (typeof lanes)[number];
 /** Polling interval for scheduled jobs; immediate ones are announced. */
 const POLL_MS = 5_000;
 const RESTART_MS = 5_000;
@@ -130,7 +118,7 @@ export async function runDueJobs(app: App): Promise<void> {
   const mark = await markWorker(app);
   const beside = startBeside(app);
   try {
-    await runOnce(await optionsOf(app, mark.workerId), tasksOf(app, beside));
+    await runOnce(await optionsOf(app, mark.workerId), tasksOf(app, jobNames, beside));
     await beside.idle();
   } finally {
     await mark.release();
@@ -140,9 +128,8 @@ export async function runDueJobs(app: App): Promise<void> {
 async function startRunner(app: App, workerId: string, lane: Lane, beside: BesideRuns): Promise<Runner> {
   // imported late: heavy, and not needed before the server listens
   const { parseCronItems, run } = await import("graphile-worker");
-  const tasks = Object.entries(tasksOf(app, beside)).filter(([name]) => (laneOf[name] ?? "main") === lane);
-  const schedule = lane === "main" ? cronItems() : [];
-  return run(await optionsOf(app, workerId), Object.fromEntries(tasks), parseCronItems(schedule));
+  const names = jobNames.filter((name) => (getJob(name).lane ?? "main") === lane);
+  return run(await optionsOf(app, workerId), tasksOf(app, names, beside), parseCronItems(cronItems(names)));
 }
 
 async function optionsOf(app: App, workerId: string): Promise<RunnerOptions & { concurrency: 1; workerId: string }> {
@@ -172,19 +159,22 @@ function eventsOf(app: App): WorkerEvents {
   return events;
 }
 
-function tasksOf(app: App, beside: BesideRuns): TaskList {
+function tasksOf(app: App, names: readonly JobName[], beside: BesideRuns): TaskList {
   const task =
-    (name: string, job: Job): Task =>
+    (name: JobName): Task =>
     (payload, { abortSignal }) => {
-      if (!job.runsBeside) return job.run(app, payload, abortSignal);
-      beside.run(name, async (signal) => job.run(app, payload, signal));
+      if (!getJob(name).runsBeside) return runJob(app, name, payload, abortSignal);
+      beside.run(name, (signal) => runJob(app, name, payload, signal));
     };
-  return Object.fromEntries(Object.entries(jobs).map(([name, job]) => [name, task(name, job)]));
+  return Object.fromEntries(names.map((name) => [name, task(name)]));
 }
 
 /** Missed runs are not repeated, because each run handles all due work. */
-function cronItems(): CronItem[] {
-  return Object.entries(jobs).flatMap(([task, { schedule }]) =>
-    schedule ? [{ task, match: schedule, identifier: task, options: { backfillPeriod: 0, maxAttempts: 1 } }] : [],
-  );
+function cronItems(names: readonly JobName[]): CronItem[] {
+  return names.flatMap((task) => {
+    const { schedule } = getJob(task);
+    return schedule
+      ? [{ task, match: schedule, identifier: task, options: { backfillPeriod: 0, maxAttempts: 1 } }]
+      : [];
+  });
 }

@@ -144,7 +144,7 @@ describe("a key", () => {
       `UPDATE api_keys SET created_at = ${old} - interval '1 day', expires_at = ${old} WHERE id = $1`,
       [expired.key.id],
     );
-    await cleanUp.run(app, {}, undefined);
+    await cleanUp(app);
     expect((await admin.apiKeys.list()).some(({ id }) => id === expired.key.id)).toBe(false);
   });
 

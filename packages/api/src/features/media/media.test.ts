@@ -205,7 +205,7 @@ describe("the library", () => {
     await app.db.pool.query("UPDATE library_images SET deleted_at = now() - interval '31 days' WHERE id = $1", [
       image.id,
     ]);
-    await cleanUp.run(app, {}, undefined);
+    await cleanUp(app);
     expect(await app.db.prisma.libraryImage.count({ where: { id: image.id } })).toBe(0);
     await expect(admin.trash.restore({ entity: "media", entityId: image.id })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },

@@ -1,9 +1,8 @@
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
-import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/clock.ts";
-import type { Registration } from "../../../core/job-queue.ts";
+import type { Registration } from "../../../core/job-table.ts";
 import { changePages } from "../../../core/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf, isBelowMailLimit, queueVerificationMail } from "../links/mail-service.ts";
@@ -11,16 +10,6 @@ import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../pri
 
 /** A form sent twice must not invalidate the first mail's link. */
 const DOUBLE_SUBMIT_MS = 2 * 60_000;
-
-export const registration: z.ZodType<Registration> = z.object({
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  phone: z.string(),
-  passwordHash: z.string(),
-  browserHash: z.string(),
-  userAgent: z.string(),
-});
 
 /** Returns the member row for a registration. */
 export function memberOf({ browserHash, userAgent, ...person }: Registration) {

@@ -263,7 +263,7 @@ describe("the inbox", () => {
       ]);
     await age("deleted_at", 31, second);
     await age("created_at", retention.contactMessagesDays + 1, third);
-    await cleanUp.run(app, {}, undefined);
+    await cleanUp(app);
     expect(await Promise.all([second, third].map(stored))).toEqual([null, null]);
     expect(await app.db.prisma.trashItem.count({ where: { entityId: { in: [second, third] } } })).toBe(0);
   });

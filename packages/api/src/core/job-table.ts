@@ -1,0 +1,102 @@
+import { id } from "@site/contract/common/atoms";
+import { z } from "zod";
+
+/** Jobs that wait for others' servers or run long have lanes of their own; in each lane one job runs at a time. */
+export const lanes = ["main", "webhooks", "ai", "slow"] as const;
+export type Lane = (typeof lanes)[number];
+
+interface JobDefinition {
+  /** The stored input; scheduled jobs find their work in the database. */
+  input: z.ZodType;
+  lane?: Lane;
+  /** Lower numbers run first; 0 by default. Mails may block on a slow server, and imports are long. */
+  priority?: number;
+  /** Cron schedule in UTC; each run is done by one instance, and a missed one is not repeated. */
+  schedule?: string;
+  /**
+   * True if the queue does not wait for it: many may run at a time, and one that fails or is cut off is not repeated by
+   * the queue, so that its work must be found otherwise.
+   */
+  runsBeside?: boolean;
+}
+
+const none = z.object({});
+const row = z.object({ id });
+
+/** The data of a registration form passed to a job; the password is already hashed. */
+export const registration = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  phone: z.string(),
+  passwordHash: z.string(),
+  /** Hash (base64) of the registering browser's mark, and its user agent. */
+  browserHash: z.string(),
+  userAgent: z.string(),
+});
+export type Registration = z.infer<typeof registration>;
+
+/** All background jobs; jobs/handlers.ts says what each does. A job that is repeated by the queue has 25 attempts. */
+export const jobTable = {
+  /** Tries to send one mail of the e-mail log. */
+  "send-mail": { input: row, priority: 10 },
+  /** Queues mails again whose job was lost, and checks whether an unreachable mail server is back. */
+  "probe-mail-server": { input: none, schedule: "* * * * *" },
+  /** Reports waiting notifications to the administrator's Telegram. */
+  "send-telegram": { input: none, lane: "slow", priority: 10 },
+  /** Sends the due events of a delivery's endpoint; an endpoint that does not answer delays no other. */
+  "send-webhook": { input: row, lane: "webhooks", runsBeside: true },
+  /** Queues webhook deliveries again whose job was lost. */
+  "sweep-webhooks": { input: none, schedule: "* * * * *" },
+  /** Writes the mail for a registration or a forgotten password. */
+  "account-mail": {
+    input: z.object({
+      email: z.string(),
+      cause: z.enum(["registered", "forgot"]),
+      later: registration.optional(),
+    }),
+  },
+  /** Creates a copy of a member's data. */
+  "export-data": { input: row },
+  /** Reads an uploaded file of another site and plans its import. */
+  "read-import": { input: row, lane: "slow", priority: 20 },
+  /** Imports the next records of a file. */
+  "run-import": { input: row, lane: "slow", priority: 20 },
+  /** Runs the next step of a post that AI writes. */
+  "run-creation": { input: row, lane: "ai" },
+  /** Tells Unsplash that a photo is used. */
+  "track-photo": { input: z.object({ photoId: z.string() }), lane: "slow", priority: 10 },
+  /** Erases accounts whose deletion is due. */
+  "erase-members": { input: none, schedule: "20 * * * *" },
+  /** Links new entries of the audit log into its chain. */
+  "chain-audit": { input: none, schedule: "* * * * *" },
+  /** Makes a queued backup. */
+  "make-backup": { input: row, lane: "slow", priority: 20 },
+  /** Queues the backup that the administrator's schedule asks for. */
+  "watch-backups": { input: none, schedule: "*/5 * * * *" },
+  /** Deletes records whose retention period is over. */
+  "clean-up": { input: none, schedule: "40 * * * *" },
+  /** Notifies members of matches and rings, and alert owners of listings; scheduled in case its job was lost. */
+  "announce-becayis": { input: none, schedule: "* * * * *" },
+  /** Tells the author of an approved comment, and whom it answers. */
+  "announce-comment": { input: row },
+  /** Sends notification mails that are due: bundles of members, news for administrators. */
+  "mail-notifications": { input: none, schedule: "* * * * *" },
+  /** Expires what is overdue on the becayiş board. */
+  "sweep-becayis": { input: none, schedule: "* * * * *" },
+  /** Reminds owners of listings that expire soon. */
+  "remind-listings": { input: none, schedule: "10 * * * *" },
+  /** Sends the daily alert mails, at eight in the morning in Istanbul. */
+  "digest-alerts": { input: none, schedule: "0 5 * * *" },
+} as const satisfies Record<string, JobDefinition>;
+
+export type JobName = keyof typeof jobTable;
+export type JobInput<Name extends JobName> = z.infer<(typeof jobTable)[Name]["input"]>;
+
+/** Returns the facts of a job. */
+export function getJob(name: JobName): JobDefinition {
+  return jobTable[name];
+}
+
+/** All names of jobs. */
+export const jobNames = Object.keys(jobTable) as JobName[]; // Object.keys gives the keys of the type above

@@ -1,0 +1,78 @@
+import type { App } from "../core/app.ts";
+import { type JobInput, type JobName, jobTable } from "../core/job-table.ts";
+import { answerForgotten } from "../features/account/links/mail-service.ts";
+import { eraseDueMembers } from "../features/account/privacy/erasure-service.ts";
+import { makeDataExport } from "../features/account/privacy/export-service.ts";
+import { answerRegistration } from "../features/account/registration/answer-service.ts";
+import { runCreation } from "../features/ai/creations/run-service.ts";
+import { trackPhoto } from "../features/ai/images/photo-service.ts";
+import { chainEntries } from "../features/audit/chain-service.ts";
+import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
+import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
+import { announce } from "../features/becayis/jobs/announce.ts";
+import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
+import { announceComment } from "../features/blog/comments/publication-service.ts";
+import { readImport } from "../features/blog/transfer/reading-service.ts";
+import { runImport } from "../features/blog/transfer/run-service.ts";
+import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts";
+import { sendQueuedMail } from "../features/mail/delivery-service.ts";
+import { mailAdminNews } from "../features/notifications/admin-mails.ts";
+import { mailDueBundles } from "../features/notifications/bundles.ts";
+import { sendTelegramNotifications } from "../features/telegram/delivery-service.ts";
+import { sendDeliveries, sweepDeliveries } from "../features/webhooks/delivery-service.ts";
+import { cleanUp } from "./clean-up.ts";
+
+type Handler<Name extends JobName> = (
+  app: App,
+  input: JobInput<Name>,
+  signal: AbortSignal | undefined,
+) => Promise<void>;
+
+/** What each job of core/job-table.ts does; `signal` aborts waiting work at a stop. */
+const handlers: { [Name in JobName]: Handler<Name> } = {
+  "send-mail": (app, { id }, signal) => sendQueuedMail(app, id, signal),
+  "probe-mail-server": async (app) => {
+    await sweepMails(app);
+    await probeMailServer(app);
+  },
+  "send-telegram": sendTelegramNotifications,
+  "send-webhook": sendDeliveries,
+  "sweep-webhooks": sweepDeliveries,
+  "account-mail": (app, { email, cause, later }) =>
+    cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, later),
+  "export-data": (app, { id }) => makeDataExport(app, id),
+  "read-import": (app, { id }, signal) => readImport(app, id, signal),
+  "run-import": (app, { id }, signal) => runImport(app, id, signal),
+  "run-creation": (app, { id }, signal) => runCreation(app, id, signal),
+  "track-photo": (app, { photoId }, signal) => trackPhoto(app, photoId, signal),
+  "erase-members": eraseDueMembers,
+  "chain-audit": chainEntries,
+  "make-backup": (app, { id }, signal) => makeBackup(app, id, signal),
+  "watch-backups": watchBackups,
+  "clean-up": cleanUp,
+  "announce-becayis": announce,
+  "announce-comment": (app, { id }) => announceComment(app, id),
+  "mail-notifications": async (app) => {
+    await mailDueBundles(app);
+    await mailAdminNews(app);
+  },
+  "sweep-becayis": sweep,
+  "remind-listings": remind,
+  "digest-alerts": sendDailyAlerts,
+};
+
+/**
+ * Runs a job.
+ * @param payload the stored input
+ * @param signal aborts waiting work at a stop; the job is retried later
+ * @throws ZodError if the payload does not match the job's schema
+ */
+export async function runJob<Name extends JobName>(
+  app: App,
+  name: Name,
+  payload: unknown,
+  signal?: AbortSignal,
+): Promise<void> {
+  const input = jobTable[name].input.parse(payload) as JobInput<Name>; // the schema of the same name
+  await handlers[name](app, input, signal);
+}
