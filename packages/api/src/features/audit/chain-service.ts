@@ -1,4 +1,5 @@
 import type { App } from "../../core/app.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import { type ChainRow, FIND_LAST_LINK, LIST_CHAIN, LIST_UNCHAINED, LOCK_CHAIN, WRITE_LINKS } from "./queries.ts";
 
 const BATCH = 500;
@@ -18,11 +19,8 @@ export interface ChainState {
  * signature. A job does it, because entries commit out of order and none should wait for another.
  */
 export async function chainEntries({ db, secrets }: Pick<App, "db" | "secrets">): Promise<void> {
-  for (let isDone = false; !isDone; ) {
-    const client = await db.pool.connect();
-    let isBroken = true;
-    try {
-      await client.query("BEGIN");
+  for (let isDone = false; !isDone; )
+    isDone = await inTransaction(db.pool, async (client) => {
       await client.query(LOCK_CHAIN);
       const last = (await client.query<{ position: number; hash: Buffer }>(FIND_LAST_LINK)).rows[0];
       const { rows } = await client.query<ChainRow>(LIST_UNCHAINED, [BATCH]);
@@ -37,13 +35,8 @@ export async function chainEntries({ db, secrets }: Pick<App, "db" | "secrets">)
         links.map(({ position }) => position),
         links.map(({ hash }) => Buffer.from(hash)),
       ]);
-      await client.query("COMMIT");
-      isBroken = false;
-      isDone = rows.length < BATCH;
-    } finally {
-      client.release(isBroken);
-    }
-  }
+      return rows.length < BATCH;
+    });
 }
 
 /**

@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { backupFaults } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
-import { inPoolTransaction } from "../../core/pool-transaction.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
 import { removeLeftovers } from "./leftovers.ts";
 import { backupPath, newBackupName } from "./names.ts";
@@ -62,7 +62,7 @@ export async function watchBackups(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<ScheduleRow>(READ_SCHEDULE);
   if (!rows[0] || rows[0].frequency === "off") return;
   const { dueAt } = rows[0];
-  await inPoolTransaction(app.db.pool, async (client) => {
+  await inTransaction(app.db.pool, async (client) => {
     const due = await client.query<{ id: number }>(INSERT_DUE_BACKUP, [newBackupName(new Date()), dueAt]);
     if (due.rows[0]) await queueBackup(client, due.rows[0].id);
   });

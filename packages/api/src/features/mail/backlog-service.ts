@@ -1,7 +1,7 @@
 import { checkServer, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
-import { inPoolTransaction } from "../../core/pool-transaction.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import { FIND_DELAYED_BY_SERVER, FIND_DELAYED_MAILS, LIST_MAILS_WITHOUT_JOB, READ_MAIL_QUEUE } from "./queries.ts";
 import { addSendingJob } from "./service.ts";
 import { admittedTransport, readSenderRows, senderOf } from "./transport-service.ts";
@@ -40,14 +40,14 @@ export async function probeMailServer(app: App): Promise<void> {
   } catch {
     return; // still unreachable
   }
-  await inPoolTransaction(app.db.pool, (client) => bringForward(client, ["unreachable"]));
+  await inTransaction(app.db.pool, (client) => bringForward(client, ["unreachable"]));
 }
 
 /** Queues mails again whose job was lost. */
 export async function sweepMails(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<{ id: number; at: Date }>(LIST_MAILS_WITHOUT_JOB);
   if (rows.length === 0) return;
-  await inPoolTransaction(app.db.pool, async (client) => {
+  await inTransaction(app.db.pool, async (client) => {
     for (const { id, at } of rows) await addSendingJob(client, id, at);
   });
 }

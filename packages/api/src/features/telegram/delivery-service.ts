@@ -4,6 +4,7 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/clock.ts";
 import { addJob, type Transaction } from "../../core/job-queue.ts";
 import { cellOf } from "../../core/secret-box.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 import {
@@ -28,10 +29,7 @@ const BUSY_S = 30;
  */
 export async function sendTelegramNotifications(app: App): Promise<void> {
   const { site_name: siteName } = await getSiteSettings(app);
-  const client = await app.db.pool.connect();
-  let isBroken = true;
-  try {
-    await client.query("BEGIN");
+  await inTransaction(app.db.pool, async (client) => {
     const { rows: waiting } = await client.query<WaitingNotification>(CLAIM_NOTIFICATIONS);
     const { rows: targets } = await client.query<TelegramTarget>(READ_TELEGRAM_TARGET);
     const [target] = targets;
@@ -45,11 +43,7 @@ export async function sendTelegramNotifications(app: App): Promise<void> {
           await client.query(MARK_MESSAGES_SENT, [waiting.flatMap(({ contactMessageId }) => contactMessageId ?? [])]);
       }
     }
-    await client.query("COMMIT");
-    isBroken = false;
-  } finally {
-    client.release(isBroken); // closing the connection ends its transaction
-  }
+  });
 }
 
 /** Queues the next message within a transaction; what happens until then is reported with it. */

@@ -6,8 +6,8 @@ import type pg from "pg";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { inDays } from "../../core/clock.ts";
-import { inPoolTransaction } from "../../core/pool-transaction.ts";
 import { cellOf } from "../../core/secret-box.ts";
+import { inTransaction } from "../../core/transaction.ts";
 import { postWebhook, type WebhookAnswer } from "../../integrations/webhook.ts";
 import { notifyAdmin } from "../notifications/service.ts";
 import { queueDelivery } from "./events-service.ts";
@@ -68,7 +68,7 @@ export async function sendDeliveries(app: App, { id }: { id: number }, signal?: 
 export async function sweepDeliveries({ db }: App): Promise<void> {
   const { rows } = await db.pool.query<{ id: number; nextAt: Date }>(LIST_DELIVERIES_WITHOUT_JOB);
   if (rows.length === 0) return;
-  await inPoolTransaction(db.pool, async (client) => {
+  await inTransaction(db.pool, async (client) => {
     for (const { id, nextAt } of rows) await queueDelivery(client, id, nextAt);
   });
 }
@@ -123,7 +123,7 @@ async function attempt(app: App, delivery: DueDelivery, signal: AbortSignal | un
   cut.end();
   if (cut.signal.aborted) return;
   const durationMs = Math.round(performance.now() - begun);
-  await inPoolTransaction(app.db.pool, (client) => storeAttempt(client, delivery, { ...answer, durationMs }));
+  await inTransaction(app.db.pool, (client) => storeAttempt(client, delivery, { ...answer, durationMs }));
   if (answer.fault) await switchOffFailing(app, { endpointId, url, fault: answer.fault });
 }
 

@@ -3,6 +3,7 @@ import type { AiBudget, UpdateAiBudgetInput } from "@site/contract/ai/usage/sche
 import { formatNumber } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/errors.ts";
+import { inTransaction } from "../../../core/transaction.ts";
 import type { AiFault, AiUsage } from "../../../integrations/ai/provider.ts";
 import {
   type BudgetRow,
@@ -74,24 +75,15 @@ export async function startCountedCall(
   app: App,
   { purpose, model, maxTokens, creation }: CallToCount,
 ): Promise<CountedCall> {
-  const client = await app.db.pool.connect();
-  let id: number | undefined;
-  let budget = NO_LIMIT;
-  let isBroken = true;
-  try {
-    await client.query("BEGIN");
+  const { id, budget } = await inTransaction(app.db.pool, async (client) => {
     await client.query(LOCK_BUDGET);
-    budget = (await client.query<BudgetRow>(READ_BUDGET)).rows[0] ?? NO_LIMIT;
+    const budget = (await client.query<BudgetRow>(READ_BUDGET)).rows[0] ?? NO_LIMIT;
     const { rows: used } = await client.query<{ tokens: number }>(COUNT_TODAY_TOKENS);
-    const isSpent = budget.dailyTokenLimit !== null && (used[0]?.tokens ?? 0) >= budget.dailyTokenLimit;
-    if (!isSpent)
-      id = (await client.query<{ id: number }>(START_CALL, [purpose, model, maxTokens, creation?.id, creation?.step]))
-        .rows[0]?.id;
-    await client.query("COMMIT");
-    isBroken = false;
-  } finally {
-    client.release(isBroken); // closing the connection ends its transaction
-  }
+    if (budget.dailyTokenLimit !== null && (used[0]?.tokens ?? 0) >= budget.dailyTokenLimit) return { budget };
+    const values = [purpose, model, maxTokens, creation?.id, creation?.step];
+    const { rows } = await client.query<{ id: number }>(START_CALL, values);
+    return { id: rows[0]?.id, budget };
+  });
   if (id === undefined)
     throw new AppError("TOO_MANY_REQUESTS", {
       message: aiUsageTexts.budgetSpent(formatNumber(budget.dailyTokenLimit ?? 0)),

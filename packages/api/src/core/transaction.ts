@@ -1,7 +1,7 @@
 import type pg from "pg";
 
 /** Runs work in one transaction on a connection of the pool, without starting Prisma. */
-export async function inPoolTransaction<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let isBroken = true;
   try {
