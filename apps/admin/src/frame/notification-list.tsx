@@ -48,7 +48,7 @@ export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: ()
   const title = useRef<HTMLHeadingElement>(null);
   const clear = useAdminMutation(trpc.admin.notifications.clearAll, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? notificationTexts.clearFailed,
+    fallback: notificationTexts.clearFailed,
     invalidates: [notifications],
   });
 

@@ -26,7 +26,7 @@ function procedureOf(call: Options["call"]) {
 function Remove({ call, invalidate = async () => undefined, undo }: Options) {
   const remove = useAdminMutation<number, string>(procedureOf(call), {
     success: (name) => `${name} silindi.`,
-    failure: (fault) => fault?.message ?? "Silinirken bir hata oluştu.",
+    fallback: "Silinirken bir hata oluştu.",
     invalidates: [{ invalidate }],
     undo,
   });

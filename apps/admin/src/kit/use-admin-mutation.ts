@@ -16,8 +16,10 @@ interface MutationProcedure<Input, Output> {
 interface Options<Input, Output> {
   /** The success message. */
   success: string | ((output: Output, input: Input) => string);
-  /** The error message; a function can use the server's message, or return undefined if the screen shows the error. */
-  failure: string | ((fault: ServerFault | undefined) => string | undefined);
+  /** The error message if the server sent none. */
+  fallback?: string;
+  /** The error message in place of the server's; a function returns undefined if the screen shows the error. */
+  failure?: string | ((fault: ServerFault | undefined) => string | undefined);
   /** Queries to invalidate; the visible ones are refetched before the call resolves. */
   invalidates: readonly { invalidate: () => Promise<void> }[];
   /** Undoes the mutation; offered in the success notification. */
@@ -30,7 +32,13 @@ interface Options<Input, Output> {
  */
 export function useAdminMutation<Input, Output>(
   procedure: MutationProcedure<Input, Output>,
-  { success, failure, invalidates, undo }: Options<Input, Output>,
+  {
+    success,
+    fallback = "İşlem tamamlanamadı. Lütfen tekrar deneyin.",
+    failure,
+    invalidates,
+    undo,
+  }: Options<Input, Output>,
 ) {
   const refresh = () => Promise.all(invalidates.map((query) => query.invalidate()));
   return procedure.useMutation({
@@ -44,7 +52,7 @@ export function useAdminMutation<Input, Output>(
       if (fault?.code === "UNAUTHORIZED") return notifyExpired();
       if (fault?.code === "CONFIRMATION_REQUIRED")
         return notifyInfo("İşlem yapılmadı", "Şifrenizi girmediğiniz için hiçbir şey değişmedi.");
-      const message = typeof failure === "string" ? failure : failure(fault);
+      const message = typeof failure === "function" ? failure(fault) : (failure ?? fault?.message ?? fallback);
       if (message !== undefined) notifyError(message);
       if (STALE_CODES.includes(fault?.code)) await refresh();
     },

@@ -1,4 +1,3 @@
-import type { ServerFault } from "@site/browser/server-fault.ts";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { updateSliderSettingsInput } from "@site/contract/site/admin-schema";
 import { defaultSliderSettings } from "@site/contract/site/labels";
@@ -28,7 +27,7 @@ function changedNames(values: SliderSettings) {
 export function useSliderSave() {
   /** Brings back what the defaults replace; undefined if none were asked for since the last save. */
   const undoReset = useRef<() => void>(undefined);
-  const texts = { failure: (fault?: ServerFault) => fault?.message ?? adminSiteTexts.updateFailed, invalidates: [] };
+  const texts = { fallback: adminSiteTexts.updateFailed, invalidates: [] };
   const update = useAdminMutation(trpc.admin.sliderSettings.updateMany, {
     ...texts,
     success: "Slider ayarları güncellendi.",

@@ -37,7 +37,7 @@ export function Invitations() {
   });
   const options = {
     success: ({ message }: { message: string }) => message,
-    failure: (fault: { message: string } | undefined) => fault?.message ?? administratorTexts.inviteFailed,
+    fallback: administratorTexts.inviteFailed,
     invalidates: [trpc.useUtils().admin.invitations],
   };
   const resend = useAdminMutation(trpc.admin.invitations.resend, options);

@@ -15,7 +15,7 @@ const initialValues: { email: string; role: AdminRole } = { email: "", role: "ed
 export function InviteForm({ onClose }: { onClose: () => void }) {
   const invite = useAdminMutation(trpc.admin.invitations.create, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.inviteFailed,
+    fallback: administratorTexts.inviteFailed,
     invalidates: [trpc.useUtils().admin.invitations],
   });
   return (

@@ -13,27 +13,27 @@ export function useAdministratorActions() {
   const invalidates = [administrators, session.me];
   const setRole = useAdminMutation(trpc.admin.administrators.setRole, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.roleFailed,
+    fallback: administratorTexts.roleFailed,
     invalidates,
   });
   const setActive = useAdminMutation(trpc.admin.administrators.setActive, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.activityFailed,
+    fallback: administratorTexts.activityFailed,
     invalidates,
   });
   const removal = useAdminMutation(trpc.admin.administrators.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.removeFailed,
+    fallback: administratorTexts.removeFailed,
     invalidates,
   });
   const endSessions = useAdminMutation(trpc.admin.administrators.endSessions, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.sessionsFailed,
+    fallback: administratorTexts.sessionsFailed,
     invalidates,
   });
   const removeFactor = useAdminMutation(trpc.admin.administrators.removeSecondFactor, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.factorFailed,
+    fallback: administratorTexts.factorFailed,
     invalidates,
   });
   return {

@@ -105,7 +105,7 @@ function Actions({ creation: { id, state, postId, blog }, onClose }: { creation:
   const { creations } = trpc.useUtils().admin;
   const cancel = useAdminMutation(trpc.admin.creations.cancel, {
     success: creationTexts.cancelled,
-    failure: (fault) => fault?.message ?? "Oluşturma iptal edilemedi.",
+    fallback: "Oluşturma iptal edilemedi.",
     invalidates: [creations],
   });
   const retry = trpc.admin.creations.retry.useMutation();

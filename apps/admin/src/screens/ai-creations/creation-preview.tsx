@@ -24,7 +24,7 @@ export function CreationPreview({ id, onShowProgress, onClose }: Props) {
   const { creations, posts } = trpc.useUtils().admin;
   const save = useAdminMutation(trpc.admin.creations.save, {
     success: creationTexts.saved,
-    failure: (fault) => fault?.message ?? creationTexts.saveFailed,
+    fallback: creationTexts.saveFailed,
     invalidates: [creations, posts],
   });
   const isShown = data !== undefined;

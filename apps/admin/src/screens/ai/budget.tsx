@@ -27,7 +27,7 @@ function BudgetForm({ budget: { today, ...budget } }: { budget: AiBudget }) {
   const models = trpc.admin.ai.availableModels.useQuery({}, { staleTime: 300_000 });
   const save = useAdminMutation(trpc.admin.ai.updateBudget, {
     success: aiUsageTexts.saved,
-    failure: (fault) => fault?.message ?? aiUsageTexts.saveFailed,
+    fallback: aiUsageTexts.saveFailed,
     invalidates: [trpc.useUtils().admin.ai.budget],
   });
   const limit = budget.dailyTokenLimit;

@@ -23,17 +23,17 @@ export function Configurations() {
   const invalidates = [trpc.useUtils().admin.aiConfigurations, trpc.useUtils().admin.ai];
   const create = useAdminMutation(trpc.admin.aiConfigurations.create, {
     success: aiConfigurationTexts.created,
-    failure: (fault) => fault?.message ?? aiConfigurationTexts.createFailed,
+    fallback: aiConfigurationTexts.createFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.aiConfigurations.update, {
     success: aiConfigurationTexts.updated,
-    failure: (fault) => fault?.message ?? aiConfigurationTexts.updateFailed,
+    fallback: aiConfigurationTexts.updateFailed,
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.aiConfigurations.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? aiConfigurationTexts.removeFailed,
+    fallback: aiConfigurationTexts.removeFailed,
     invalidates,
   });
   const test = useConnectionTest(trpc.admin.ai.testConnection.useMutation(), aiConfigurationTexts.testFailed);

@@ -33,17 +33,17 @@ export function Prompts() {
   const invalidates = [trpc.useUtils().admin.promptTemplates];
   const create = useAdminMutation(trpc.admin.promptTemplates.create, {
     success: promptTemplateTexts.created,
-    failure: (fault) => fault?.message ?? promptTemplateTexts.createFailed,
+    fallback: promptTemplateTexts.createFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.promptTemplates.update, {
     success: promptTemplateTexts.updated,
-    failure: (fault) => fault?.message ?? promptTemplateTexts.updateFailed,
+    fallback: promptTemplateTexts.updateFailed,
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.promptTemplates.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? promptTemplateTexts.removeFailed,
+    fallback: promptTemplateTexts.removeFailed,
     invalidates,
   });
   const askToRemove = ({ id, name }: Pick<PromptTemplate, "id" | "name">) =>

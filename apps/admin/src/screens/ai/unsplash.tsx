@@ -19,17 +19,17 @@ export function UnsplashSettings() {
   const invalidates = [trpc.useUtils().admin.unsplashSettings, trpc.useUtils().admin.ai.readiness];
   const create = useAdminMutation(trpc.admin.unsplashSettings.create, {
     success: unsplashTexts.created,
-    failure: (fault) => fault?.message ?? unsplashTexts.createFailed,
+    fallback: unsplashTexts.createFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.unsplashSettings.update, {
     success: unsplashTexts.updated,
-    failure: (fault) => fault?.message ?? unsplashTexts.updateFailed,
+    fallback: unsplashTexts.updateFailed,
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.unsplashSettings.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? unsplashTexts.removeFailed,
+    fallback: unsplashTexts.removeFailed,
     invalidates,
   });
   const test = useConnectionTest(trpc.admin.ai.unsplashTest.useMutation(), unsplashTexts.testFailed);

@@ -30,7 +30,7 @@ export function ApiKeysScreen() {
   });
   const revoke = useAdminMutation(trpc.admin.apiKeys.revoke, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? keyTexts.revokeFailed,
+    fallback: keyTexts.revokeFailed,
     invalidates: [trpc.useUtils().admin.apiKeys],
   });
   const askToRevoke = ({ id, name }: KeyRow) =>
@@ -44,7 +44,7 @@ export function ApiKeysScreen() {
     });
   const takeOver = useAdminMutation(trpc.admin.apiKeys.takeOver, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? keyTexts.takeOverFailed,
+    fallback: keyTexts.takeOverFailed,
     invalidates: [trpc.useUtils().admin.apiKeys],
   });
   const askToTakeOver = ({ id, name, madeBy }: KeyRow) =>

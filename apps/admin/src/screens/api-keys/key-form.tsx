@@ -14,7 +14,7 @@ interface Props {
 export function KeyForm({ onCreated, onClose }: Props) {
   const create = useAdminMutation(trpc.admin.apiKeys.create, {
     success: keyTexts.created,
-    failure: (fault) => fault?.message ?? keyTexts.createFailed,
+    fallback: keyTexts.createFailed,
     invalidates: [trpc.useUtils().admin.apiKeys],
   });
   return (

@@ -18,7 +18,7 @@ export function CannedReasons({ onClose }: { onClose: () => void }) {
   const { data, isError, isFetching, refetch } = reasons.list.useQuery();
   const remove = useAdminMutation(reasons.remove, {
     success: adminBecayisTexts.cannedReasonRemoved,
-    failure: (fault) => fault?.message ?? becayisTexts.actionFailed,
+    fallback: becayisTexts.actionFailed,
     invalidates: [trpc.useUtils().admin.becayis.reasons],
   });
   const askToRemove = ({ id, text }: CannedReason) =>

@@ -53,7 +53,7 @@ export function ContactsScreen() {
   );
   const remove = useAdminMutation(trpc.admin.becayis.contacts.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.contactRemoveFailed,
+    fallback: adminBecayisTexts.contactRemoveFailed,
     invalidates: [trpc.useUtils().admin.becayis],
   });
   const askToRemove = (contact: AdminContact) =>

@@ -11,12 +11,12 @@ export function useDecisions() {
   const invalidates = [trpc.useUtils().admin.becayis];
   const approve = useAdminMutation(listings.approve, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.approveFailed,
+    fallback: adminBecayisTexts.approveFailed,
     invalidates,
   });
   const reject = useAdminMutation(listings.reject, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.rejectFailed,
+    fallback: adminBecayisTexts.rejectFailed,
     invalidates,
   });
 

@@ -19,12 +19,12 @@ export function useListingActions() {
   const { listings } = trpc.admin.becayis;
   const setStatus = useAdminMutation(listings.setStatus, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.statusFailed,
+    fallback: adminBecayisTexts.statusFailed,
     invalidates: [becayis],
   });
   const remove = useAdminMutation(listings.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.removeFailed,
+    fallback: adminBecayisTexts.removeFailed,
     invalidates: [becayis],
   });
 

@@ -11,12 +11,12 @@ export function useMatchActions() {
   const invalidates = [trpc.useUtils().admin.becayis];
   const decide = useAdminMutation(matches.setStatus, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.matchStatusFailed,
+    fallback: adminBecayisTexts.matchStatusFailed,
     invalidates,
   });
   const remove = useAdminMutation(matches.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminBecayisTexts.matchRemoveFailed,
+    fallback: adminBecayisTexts.matchRemoveFailed,
     invalidates,
   });
   const accept = ({ id }: AdminMatch) => decide.mutateAsync({ id, status: "accepted" }).catch(() => undefined);

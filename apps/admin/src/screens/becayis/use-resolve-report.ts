@@ -18,7 +18,7 @@ const questions = {
 export function useResolveReport() {
   const resolve = useAdminMutation(trpc.admin.becayis.reports.resolve, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? reportTexts.resolveFailed,
+    fallback: reportTexts.resolveFailed,
     invalidates: [trpc.useUtils().admin.becayis],
   });
   return ({ kind, id, reported, listing }: Report, action: keyof typeof questions) =>

@@ -43,7 +43,7 @@ export function CommentBansScreen() {
   );
   const lift = useAdminMutation(trpc.admin.comments.liftBan, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminCommentTexts.liftFailed,
+    fallback: adminCommentTexts.liftFailed,
     invalidates: [trpc.useUtils().admin.comments],
   });
   const askToLift = ({ id, author_name, email }: CommentBan) =>

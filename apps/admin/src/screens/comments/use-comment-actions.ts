@@ -52,7 +52,7 @@ export function useCommentActions() {
   });
   const ban = useAdminMutation(trpc.admin.comments.ban, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminCommentTexts.banFailed,
+    fallback: adminCommentTexts.banFailed,
     invalidates,
   });
 

@@ -30,7 +30,7 @@ export function SavedRepliesScreen() {
   });
   const remove = useAdminMutation(trpc.admin.savedReplies.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminContactTexts.savedReplyRemoveFailed,
+    fallback: adminContactTexts.savedReplyRemoveFailed,
     invalidates: [trpc.useUtils().admin.savedReplies],
   });
   const askToRemove = ({ id, title }: SavedReply) =>

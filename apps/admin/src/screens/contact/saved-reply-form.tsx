@@ -16,12 +16,12 @@ export function SavedReplyForm({ reply, onClose }: Props) {
   const invalidates = [trpc.useUtils().admin.savedReplies];
   const create = useAdminMutation(trpc.admin.savedReplies.create, {
     success: adminContactTexts.savedReplyCreated,
-    failure: (fault) => fault?.message ?? adminContactTexts.savedReplyFailed,
+    fallback: adminContactTexts.savedReplyFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.savedReplies.update, {
     success: adminContactTexts.savedReplyUpdated,
-    failure: (fault) => fault?.message ?? adminContactTexts.savedReplyFailed,
+    fallback: adminContactTexts.savedReplyFailed,
     invalidates,
   });
   return (

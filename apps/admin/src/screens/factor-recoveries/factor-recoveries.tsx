@@ -56,12 +56,12 @@ export function FactorRecoveriesScreen() {
   });
   const confirmation = useAdminMutation(trpc.admin.factorRecoveries.confirm, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? factorRecoveryTexts.confirmFailed,
+    fallback: factorRecoveryTexts.confirmFailed,
     invalidates: [admin.factorRecoveries, admin.users],
   });
   const refusal = useAdminMutation(trpc.admin.factorRecoveries.refuse, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? factorRecoveryTexts.refuseFailed,
+    fallback: factorRecoveryTexts.refuseFailed,
     invalidates: [admin.factorRecoveries],
   });
   const askToConfirm = ({ id, member, email }: FactorRecoveryRow) =>

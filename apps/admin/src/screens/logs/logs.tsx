@@ -28,7 +28,7 @@ export function LogsScreen() {
   );
   const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? mailTexts.resendFailed,
+    fallback: mailTexts.resendFailed,
     invalidates: [emailLogs],
   });
   const askToResend = ({ id, subject, recipientEmail, status }: MailLog) =>

@@ -18,7 +18,7 @@ export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onCl
   const uses = trpc.admin.media.uses.useQuery({ id: image.id }, { staleTime: 0 });
   const update = useAdminMutation(trpc.admin.media.updateAltText, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? mediaTexts.altTextFailed,
+    fallback: mediaTexts.altTextFailed,
     invalidates: [admin.media],
   });
   async function onReplaced(replaced: MediaItem): Promise<void> {

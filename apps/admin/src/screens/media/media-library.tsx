@@ -22,7 +22,7 @@ export function MediaLibraryScreen() {
   const query = useMediaPage(list);
   const remove = useAdminMutation(trpc.admin.media.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? mediaTexts.removeFailed,
+    fallback: mediaTexts.removeFailed,
     invalidates: [media],
     undo: (_, { id }) => restore(id),
   });

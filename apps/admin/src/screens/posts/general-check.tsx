@@ -125,7 +125,7 @@ function BulkCategoryFix({ categories }: { categories: AdminCategory[] | undefin
   const { mutateAsync } = useAdminMutation(trpc.admin.posts.autoFixCategories, {
     success: ({ fixed_count, default_category }) =>
       `${fixed_count} yazı “${default_category.name}” kategorisine eklendi.`,
-    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    fallback: adminBlogTexts.updateFailed,
     invalidates: useCheckedLists(),
   });
   return (
@@ -149,7 +149,7 @@ function CategoryFix({
 }) {
   const { mutateAsync } = useAdminMutation(trpc.admin.posts.updateCategory, {
     success: ({ post, category }) => `“${post.title}” yazısı “${category.name}” kategorisine taşındı.`,
-    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    fallback: adminBlogTexts.updateFailed,
     invalidates: useCheckedLists(),
   });
   return (

@@ -10,12 +10,12 @@ export function usePostChange(texts: { success: (changed: number) => string; fai
   const revert = useAdminMutation(trpc.admin.posts.changeMany, {
     success: ({ renamed = [] }) =>
       ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
-    failure: (fault) => fault?.message ?? adminBlogTexts.updateFailed,
+    fallback: adminBlogTexts.updateFailed,
     invalidates,
   });
   return useAdminMutation(trpc.admin.posts.changeMany, {
     success: ({ changed }) => texts.success(changed),
-    failure: (fault) => fault?.message ?? texts.failure,
+    fallback: texts.failure,
     invalidates,
     async undo({ undo }) {
       for (const change of undo) await revert.mutateAsync({ change });

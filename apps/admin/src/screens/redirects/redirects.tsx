@@ -65,12 +65,12 @@ export function RedirectsScreen() {
   const { redirects } = trpc.useUtils().admin;
   const create = useAdminMutation(trpc.admin.redirects.create, {
     success: "Yönlendirme geri getirildi.",
-    failure: (fault) => fault?.message ?? redirectTexts.createFailed,
+    fallback: redirectTexts.createFailed,
     invalidates: [redirects],
   });
   const remove = useAdminMutation(trpc.admin.redirects.remove, {
     success: redirectTexts.removed,
-    failure: (fault) => fault?.message ?? redirectTexts.removeFailed,
+    fallback: redirectTexts.removeFailed,
     invalidates: [redirects],
     undo: ({ fromPath, toPath }) => create.mutateAsync({ fromPath, toPath }),
   });

@@ -55,7 +55,7 @@ function HistoryDialog({ tab, onReverted, onClose }: Props & { onClose: () => vo
   );
   const revert = useAdminMutation(trpc.admin.settingHistory.revert, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? settingHistoryTexts.revertFailed,
+    fallback: settingHistoryTexts.revertFailed,
     invalidates: [utils.admin],
   });
   const restore = (change: SettingChange) =>

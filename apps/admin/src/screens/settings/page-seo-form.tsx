@@ -19,7 +19,7 @@ export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; abov
   const pageKey = page.page_key;
   const update = useAdminMutation(trpc.admin.pageSeo.update, {
     success: "SEO ayarları güncellendi.",
-    failure: (fault) => fault?.message ?? adminSiteTexts.seoUpdateFailed,
+    fallback: adminSiteTexts.seoUpdateFailed,
     invalidates: [trpc.useUtils().admin.pageSeo],
   });
   const address = location.origin + pathOfPage(pageKey);

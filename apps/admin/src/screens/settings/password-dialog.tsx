@@ -11,7 +11,7 @@ const toggle = { "aria-label": "Şifreyi göster veya gizle" };
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const change = useAdminMutation(trpc.admin.session.changePassword, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminSignInTexts.passwordChangeFailed,
+    fallback: adminSignInTexts.passwordChangeFailed,
     invalidates: [trpc.useUtils().admin.session.listOpen],
   });
   return (

@@ -32,7 +32,7 @@ interface Props {
 export function SiteSettingsForm({ tab, title, rows, fields, texts, history, children }: Props) {
   const save = useAdminMutation(trpc.admin.siteSettings.updateMany, {
     success: texts.success,
-    failure: (fault) => fault?.message ?? texts.failure,
+    fallback: texts.failure,
     invalidates: [trpc.useUtils().admin.setupChecklist],
   });
   const stored = Object.fromEntries(rows.map(({ setting_key, setting_value }) => [setting_key, setting_value]));

@@ -31,7 +31,7 @@ function TelegramForm({ stored, history }: { stored: TelegramSettings; history: 
   const { telegram } = trpc.useUtils().admin;
   const update = useAdminMutation(trpc.admin.telegram.update, {
     success: telegramTexts.saved,
-    failure: (fault) => fault?.message ?? telegramTexts.failed,
+    fallback: telegramTexts.failed,
     invalidates: [telegram],
   });
   const test = trpc.admin.telegram.test.useMutation({

@@ -35,12 +35,12 @@ export function BackupsScreen() {
   });
   const create = useAdminMutation(trpc.admin.backups.create, {
     success: backupTexts.started,
-    failure: (fault) => fault?.message ?? backupTexts.startFailed,
+    fallback: backupTexts.startFailed,
     invalidates: [backups],
   });
   const remove = useAdminMutation(trpc.admin.backups.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? backupTexts.removeFailed,
+    fallback: backupTexts.removeFailed,
     invalidates: [backups],
   });
   const askToRemove = ({ id, fileName }: Backup) =>

@@ -66,7 +66,7 @@ function Kinds({ kinds }: { kinds: Queue["kinds"] }) {
 function FailedJobs({ jobs }: { jobs: Queue["failedJobs"] }) {
   const retry = useAdminMutation(trpc.admin.system.retryJob, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? systemTexts.retryFailed,
+    fallback: systemTexts.retryFailed,
     invalidates: [trpc.useUtils().admin.system],
   });
   return (

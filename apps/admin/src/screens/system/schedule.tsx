@@ -48,7 +48,7 @@ function ScheduleForm({ schedule, onClose }: { schedule: BackupSchedule; onClose
   const { admin } = trpc.useUtils();
   const update = useAdminMutation(trpc.admin.backups.updateSchedule, {
     success: backupTexts.scheduleSaved,
-    failure: (fault) => fault?.message ?? backupTexts.scheduleFailed,
+    fallback: backupTexts.scheduleFailed,
     invalidates: [admin.backups, admin.setupChecklist],
   });
   const { frequency, hour, kept } = schedule;

@@ -30,7 +30,7 @@ export function CategoriesScreen() {
   const askToRemove = useRemoveCategory(invalidates);
   const cleanUp = useAdminMutation(trpc.admin.categories.cleanupUnused, {
     success: ({ deletedCount }) => adminBlogTexts.categoriesCleaned(deletedCount),
-    failure: (fault) => fault?.message ?? adminBlogTexts.categoryRemoveFailed,
+    fallback: adminBlogTexts.categoryRemoveFailed,
     invalidates,
   });
   const query = trpc.admin.categories.list.useQuery(undefined, {

@@ -19,12 +19,12 @@ export function CategoryForm({ category, onClose }: { category: AdminCategory | 
   const invalidates = [admin.categories, admin.dashboard, blog];
   const create = useAdminMutation(trpc.admin.categories.create, {
     success: adminBlogTexts.categoryCreated,
-    failure: (fault) => fault?.message ?? adminBlogTexts.categoryCreateFailed,
+    fallback: adminBlogTexts.categoryCreateFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.categories.update, {
     success: adminBlogTexts.categoryUpdated,
-    failure: (fault) => fault?.message ?? adminBlogTexts.categoryUpdateFailed,
+    fallback: adminBlogTexts.categoryUpdateFailed,
     invalidates,
   });
   return (

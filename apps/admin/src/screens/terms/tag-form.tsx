@@ -15,12 +15,12 @@ export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: 
   const invalidates = [admin.tags, admin.dashboard, blog];
   const create = useAdminMutation(trpc.admin.tags.create, {
     success: adminBlogTexts.tagCreated,
-    failure: (fault) => fault?.message ?? adminBlogTexts.tagCreateFailed,
+    fallback: adminBlogTexts.tagCreateFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.tags.update, {
     success: adminBlogTexts.tagUpdated,
-    failure: (fault) => fault?.message ?? adminBlogTexts.tagUpdateFailed,
+    fallback: adminBlogTexts.tagUpdateFailed,
     invalidates,
   });
   return (

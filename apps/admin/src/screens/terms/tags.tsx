@@ -32,13 +32,13 @@ export function TagsScreen() {
   const restore = useRestore("tag", invalidates);
   const remove = useAdminMutation(trpc.admin.tags.remove, {
     success: adminBlogTexts.tagRemoved,
-    failure: (fault) => fault?.message ?? adminBlogTexts.tagRemoveFailed,
+    fallback: adminBlogTexts.tagRemoveFailed,
     invalidates,
     undo: (_, { id }) => restore(id),
   });
   const cleanUp = useAdminMutation(trpc.admin.tags.cleanupUnused, {
     success: ({ deletedCount }) => adminBlogTexts.tagsCleaned(deletedCount),
-    failure: (fault) => fault?.message ?? adminBlogTexts.tagRemoveFailed,
+    fallback: adminBlogTexts.tagRemoveFailed,
     invalidates,
   });
   const query = trpc.admin.tags.list.useQuery(undefined, {

@@ -87,7 +87,7 @@ function useTransferStep(
   const { transfer } = trpc.useUtils().admin;
   return useAdminMutation(procedure, {
     success,
-    failure: (fault) => fault?.message ?? transferTexts.startFailed,
+    fallback: transferTexts.startFailed,
     invalidates: [transfer],
   });
 }

@@ -8,7 +8,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 export function useRemoveImport(): (subject: ContentImport) => Promise<boolean> {
   const remove = useAdminMutation(trpc.admin.transfer.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? transferTexts.removeFailed,
+    fallback: transferTexts.removeFailed,
     invalidates: [trpc.useUtils().admin.transfer.list],
   });
   return ({ id, fileName }) =>

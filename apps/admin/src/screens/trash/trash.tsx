@@ -39,7 +39,7 @@ export function TrashScreen() {
   const { admin, blog } = trpc.useUtils();
   const restore = useAdminMutation(trpc.admin.trash.restore, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? trashTexts.restoreFailed,
+    fallback: trashTexts.restoreFailed,
     invalidates: [admin, blog],
   });
   const restoreRow = ({ entity, entityId }: TrashItem) =>

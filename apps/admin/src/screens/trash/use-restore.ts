@@ -8,7 +8,7 @@ export function useRestore(entity: TrashEntity, invalidates: readonly { invalida
   const { trash } = trpc.useUtils().admin;
   const { mutateAsync } = useAdminMutation(trpc.admin.trash.restore, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? trashTexts.restoreFailed,
+    fallback: trashTexts.restoreFailed,
     invalidates: [...invalidates, trash],
   });
   return (entityId: number) => mutateAsync({ entity, entityId });

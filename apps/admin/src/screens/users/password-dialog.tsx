@@ -15,7 +15,7 @@ const passwordForm = setMemberPasswordInput.pick({ newPassword: true });
 export function PasswordDialog({ member, onClose }: { member: AdminMember; onClose: () => void }) {
   const setPassword = useAdminMutation(trpc.admin.users.setPassword, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? adminMemberTexts.passwordFailed,
+    fallback: adminMemberTexts.passwordFailed,
     invalidates: [trpc.useUtils().admin.users],
   });
   return (

@@ -36,7 +36,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
   );
   const texts = {
     success: ({ message }: { message: string }) => message,
-    failure: (fault: { message?: string } | undefined) => fault?.message ?? webhookTexts.sendFailed,
+    fallback: webhookTexts.sendFailed,
     invalidates: [webhooks],
   };
   const test = useAdminMutation(trpc.admin.webhooks.test, texts);

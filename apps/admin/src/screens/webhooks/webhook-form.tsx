@@ -22,12 +22,12 @@ export function WebhookForm({ webhook, onCreated, onClose }: Props) {
   const { webhooks } = trpc.useUtils().admin;
   const create = useAdminMutation(trpc.admin.webhooks.create, {
     success: webhookTexts.created,
-    failure: (fault) => fault?.message ?? webhookTexts.saveFailed,
+    fallback: webhookTexts.saveFailed,
     invalidates: [webhooks],
   });
   const update = useAdminMutation(trpc.admin.webhooks.update, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? webhookTexts.saveFailed,
+    fallback: webhookTexts.saveFailed,
     invalidates: [webhooks],
   });
   return (

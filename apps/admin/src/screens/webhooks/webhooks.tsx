@@ -33,17 +33,17 @@ export function WebhooksScreen() {
   });
   const remove = useAdminMutation(trpc.admin.webhooks.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? webhookTexts.removeFailed,
+    fallback: webhookTexts.removeFailed,
     invalidates: [webhooks],
   });
   const rotate = useAdminMutation(trpc.admin.webhooks.rotateSecret, {
     success: webhookTexts.rotated,
-    failure: (fault) => fault?.message ?? webhookTexts.rotateFailed,
+    fallback: webhookTexts.rotateFailed,
     invalidates: [webhooks],
   });
   const takeOver = useAdminMutation(trpc.admin.webhooks.takeOver, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? webhookTexts.takeOverFailed,
+    fallback: webhookTexts.takeOverFailed,
     invalidates: [webhooks],
   });
   const askToTakeOver = ({ id, url }: WebhookRow) =>

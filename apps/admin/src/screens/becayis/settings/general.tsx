@@ -52,7 +52,7 @@ export function BoardSettingsScreen() {
 function SettingsForm({ settings }: { settings: BoardSettings }) {
   const update = useAdminMutation(trpc.admin.becayis.settings.update, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? boardSettingTexts.saveFailed,
+    fallback: boardSettingTexts.saveFailed,
     invalidates: [],
   });
   return (

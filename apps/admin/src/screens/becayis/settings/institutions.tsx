@@ -13,12 +13,12 @@ export function InstitutionsScreen() {
   const invalidates = [trpc.useUtils().admin.becayis];
   const retire = useAdminMutation(institutions.retire, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? boardSettingTexts.entryFailed,
+    fallback: boardSettingTexts.entryFailed,
     invalidates,
   });
   const merge = useAdminMutation(institutions.merge, {
     success: ({ message, listings, profiles }) => `${message} ${listings} ilan, ${profiles} profil taşındı.`,
-    failure: (fault) => fault?.message ?? boardSettingTexts.mergeFailed,
+    fallback: boardSettingTexts.mergeFailed,
     invalidates,
   });
   return (

@@ -13,12 +13,12 @@ export function PositionsScreen() {
   const invalidates = [trpc.useUtils().admin.becayis];
   const retire = useAdminMutation(positions.retire, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? boardSettingTexts.entryFailed,
+    fallback: boardSettingTexts.entryFailed,
     invalidates,
   });
   const merge = useAdminMutation(positions.merge, {
     success: ({ message, listings, profiles }) => `${message} ${listings} ilan, ${profiles} profil taşındı.`,
-    failure: (fault) => fault?.message ?? boardSettingTexts.mergeFailed,
+    fallback: boardSettingTexts.mergeFailed,
     invalidates,
   });
   return (

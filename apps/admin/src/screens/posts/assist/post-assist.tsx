@@ -16,7 +16,7 @@ export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledB
   const close = () => setOpen(undefined);
   const setImage = useAdminMutation(trpc.admin.posts.setFeaturedImage, {
     success: "Görsel oluşturuldu ve yazıya eklendi.",
-    failure: (fault) => fault?.message ?? unsplashTexts.generateFailed,
+    fallback: unsplashTexts.generateFailed,
     invalidates: usePostLists(),
   });
   return (

@@ -17,12 +17,12 @@ export function PreviewLinksDialog({ postId, onClose }: { postId: number; onClos
   const query = trpc.admin.postPreviews.list.useQuery({ postId }, { staleTime: 0 });
   const create = useAdminMutation(trpc.admin.postPreviews.create, {
     success: "Önizleme bağlantısı oluşturuldu.",
-    failure: (fault) => fault?.message ?? "Önizleme bağlantısı oluşturulurken bir hata oluştu.",
+    fallback: "Önizleme bağlantısı oluşturulurken bir hata oluştu.",
     invalidates: [postPreviews],
   });
   const revoke = useAdminMutation(trpc.admin.postPreviews.revoke, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? "Bağlantı iptal edilirken bir hata oluştu.",
+    fallback: "Bağlantı iptal edilirken bir hata oluştu.",
     invalidates: [postPreviews],
   });
 

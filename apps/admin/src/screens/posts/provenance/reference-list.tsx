@@ -11,7 +11,7 @@ const LIST_HEIGHT = 320;
 export function ReferenceList({ postId, references }: { postId: number; references: PostReference[] }) {
   const resolve = useAdminMutation(trpc.admin.postProvenance.resolve, {
     success: "Kontrol listesi güncellendi.",
-    failure: (fault) => fault?.message ?? "Kontrol listesi güncellenemedi.",
+    fallback: "Kontrol listesi güncellenemedi.",
     invalidates: [trpc.useUtils().admin.postProvenance],
   });
   const open = references.filter(({ resolved }) => resolved === null).length;

@@ -79,7 +79,7 @@ function Comparison({ post, version, isDirty, onRestored, onClose }: Props & { v
   const { admin } = trpc.useUtils();
   const restore = useAdminMutation(trpc.admin.postRevisions.restore, {
     success: `${version}. sürüm geri getirildi.`,
-    failure: (fault) => fault?.message ?? "Sürüm geri getirilirken bir hata oluştu.",
+    fallback: "Sürüm geri getirilirken bir hata oluştu.",
     invalidates: [...usePostLists(), admin.postRevisions],
   });
 

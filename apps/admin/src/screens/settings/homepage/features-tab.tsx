@@ -19,12 +19,12 @@ export function FeaturesTab() {
   const query = trpc.admin.homepage.features.list.useQuery(undefined, { staleTime: 0 });
   const order = useAdminMutation(trpc.admin.homepage.features.order, {
     success: orderTexts.changed,
-    failure: (fault) => fault?.message ?? orderTexts.failed,
+    fallback: orderTexts.failed,
     invalidates: [features],
   });
   const remove = useAdminMutation(trpc.admin.homepage.features.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? "Uzmanlık alanı silinirken bir hata oluştu.",
+    fallback: "Uzmanlık alanı silinirken bir hata oluştu.",
     invalidates: [features],
   });
   const askToRemove = ({ id, title }: AdminFeature) =>

@@ -24,7 +24,7 @@ export function HomepageTab() {
 function HomepageForm({ texts, history }: { texts: HomepageTexts; history: ReactNode }) {
   const update = useAdminMutation(trpc.admin.homepage.update, {
     success: "Ana sayfa güncellendi.",
-    failure: (fault) => fault?.message ?? adminSiteTexts.updateFailed,
+    fallback: adminSiteTexts.updateFailed,
     invalidates: [],
   });
   return (

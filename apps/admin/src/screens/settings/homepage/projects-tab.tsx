@@ -19,12 +19,12 @@ export function ProjectsTab() {
   const query = trpc.admin.homepage.projects.list.useQuery(undefined, { staleTime: 0 });
   const order = useAdminMutation(trpc.admin.homepage.projects.order, {
     success: orderTexts.changed,
-    failure: (fault) => fault?.message ?? orderTexts.failed,
+    fallback: orderTexts.failed,
     invalidates: [projects],
   });
   const remove = useAdminMutation(trpc.admin.homepage.projects.remove, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? "Proje silinirken bir hata oluştu.",
+    fallback: "Proje silinirken bir hata oluştu.",
     invalidates: [projects],
   });
   const askToRemove = ({ id, name }: AdminProject) =>

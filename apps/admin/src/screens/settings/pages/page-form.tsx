@@ -18,7 +18,7 @@ type Values = Omit<AdminPage, "id">;
 export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage; history: ReactNode }) {
   const update = useAdminMutation(trpc.admin.pages.update, {
     success: "Sayfa güncellendi.",
-    failure: (fault) => fault?.message ?? adminSiteTexts.updateFailed,
+    fallback: adminSiteTexts.updateFailed,
     invalidates: [],
   });
   return (

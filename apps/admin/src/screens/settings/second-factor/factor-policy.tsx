@@ -10,7 +10,7 @@ export function FactorPolicy() {
   const { data } = trpc.admin.administrators.factorPolicy.useQuery();
   const change = useAdminMutation(trpc.admin.administrators.setFactorPolicy, {
     success: ({ message }) => message,
-    failure: (fault) => fault?.message ?? administratorTexts.policyFailed,
+    fallback: administratorTexts.policyFailed,
     invalidates: [administrators.factorPolicy],
   });
   const askToDemand = () =>

@@ -20,7 +20,7 @@ interface Props {
 export function QuestionForm({ page, question, onClose }: Props) {
   const texts = {
     success: adminServiceTexts.questionSaved,
-    failure: (fault: { message: string } | undefined) => fault?.message ?? adminServiceTexts.questionFailed,
+    fallback: adminServiceTexts.questionFailed,
     invalidates: [trpc.useUtils().admin.services.questions],
   };
   const create = useAdminMutation(trpc.admin.services.questions.create, texts);

@@ -25,12 +25,12 @@ export function QuestionsTab() {
   const query = trpc.admin.services.questions.list.useQuery({ page }, { staleTime: 0 });
   const order = useAdminMutation(trpc.admin.services.questions.order, {
     success: orderTexts.changed,
-    failure: (fault) => fault?.message ?? orderTexts.failed,
+    fallback: orderTexts.failed,
     invalidates: [questions],
   });
   const remove = useAdminMutation(trpc.admin.services.questions.remove, {
     success: adminServiceTexts.questionRemoved,
-    failure: (fault) => fault?.message ?? adminServiceTexts.questionRemoveFailed,
+    fallback: adminServiceTexts.questionRemoveFailed,
     invalidates: [questions],
   });
   const askToRemove = ({ id, question }: AdminQuestion) =>

@@ -20,12 +20,12 @@ export function ServicesTab() {
   const query = trpc.admin.services.list.useQuery(undefined, { staleTime: 0 });
   const order = useAdminMutation(trpc.admin.services.order, {
     success: orderTexts.changed,
-    failure: (fault) => fault?.message ?? orderTexts.failed,
+    fallback: orderTexts.failed,
     invalidates: [services],
   });
   const remove = useAdminMutation(trpc.admin.services.remove, {
     success: adminServiceTexts.removed,
-    failure: (fault) => fault?.message ?? adminServiceTexts.removeFailed,
+    fallback: adminServiceTexts.removeFailed,
     invalidates: [services],
   });
   const askToRemove = ({ id, name }: AdminServiceRow) =>

@@ -22,7 +22,7 @@ export function TransferTab() {
   const check = trpc.admin.settingTransfer.import.useMutation();
   const run = useAdminMutation(trpc.admin.settingTransfer.import, {
     success: ({ differences }) => settingTransferTexts.imported(differences.length),
-    failure: (fault) => fault?.message ?? settingTransferTexts.importFailed,
+    fallback: settingTransferTexts.importFailed,
     invalidates: [utils.admin],
   });
 
