@@ -4,6 +4,8 @@ import { serverFaultOf } from "@site/browser/server-fault.ts";
 export interface Fault {
   message?: string | undefined;
   fields?: Record<string, string>;
+  /** The server's error code. */
+  code?: string | undefined;
 }
 
 /**
@@ -13,5 +15,8 @@ export interface Fault {
 export function explain(error: unknown, fallback: string): Fault {
   const fault = serverFaultOf(error);
   if (!fault) return { message: fallback };
-  return Object.keys(fault.fields).length > 0 ? { fields: fault.fields } : { message: fault.message };
+  return {
+    code: fault.code,
+    ...(Object.keys(fault.fields).length > 0 ? { fields: fault.fields } : { message: fault.message }),
+  };
 }

@@ -29,7 +29,7 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
   }
 
   function onFailed(fault: Fault): Fault {
-    if (fault.message === becayisTexts.profileIncomplete) openProfileDialog();
+    if (fault.code === "PROFILE_INCOMPLETE") openProfileDialog();
     return fault;
   }
 

@@ -1,6 +1,5 @@
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { CreationState, GeneratedBlog } from "@site/contract/ai/creations/schema";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -74,7 +73,7 @@ export async function saveDraft(
     return (await withFreeSlug(blog.slug, attempt)).id;
   } catch (error) {
     if (error instanceof ClaimLostError) return undefined;
-    if (error instanceof AppError && error.message === adminBlogTexts.categoryNotFound)
+    if (error instanceof AppError && error.details.fields?.categoryId !== undefined)
       throw new AppError("CONFLICT", { message: creationTexts.categories });
     throw error;
   }

@@ -38,7 +38,7 @@ export async function findOffer(
     currentPositionId === null ||
     currentCityId === null
   )
-    throw new AppError("VALIDATION_FAILED", { message: becayisTexts.profileIncomplete });
+    throw new AppError("PROFILE_INCOMPLETE");
   return {
     institutionId: currentInstitutionId,
     positionId: currentPositionId,

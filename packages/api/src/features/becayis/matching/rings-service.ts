@@ -198,9 +198,7 @@ function toLink(
   const { title, slug } = linkOf(listing, isMe, { hidden: becayisTexts.hiddenListing, now });
   const placeOf = (of: typeof listing | undefined, isMine: boolean) => {
     const isHidden = of === undefined || linkOf(of, isMine, { hidden: "", now }).slug === null;
-    return isHidden
-      ? { city: becayisTexts.hiddenListing, district: null }
-      : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
+    return isHidden ? undefined : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
   };
   const from = placeOf(listing, isMe);
   const to = placeOf(next?.listing, false);
@@ -210,10 +208,10 @@ function toLink(
     answer: answer.parse(member.answer),
     institution: listing.institution.name,
     position: listing.position.name,
-    fromCity: from.city,
-    fromDistrict: from.district,
-    toCity: to.city === becayisTexts.hiddenListing && isMe ? listing.wantedCity.name : to.city,
-    toDistrict: to.district,
+    fromCity: from?.city ?? becayisTexts.hiddenListing,
+    fromDistrict: from?.district ?? null,
+    toCity: to?.city ?? (isMe ? listing.wantedCity.name : becayisTexts.hiddenListing),
+    toDistrict: to?.district ?? null,
     title,
     slug,
     contact: partyOf(listing.member, isRevealed || isMe),
