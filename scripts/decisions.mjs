@@ -17,7 +17,9 @@ const decisions = files.flatMap((file) =>
     file,
   })),
 );
-decisions.sort((a, b) => b.date.localeCompare(a.date) || a.file.localeCompare(b.file) || a.title.localeCompare(b.title));
+decisions.sort(
+  (a, b) => b.date.localeCompare(a.date) || a.file.localeCompare(b.file) || a.title.localeCompare(b.title),
+);
 const lines = decisions.map(({ date, title, file }) => `- ${date} ${title} ([${dirname(file)}](${file}#decisions))`);
 
 const text = readFileSync(FILE, "utf8");
