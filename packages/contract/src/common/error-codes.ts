@@ -1,7 +1,7 @@
 /** All error codes with HTTP status and default Turkish text. */
 export const errorCodes = {
   VALIDATION_FAILED: { status: 400, message: "Gönderilen bilgiler geçerli değil. Lütfen kontrol edin." },
-  PROFILE_INCOMPLETE: { status: 400, message: "Profil Eksik" },
+  PROFILE_INCOMPLETE: { status: 400, message: "Lütfen önce becayiş profilinizi tamamlayın." },
   MALFORMED_JSON: { status: 400, message: "Gönderilen veri okunamadı: JSON biçimi hatalı." },
   MALFORMED_REQUEST: { status: 400, message: "İstek okunamadı. Lütfen adresi ve gönderilen bilgileri kontrol edin." },
   UNAUTHORIZED: { status: 401, message: "Bu işlem için giriş yapmanız gerekiyor." },

@@ -38,7 +38,7 @@ export async function findOffer(
     currentPositionId === null ||
     currentCityId === null
   )
-    throw new AppError("PROFILE_INCOMPLETE");
+    throw new AppError("PROFILE_INCOMPLETE", { message: becayisTexts.profileIncomplete });
   return {
     institutionId: currentInstitutionId,
     positionId: currentPositionId,
