@@ -136,6 +136,7 @@ export const importNotes = {
   smallHeading: "Küçük ara başlıklar dördüncü düzey başlık olur",
   definitionList: "Tanım listesi paragraflara çevrildi",
   details: "Açılır kapanır bölüm, başlığıyla birlikte açık metin oldu",
+  backgroundImage: "Bir bölümün arka plan görseli, bölümün üstüne kondu",
   caption: "Bir alt yazı ayrı paragraf oldu",
   codeLanguage: (name: string) => `Kod bloğunun “${name}” dili tanınmıyor; renklendirilmeden gösterilir`,
   form: "Formun metni aktarıldı; form çalışmaz",
