@@ -156,6 +156,8 @@ export const importNotes = {
   pageCode: "Yazıya eklenmiş kod (code injection) taşınmaz",
   canonical: (address: string) => `Standart (canonical) adresi taşınmaz: ${address}`,
   shareTexts: "Paylaşım için ayrıca yazılmış başlık, metin ya da görsel taşınmaz",
+  featuredMissing: "Öne çıkan görseli dosyada yok",
+  dateMissing: "Okunabilir bir yayın tarihi yok; aktarıldığı gün yayımlanmış sayılır",
   featuredCaption: "Öne çıkan görselin alt yazısı taşınmaz",
   coAuthors: (count: number) => `${count} yazarı vardı; aktaranın adıyla kaydedilir`,
   ownComments: (count: number) => `${count} yorumu taşınmaz`,

@@ -376,6 +376,37 @@ describe("dates", () => {
   });
 });
 
+it("names a date and a featured image that the file does not have", async () => {
+  const file = makeWxr([
+    {
+      title: "a",
+      content: "b",
+      fields: "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>99</wp:meta_value></wp:postmeta>",
+    },
+  ]).toString();
+  const [post] = postsIn(await readWith(readWordPress, Buffer.from(file.replace("2024-03-01", "2024-13-45"))));
+  expect(post?.payload.publishedAt).toBeNull();
+  expect(post?.notes).toContain(importNotes.dateMissing);
+  expect(post?.losses).toContain(importNotes.featuredMissing);
+});
+
+it("spells texts as the forms do, and names what it cuts of terms", async () => {
+  const name = "ç".normalize("NFD");
+  const records = await readWith(
+    readWordPress,
+    makeWxr([
+      {
+        title: `${name}ok\u200b\u000bönemli`,
+        content: "<p>bir\u000biki</p>",
+        fields: `<category domain="post_tag" nicename="uzun"><![CDATA[${"u".repeat(130)}]]></category>`,
+      },
+    ]),
+  );
+  const [post] = postsIn(records);
+  expect([post?.title, post?.payload.content]).toEqual(["çok önemli", "<p>bir\niki</p>"]);
+  expect(records.find(({ kind }) => kind === "tag")?.notes).toEqual([importNotes.cut("Ad", 120)]);
+});
+
 describe("what is no post has a line of its own", () => {
   it("in WordPress", async () => {
     const item = (type: string, more = "") =>

@@ -87,7 +87,7 @@ const names: Record<string, string> = {
 export function cardHtml(name: string, fields: CardFields, report: PostReport, inner = ""): string {
   const shown = names[name] ?? cutText(name, 40);
   const text = textsOf(fields);
-  const html = plain[name]?.(text, fields);
+  const html = plain[name]?.(text, fields, report);
   if (html !== undefined) {
     if (html.trim() === "") report.leave(importNotes.card(shown));
     return html;
