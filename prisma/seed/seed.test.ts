@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, renameSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "@site/api/testing";
+import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
 import { retention } from "@site/contract/common/limits";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "./index.ts";
@@ -30,6 +31,7 @@ describe("a new database", () => {
     const visitor = anonymousCaller(app);
     const provinces = await visitor.reference.provinces();
     expect(provinces).toHaveLength(81);
+    expect(new Set(provinces.map(({ name }) => name))).toEqual(new Set(PROVINCE_NAMES));
     const districts = await app.db.prisma.district.findMany();
     expect(districts).toHaveLength(973);
     expect(districts.filter(({ name }) => name === "Merkez")).toHaveLength(51);

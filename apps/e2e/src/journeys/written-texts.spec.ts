@@ -19,7 +19,9 @@ test("emojis and words of 70 letters are cut and broken as people would", async 
     slug: "cok-uzun-bir-sozcuk",
     excerpt: `https://example.org/${"bolum/".repeat(40)}`,
   });
+  const question = await api.createQuestion({ page: "home", question: `${LONGEST_WORD}?`, answer: LONGEST_WORD });
   for (const path of [
+    "/",
     "/blog",
     "/blog/category/cok-uzun-bir-kategori",
     "/blog/cok-uzun-bir-sozcuk",
@@ -31,6 +33,7 @@ test("emojis and words of 70 letters are cut and broken as people would", async 
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
   }
   for (const { id } of [emojis, long]) await api.removePost(id);
+  await api.removeQuestion(question.id);
 });
 
 test("no query makes a page fail", async ({ request }) => {

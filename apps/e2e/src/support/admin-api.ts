@@ -73,6 +73,14 @@ export class AdminApi {
     return read(await this.#calls.post("/api/admin/tags", { data: tag }));
   }
 
+  async createQuestion(question: { page: "home" | "services"; question: string; answer: string }): Promise<Saved> {
+    return read(await this.#calls.post("/api/admin/services/questions", { data: question }));
+  }
+
+  async removeQuestion(id: number): Promise<void> {
+    await read(await this.#calls.delete(`/api/admin/services/questions/${id}`));
+  }
+
   async saveSiteSettings(settings: Record<string, string>): Promise<void> {
     await read(await this.#calls.put("/api/admin/site-settings/bulk", { data: settings }));
   }

@@ -113,10 +113,12 @@ it("an image address is a path or http", () => {
       "ht\ntp://example.org",
       "https:\\\\example.org",
       "/a\u0085b",
-      "/a\u007f",
+      "java\u0001script:alert(1)",
+      "/\u007f/example.org/a.png",
       "blob:https://example.org/a",
     ]),
   ).toEqual([]);
+  expect(imageAddress.parse("/a\u007f")).toBe("/a");
 });
 
 it("a web address is http or empty", () => {

@@ -8,6 +8,8 @@ describe("a text", () => {
     ["marks of direction", "\u202a+90 532\u202c \u2066a\u2069 \u200eb\u200f", "+90 532 a b"],
     ["zero-width characters", "A\u200by\ufeffş\u2060e \u00adYıl\u00admaz", "Ayşe Yılmaz"],
     ["joiners between Latin letters", "a\u200db\u200cc \u200d", "abc "],
+    ["line breaks of word processors", "bir\u000biki\u000cüç\u0085dört", "bir\niki\nüç\ndört"],
+    ["control characters", "A\u0001y\u001b[1mş\u007fe\u0098\uffff\tx\r\n", "Ay[1mşe\tx\r\n"],
     ["hidden tags", "Merhaba\u{e0041}\u{e0042}", "Merhaba"],
   ])("is cleaned of %s", (_, typed, cleaned) => {
     expect(cleanText(typed)).toBe(cleaned);

@@ -5,6 +5,10 @@
 
 /** Characters that change the direction of what follows (Unicode Annex 9), and the byte order mark. */
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069\ufeff]/g;
+/** Line breaks inside of a paragraph, as word processors and slides copy them, and other breaks of former systems. */
+const OTHER_BREAK = /[\v\f\u0085]/g;
+/** Control characters but white space and NUL, which is refused instead; and non-characters, which XML forbids. */
+const CONTROL = /(?![\s\0])\p{Cc}|[\ufffe\uffff]/gu;
 /** Soft hyphen, zero-width space, direction marks, invisible operators and other format characters without a use. */
 const FORMAT = /\u00ad|[\u034f\u061c\u180e\u200b\u200e\u200f\u2060-\u2064\u206a-\u206f\ufff9-\ufffb]/g;
 /** Tag characters outside of a flag such as that of Scotland. */
@@ -20,11 +24,16 @@ const UNPAIRED_SURROGATE = /\p{Surrogate}/gu;
 const DASH = /\p{Pd}/gu;
 
 /**
- * Cleans a text with markup: repaired (an unpaired surrogate becomes U+FFFD, as in UTF-8), NFC, without
+ * Cleans a text with markup: repaired (an unpaired surrogate becomes U+FFFD, as in UTF-8), NFC, without control and
  * direction-changing characters. Soft hyphens and direction marks stay, because they set type.
  */
 export function cleanMarkup(text: string): string {
-  return repairText(text).replace(DIRECTION, "").replace(EXCESS_MARKS, "$1").normalize("NFC");
+  return repairText(text)
+    .replace(OTHER_BREAK, "\n")
+    .replace(CONTROL, "")
+    .replace(DIRECTION, "")
+    .replace(EXCESS_MARKS, "$1")
+    .normalize("NFC");
 }
 
 /** Cleans a plain text: as `cleanMarkup`, and without invisible characters; joiners inside an emoji stay. */

@@ -20,6 +20,10 @@ it.each([
   ["izmit", "kocaeli"],
   ["Adapazarı", "sakarya"],
   ["antakya", "hatay"],
+  ["Afyon K.Hisar", "afyonkarahisar"],
+  ["T.Dağ", "tekirdag"],
+  ["Elaziz", "elazig"],
+  ["İst.", "istanbul"],
 ])("%s is %s", (name, province) => {
   expect(provinceOfOtherName(name)).toBe(province);
 });

@@ -2,22 +2,26 @@ import { foldText } from "../../common/text.ts";
 
 /** Former names, centres, short forms and parts by which people call a province; in any case and spelling. */
 const OTHER_NAMES: Record<string, string> = {
-  Afyonkarahisar: "Afyon, Afyon Karahisar, A.Karahisar, Karahisar",
+  Afyonkarahisar: "Afyon, Afyon Karahisar, A.Karahisar, Karahisar, Afyon K.Hisar, A.K.Hisar",
   Balıkesir: "Balık Esir, B.Kesir",
   Çanakkale: "Çanak Kale, Ç.Kale",
   Diyarbakır: "Diyar Bakır, D.Bakır, Diyarbekir",
   Eskişehir: "Eski Şehir, E.Şehir",
+  Elazığ: "Elaziz, El Aziz",
   Gaziantep: "Antep, Gazi Antep, G.Antep, Ayıntap",
   Gümüşhane: "Gümüş Hane, G.Hane",
   Hatay: "Antakya",
+  İstanbul: "İst",
   Kahramanmaraş: "Maraş, Kahraman Maraş, K.Maraş",
   Kırıkkale: "Kırık Kale, K.Kale",
   Kırklareli: "Kırklar Eli",
+  Kırşehir: "Kır Şehir",
   Kocaeli: "İzmit, Koca Eli",
   Mersin: "İçel",
   Nevşehir: "Nev Şehir, N.Şehir",
   Sakarya: "Adapazarı, Adapazar, Ada Pazarı",
   Şanlıurfa: "Urfa, Şanlı Urfa, Ş.Urfa",
+  Tekirdağ: "Tekir Dağ, T.Dağ",
   Tunceli: "Dersim",
 };
 
@@ -31,7 +35,7 @@ const provinces = new Map(
 );
 
 /** Words of the longest name. */
-export const MOST_NAME_WORDS = 2;
+export const MOST_NAME_WORDS = 3;
 
 /** Returns the folded name of the province that another name stands for ("K.Maraş"), or undefined. */
 export function provinceOfOtherName(name: string): string | undefined {

@@ -41,6 +41,16 @@ test.each([
   expect(shown(base, mine, theirs)).toBe(expected);
 });
 
+test.each([
+  ["both move a paragraph to different places", "abcd", "bacd", "bcda", "bacd"],
+  ["both move it to the same place", "abcd", "bcda", "bcda", "bcda"],
+  ["one moves it, and the other moves it and changes another", "abcde", "bcade", "bcdXa", "bcadX"],
+  ["one moves it, the other removes it", "abcd", "bcad", "bcd", "bcad"],
+  ["both remove it", "abcd", "acd", "acdX", "acdX"],
+])("a paragraph stands once where %s", (_, base, mine, theirs, expected) => {
+  expect(shown(base, mine, theirs)).toBe(expected);
+});
+
 test("where the base is unknown, every difference is asked", () => {
   expect(shown(undefined, "abXdN", "abYd")).toBe("ab[X|Y]d[N|]");
 });

@@ -15,6 +15,12 @@ interface Edits {
   gaps: string[][];
 }
 
+/** Where a side wrote a block. */
+interface Place {
+  list: keyof Edits;
+  at: number;
+}
+
 /**
  * Merges two states of an article block by block. An insertion beside a changed block is no conflict, as it would be in
  * a merge by lines: two people often write into neighbouring paragraphs.
@@ -27,6 +33,7 @@ export function mergeBlocks(
 ): Region[] {
   if (!base) return compareBlocks(mine, theirs);
   const [my, their] = [editsOf(base, mine), editsOf(base, theirs)];
+  keepMovesOnce(base, my, their);
   const regions: Region[] = [];
   for (let index = 0; index <= base.length; index++) {
     addRegion(regions, [], my.gaps[index] ?? [], their.gaps[index] ?? []);
@@ -71,6 +78,34 @@ function editsOf(base: readonly string[], side: readonly string[]): Edits {
   }
   if (removed > 0 || added.length > 0) flush();
   return edits;
+}
+
+/**
+ * Removes from their edits each block that both sides moved to different places, so that an image or a paragraph that
+ * stood once in the article does not stand in it twice. It stays where I moved it.
+ */
+function keepMovesOnce(base: readonly string[], my: Edits, their: Edits): void {
+  for (const [index, block] of base.entries()) {
+    if (base.indexOf(block) !== base.lastIndexOf(block)) continue;
+    if ([my, their].some(({ blocks }) => blocks[index]?.includes(block))) continue;
+    const [myPlace, theirPlace] = [placeOf(block, my), placeOf(block, their)];
+    if (!myPlace || !theirPlace || isSame(myPlace, theirPlace)) continue;
+    const before = myPlace.list === "gaps" ? [] : base.slice(myPlace.at, myPlace.at + 1);
+    // Where both sides wrote at that place, a choice will be asked, which must not lose the block.
+    if (!isEqual(their[myPlace.list][myPlace.at] ?? [], before)) continue;
+    const { list, at } = theirPlace;
+    their[list][at] = their[list][at]?.filter((each) => each !== block) ?? [];
+  }
+}
+
+const isSame = (one: Place, other: Place) => one.list === other.list && one.at === other.at;
+
+/** Returns the only place at which a side wrote a block; undefined if it wrote it more than once or never. */
+function placeOf(block: string, edits: Edits): Place | undefined {
+  const places = (["blocks", "gaps"] as const).flatMap((list) =>
+    edits[list].flatMap((written, at) => written.filter((each) => each === block).map(() => ({ list, at }))),
+  );
+  return places.length === 1 ? places[0] : undefined;
 }
 
 function addRegion(regions: Region[], base: string[], mine: string[], theirs: string[]): void {

@@ -1,16 +1,23 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
 import { MOST_NAME_WORDS, provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
-import { searchWords } from "@site/contract/common/text";
+import { foldText, searchWords } from "@site/contract/common/text";
 
 /** A suffix after the apostrophe of a name ("Ankara'ya"). */
 const NAME_SUFFIX = /(?<=\p{L}{2})['\u2018\u2019\u02bc\u00b4`]\p{L}{1,8}(?!\p{L})/gu;
 /** Final consonants that become soft before a suffix: "katip", "katibi". */
 const SOFTENED: Record<string, string> = { p: "b", t: "d", k: "g" };
+/** Folded suffixes that people write without an apostrophe: "Karsa", "Karstan", "Karstaki", "Karslı". */
+const SUFFIXES = "a e ya ye da de ta te dan den tan ten daki deki taki teki li lu in un nin nun".split(" ");
+/** The suffixes of places that leave no other noun; of other words only these are removed, as a second reading. */
+const PLACE_SUFFIX = /^(.{4,}?)(?:[dt][ae](?:n|ki)?|(?<=[aeiou])y[ae])$/;
+
+const provinces = new Set(PROVINCE_NAMES.map(foldText));
 
 /**
  * Returns a tsquery of the configuration "simple" that matches word prefixes. A final hard consonant may be soft; a
- * province is also found by its other names. Contact details are removed, so that a phone number cannot be used to find
- * its owner.
+ * province is also found by its other names and with suffixes, and its own name is no prefix: "Kars" does not find
+ * "karşılıklı". Contact details are removed, so that a phone number cannot be used to find its owner.
  */
 export function searchQuery(search: string): string {
   const words = searchWords(maskContactDetails(search).replace(NAME_SUFFIX, ""));
@@ -23,18 +30,34 @@ export function searchQuery(search: string): string {
   return terms.join(" & ");
 }
 
-/** Returns the term of the longest other name of a province that begins at a word. */
+/** Returns the term of the longest name of a province that begins at a word. */
 function placeAt(words: readonly string[], at: number): { term: string; length: number } | undefined {
-  for (let length = MOST_NAME_WORDS; length > 0; length--) {
-    const name = words.slice(at, at + length);
-    const province = name.length === length ? provinceOfOtherName(name.join(" ")) : undefined;
-    if (province)
-      return { term: `(${province}:* | ${name.join("")}:* | ${name.map((word) => `${word}:*`).join(" & ")})`, length };
+  for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
+    const given = words.slice(at, at + length).join(" ");
+    for (const name of [given, ...stemsOf(given)]) {
+      if (provinces.has(name)) return { term: provinceTerm(name), length };
+      const province = provinceOfOtherName(name);
+      if (province) return { term: otherNameTerm(province, name.split(" ")), length };
+    }
   }
   return undefined;
 }
 
+function stemsOf(word: string): string[] {
+  return SUFFIXES.filter((suffix) => word.endsWith(suffix)).map((suffix) => word.slice(0, -suffix.length));
+}
+
+function provinceTerm(name: string): string {
+  return `(${["", ...SUFFIXES].map((suffix) => name + suffix).join(" | ")})`;
+}
+
+function otherNameTerm(province: string, name: string[]): string {
+  return `(${province}:* | ${name.join("")}:* | ${name.map((word) => `${word}:*`).join(" & ")})`;
+}
+
 function wordTerm(word: string): string {
   const soft = word.length > 4 ? SOFTENED[word.at(-1) ?? ""] : undefined;
-  return soft ? `(${word}:* | ${word.slice(0, -1)}${soft}:*)` : `${word}:*`;
+  const stem = PLACE_SUFFIX.exec(word)?.[1];
+  const terms = [`${word}:*`, ...(soft ? [`${word.slice(0, -1)}${soft}:*`] : []), ...(stem ? [stem] : [])];
+  return terms.length === 1 ? `${word}:*` : `(${terms.join(" | ")})`;
 }

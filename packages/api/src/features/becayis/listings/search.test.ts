@@ -4,9 +4,18 @@ import { importReference } from "../reference/import-service.ts";
 import { admin, importReferenceLists, publisher } from "../testing/board.ts";
 import { searchQuery } from "./search-query.ts";
 
-const PROVINCES = { 3: "Afyonkarahisar", 15: "Burdur", 27: "Gaziantep", 31: "Hatay", 33: "Mersin", 41: "Kocaeli" };
+const PROVINCES = {
+  3: "Afyonkarahisar",
+  15: "Burdur",
+  27: "Gaziantep",
+  31: "Hatay",
+  33: "Mersin",
+  36: "Kars",
+  41: "Kocaeli",
+};
 const MORE = { 46: "Kahramanmaraş", 54: "Sakarya", 60: "Tokat" };
 const DISTRICTS = [
+  { id: 3690, provinceId: 36, name: "Merkez" },
   { id: 1590, provinceId: 15, name: "Bucak" },
   { id: 2790, provinceId: 27, name: "Şahinbey" },
   { id: 3590, provinceId: 35, name: "Buca" },
@@ -63,6 +72,19 @@ describe("a province", () => {
     ["İzmir'den", "İzmir"],
     ["Ankara’ya", "Ankara"],
     ["Urfa'ya", "Şanlıurfa"],
+    ["urfaya", "Şanlıurfa"],
+    ["Maraş'tan", "Kahramanmaraş"],
+    ["marastan", "Kahramanmaraş"],
+    ["K. Maraşa", "Kahramanmaraş"],
+    ["izmitten", "Kocaeli"],
+    ["IZMITTEKI", "Kocaeli"],
+    ["içelde", "Mersin"],
+    ["ankaraya", "Ankara"],
+    ["Ankaralı", "Ankara"],
+    ["tokattan", "Tokat"],
+    ["Hatayın", "Hatay"],
+    ["A.K.Hisar", "Afyonkarahisar"],
+    ["Karsa", "Kars"],
   ])("is found by its name with a suffix: %s", async (search, city) => {
     expect(await idsOf({ search })).toEqual([to.get(city)]);
   });
@@ -82,6 +104,16 @@ describe("a province", () => {
     });
     expect(await app.db.prisma.alertHit.count({ where: { listingId: listing.id } })).toBe(1);
   });
+});
+
+it("a province's name finds no word that only begins like it, and a place is found with its suffix", async () => {
+  const text = { title: "Karşılıklı becayiş", description: "Karşıyaka tarafında bölüm değişikliği, müsait olanlar." };
+  const { listing } = await publisher(app, { from: "Gaziantep", fromDistrict: "Şahinbey", to: "Burdur" }, {}, text);
+  expect(await idsOf({ search: "karşılık" })).toEqual([listing.id]);
+  expect(await idsOf({ search: "kars" })).toEqual([to.get("Kars")]);
+  for (const search of ["muş", "Bolu", "bursadan muşa"]) expect(await idsOf({ search })).toEqual([]);
+  for (const search of ["şahinbeyden", "Şahinbey'deki", "sahinbeyde", "şahinb", "antepten burdura"])
+    expect(await idsOf({ search })).toContain(listing.id);
 });
 
 it("a word's final consonant may be soft, and nothing is found that only begins like it", async () => {

@@ -59,6 +59,12 @@ describe("HTML that an article cannot contain keeps its text, its blocks and a s
     ],
     ["an unknown element", "<acme-not>Metin</acme-not>", "<p>Metin</p>", importNotes.element("acme-not")],
     [
+      "an image behind a text",
+      '<div class="wp-block-cover" style="background-image:url(https://x.org/a.jpg)"><p>Metin</p></div>',
+      '<figure><img alt="Yazı" src="https://x.org/a.jpg" /></figure><p>Metin</p>',
+      importNotes.backgroundImage,
+    ],
+    [
       "the caption of a table",
       "<table><caption>Başlık</caption><tr><td>1</td></tr></table>",
       "<p>Başlık</p><table><tr><td>1</td></tr></table>",
@@ -84,6 +90,23 @@ describe("HTML that an article cannot contain keeps its text, its blocks and a s
     ["text between blocks", "<h2>A</h2>çıplak<ul><li>b</li></ul>", '<h2 id="a">A</h2><p>çıplak</p><ul><li>b</li></ul>'],
     ["a table in a table", "<table><tr><td>a<table><tr><td>b</td></tr></table></td></tr></table>", undefined],
     ["code with its language", '<pre class="brush: js">a\n\n  b</pre>', undefined],
+    [
+      "bare texts of neighbouring blocks",
+      "<!-- wp:shortcode -->\n[yok]\n<!-- /wp:shortcode -->\n\n<!-- wp:html -->\nbir\n<!-- /wp:html -->\n\n" +
+        "<!-- wp:html -->\niki\n<!-- /wp:html -->",
+      "<p>[yok]</p><p>bir</p><p>iki</p>",
+    ],
+    [
+      "a file without its second link",
+      '<!-- wp:file --><div><a href="https://x.org/a.pdf">Belge</a><a href="https://x.org/a.pdf" ' +
+        'class="wp-block-file__button" download>İndir</a></div><!-- /wp:file -->',
+      link("https://x.org/a.pdf", "Belge"),
+    ],
+    [
+      "a list that an editor put into an item of its own",
+      "<ul><li>a</li><li><ol><li>b</li></ol></li><li>c</li></ul>",
+      "<ul><li>a<ol><li>b</li></ol></li><li>c</li></ul>",
+    ],
     ["a link to a heading", '<h2 id="x1">İki Söz</h2><p><a href="#x1">ona</a></p>', undefined],
   ])("%s stay as they are", async (_, content, expected) => {
     const post = await wordPressPost(content);
@@ -133,9 +156,22 @@ describe("footnotes become the product's own", () => {
       '<p>Söz<sup><a href="#fn:1" rel="footnote">1</a></sup></p><div class="footnotes"><hr><ol><li id="fn:1"><p>Not ' +
         '<a href="#fnref:1">↩</a></p></li></ol></div>',
     ],
+    [
+      "Ghost's Markdown",
+      '<p>Söz<sup class="footnote-ref"><a href="#fn1" id="fnref1">[1]</a></sup></p><hr class="footnotes-sep">' +
+        '<section class="footnotes"><ol class="footnotes-list"><li id="fn1" class="footnote-item"><p>Not ' +
+        '<a href="#fnref1" class="footnote-backref">↩︎</a></p></li></ol></section>',
+    ],
   ])("of %s", async (_, content) => {
     expect(shown(await wordPressPost(content)).replace("<hr />", "")).toBe('<p>Söz<sup class="footnote">Not</sup></p>');
   });
+});
+
+it("no text vanishes as a footnote that refers to the end", async () => {
+  const post = await wordPressPost(
+    '<ol><li id="n1">Not <a class="footnote-back" href="#r1">geri</a></li></ol><p>Söz<sup><a href="#n1" id="r1">1</a></sup></p>',
+  );
+  expect(shown(post)).toBe("<ol><li>Not geri</li></ol><p>Söz<sup>1</sup></p>");
 });
 
 describe("a card of Ghost", () => {
@@ -213,6 +249,49 @@ describe("a card of Ghost", () => {
     expect(post.losses).toEqual([]);
     const section = { cards: [[type, fields]], sections: [[10, 0]] };
     expect(shown(await ghostPost({ mobiledoc: JSON.stringify(section) }))).toBe(expected);
+  });
+
+  it("with pictures keeps those that have an address, and names the others", async () => {
+    const images = [{ src: "https://x.org/1.jpg", alt: 5 }, { fileName: "2.jpg" }, null];
+    const post = await ghostPost(lexical({ type: "gallery", images }));
+    expect(shown(post)).toBe(figure("https://x.org/1.jpg", "Yazı").replace(/(<img) (src=\S+) (alt=\S+)/, "$1 $3 $2"));
+    expect(post.losses).toEqual([importNotes.times(importNotes.imageMissing, 2)]);
+  });
+
+  it("that is unknown keeps the texts of its lists and records", async () => {
+    const post = await ghostPost(
+      lexical({ type: "sss", data: { text: "giriş" }, items: [{ title: "Soru", answer: "Yanıt", width: "5" }, "son"] }),
+    );
+    expect(shown(post)).toBe("<p>giriş</p><p>Soru</p><p>Yanıt</p><p>son</p>");
+    expect(post.notes).toEqual([importNotes.cardChanged("sss")]);
+  });
+
+  it("may stand beside tables and nested lists", async () => {
+    const text = (words: string) => ({ type: "text", text: words });
+    const list = (listType: string, ...children: object[]) => ({ type: "list", listType, children });
+    const item = (child: object) => ({ type: "listitem", children: [child] });
+    const cell = (words: string, more = {}) => ({ type: "tablecell", children: [text(words)], ...more });
+    const post = await ghostPost(
+      lexical(list("bullet", item(text("a")), item(list("number", item(text("b"))))), {
+        type: "table",
+        children: [
+          { type: "tablerow", children: [cell("1", { headerState: 1 }), cell("2")] },
+          { type: "tablerow", children: [cell("3", { colSpan: 2 })] },
+        ],
+      }),
+    );
+    expect(shown(post)).toBe(
+      "<ul><li>a<ol><li>b</li></ol></li></ul><table><tr><th>1</th><td>2</td></tr>" +
+        '<tr><td colspan="2">3</td></tr></table>',
+    );
+    expect([post.notes, post.losses]).toEqual([[], []]);
+  });
+
+  it("in Markdown has Ghost's marks beside those of GFM", async () => {
+    const markdown = "H~2~O, x^2^, ==önemli==, ~~silindi~~, a ~ b ^ c == d";
+    expect(shown(await ghostPost(lexical({ type: "markdown", markdown })))).toBe(
+      "<p>H<sub>2</sub>O, x<sup>2</sup>, önemli, <s>silindi</s>, a ~ b ^ c == d</p>",
+    );
   });
 
   it("keeps the language and the caption of code", async () => {
@@ -295,6 +374,37 @@ describe("dates", () => {
     const [post] = postsIn(await readWith(readWordPress, Buffer.from(dates(gmt, pub, local))));
     expect(post?.payload.publishedAt).toBe(expected);
   });
+});
+
+it("names a date and a featured image that the file does not have", async () => {
+  const file = makeWxr([
+    {
+      title: "a",
+      content: "b",
+      fields: "<wp:postmeta><wp:meta_key>_thumbnail_id</wp:meta_key><wp:meta_value>99</wp:meta_value></wp:postmeta>",
+    },
+  ]).toString();
+  const [post] = postsIn(await readWith(readWordPress, Buffer.from(file.replace("2024-03-01", "2024-13-45"))));
+  expect(post?.payload.publishedAt).toBeNull();
+  expect(post?.notes).toContain(importNotes.dateMissing);
+  expect(post?.losses).toContain(importNotes.featuredMissing);
+});
+
+it("spells texts as the forms do, and names what it cuts of terms", async () => {
+  const name = "ç".normalize("NFD");
+  const records = await readWith(
+    readWordPress,
+    makeWxr([
+      {
+        title: `${name}ok\u200b\u000bönemli`,
+        content: "<p>bir\u000biki</p>",
+        fields: `<category domain="post_tag" nicename="uzun"><![CDATA[${"u".repeat(130)}]]></category>`,
+      },
+    ]),
+  );
+  const [post] = postsIn(records);
+  expect([post?.title, post?.payload.content]).toEqual(["çok önemli", "<p>bir\niki</p>"]);
+  expect(records.find(({ kind }) => kind === "tag")?.notes).toEqual([importNotes.cut("Ad", 120)]);
 });
 
 describe("what is no post has a line of its own", () => {

@@ -102,13 +102,18 @@ function listOf({ name, children, attribs }: Element, writer: ArticleWriter): st
     const isItem = isElement(child) && child.name === "li";
     const html = (isItem ? writer.blocks(child.children, "lines") : writer.blocks([child], "lines")).trim();
     if (html === "") continue;
-    if (!isItem && isElement(child) && /^[ou]l$/.test(child.name) && items.length > 0) items[items.length - 1] += html;
+    if (items.length > 0 && holdsOnlyLists(isItem ? child.children : [child])) items[items.length - 1] += html;
     else items.push(html);
   }
   if (items.length === 0) return "";
   const tag = name === "ol" ? "ol" : "ul";
   const start = tag === "ol" && /^\d{1,6}$/.test(attribs.start ?? "") ? ` start="${attribs.start}"` : "";
   return writer.keep(`<${tag}${start}>\n${items.map((item) => `<li>${item}</li>`).join("\n")}\n</${tag}>`);
+}
+
+/** Returns whether nodes are lists alone: they belong to the item before, from which some editors part them. */
+function holdsOnlyLists(nodes: Node[]): boolean {
+  return nodes.every((node) => (isElement(node) ? /^[ou]l$/.test(node.name) : isText(node) && node.data.trim() === ""));
 }
 
 function quoteOf({ children }: Element, writer: ArticleWriter): string {

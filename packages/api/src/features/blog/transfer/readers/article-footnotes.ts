@@ -9,6 +9,8 @@ interface Footnotes {
 }
 
 const BACK = /^(?:\s|↩|↑|\^|⤴|\u{fe0e}|\u{fe0f})*$/u;
+/** Classes of links that lead from a note back to its reference, as in "footnote-backref" and "footnote-back". */
+const BACK_WORDS = /back|return/i;
 const NOTE_WORDS = /foot-?note|endnote|dipnot|noteref|fnref/i;
 const TITLE = /^(?:dipnotlar?|footnotes?|notlar|notes|kaynak(?:ça|lar)?|references)\s*:?$/i;
 
@@ -20,12 +22,18 @@ const TITLE = /^(?:dipnotlar?|footnotes?|notlar|notes|kaynak(?:ça|lar)?|referen
 export function footnotesOf(nodes: Node[], stored: Map<string, string>): Footnotes {
   const found: Footnotes = { texts: new Map(), removed: new Set() };
   const elements = elementsIn(nodes);
-  const byId = new Map(elements.flatMap((each) => (each.attribs.id ? [[each.attribs.id, each] as const] : [])));
-  for (const element of elements) {
+  const positions = new Map(
+    elements.flatMap((element, position) => (element.attribs.id ? [[element.attribs.id, { element, position }]] : [])),
+  );
+  for (const [position, element] of elements.entries()) {
     const own = element.attribs["data-fn"];
     const text = own === undefined ? undefined : stored.get(own);
     if (text !== undefined) found.texts.set(element, text);
-    else if (element.name === "a" && isReference(element)) refer(element, byId, found);
+    else if (element.name === "a" && isReference(element) && !isBackLink(element)) {
+      const target = positions.get(element.attribs.href?.slice(1) ?? "");
+      // What stands before the link is no note but text.
+      if (target && target.position > position) refer(element, target.element, found);
+    }
   }
   if (found.removed.size > 0) removeEmptied(elements, found.removed);
   return found;
@@ -33,15 +41,19 @@ export function footnotesOf(nodes: Node[], stored: Map<string, string>): Footnot
 
 function isReference(link: Element): boolean {
   const { href = "", rel = "", role = "" } = link.attribs;
-  if (!/^#./.test(href) || role === "doc-backlink") return false;
+  if (!/^#./.test(href)) return false;
   const parent = link.parent;
   const isRaised = parent !== null && "name" in parent && parent.name === "sup";
   return isRaised || rel === "footnote" || role === "doc-noteref" || NOTE_WORDS.test(link.attribs.class ?? "");
 }
 
-function refer(link: Element, byId: Map<string, Element>, found: Footnotes): void {
-  const target = byId.get(link.attribs.href?.slice(1) ?? "");
-  if (!target || elementsIn([target]).includes(link)) return;
+function isBackLink(link: Element): boolean {
+  const { class: classes = "", role, rev } = link.attribs;
+  return role === "doc-backlink" || rev === "footnote" || BACK_WORDS.test(classes) || BACK.test(lineOf([link]));
+}
+
+/** Takes the text of the note that a link refers to in place of the link. */
+function refer(link: Element, target: Element, found: Footnotes): void {
   const note = noteAround(target);
   const text = noteText(note);
   if (text === "") return;
@@ -63,7 +75,7 @@ function noteText(note: Element): string {
     isElement(node) &&
     node.name === "a" &&
     (node.attribs.href ?? "").startsWith("#") &&
-    (BACK.test(lineOf([node])) || /^\[?\d+[\].)]?$/.test(lineOf([node])) || node.attribs.role === "doc-backlink");
+    (isBackLink(node) || /^\[?\d+[\].)]?$/.test(lineOf([node])));
   const text = (nodes: Node[]): string =>
     nodes
       .map((node) => {

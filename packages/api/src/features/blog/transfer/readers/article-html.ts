@@ -144,10 +144,18 @@ export class ArticleWriter {
     if (attribs[CHANGED] !== undefined) return this.changed(undefined, () => this.blocks(children));
     const card = this.context.card?.(element);
     if (card !== undefined) return this.blocks(nodesOf(card));
-    if (CONTAINERS.has(name)) return this.blocks(children);
+    if (CONTAINERS.has(name)) return this.#background(attribs.style) + this.blocks(children);
     if (name in SIMPLE_HEADINGS) return this.#heading(name, children);
     const write = blockWriters[name];
     return write ? write(element, this) : this.#around(element);
+  }
+
+  /** Writes the image behind a block, as that of WordPress's cover, before its text. */
+  #background(style = ""): string {
+    const address = /background(?:-image)?\s*:[^;]*?url\(\s*["']?([^"')\s]+)/i.exec(style)?.[1];
+    if (address === undefined) return "";
+    const image = nodesOf(`<img src="${escapeMarkup(address)}">`);
+    return this.changed(importNotes.backgroundImage, () => this.imageFigure(image, ""));
   }
 
   #heading(name: string, children: Node[]): string {

@@ -9,9 +9,13 @@ import type { PostReport } from "./post-report.ts";
 /** Fields of a card as Ghost's editors store them (kg-default-nodes). */
 export type CardFields = Record<string, unknown>;
 type Text = (...names: string[]) => string;
-type Card = (text: Text, fields: CardFields) => string;
+type Card = (text: Text, fields: CardFields, report: PostReport) => string;
 
-const pictures = z.array(z.object({ src: z.string(), alt: z.string().nullish(), caption: z.string().nullish() }));
+const picture = z.object({
+  src: z.string().min(1),
+  alt: z.string().nullish().catch(null),
+  caption: z.string().nullish().catch(null),
+});
 
 /** Cards that an article can show as they are. */
 const plain: Record<string, Card> = {
@@ -35,10 +39,7 @@ const changed: Record<string, Card> = {
     const description = about("description") || text("description");
     return join(link, description && `: ${escapeMarkup(description)}`) + paragraph(text("caption"));
   },
-  gallery: (text, { images }) =>
-    (pictures.safeParse(images).data ?? [])
-      .map((each) => figure(each.src, each.alt ?? "", each.caption ?? ""))
-      .join("") + paragraph(text("caption")),
+  gallery: (text, { images }, report) => galleryFigures(images, report) + paragraph(text("caption")),
   "before-after": (text, fields) =>
     [fields.beforeImage, fields.afterImage]
       .map((each) => figure(textsOf(each)("src"), textsOf(each)("alt"), ""))
@@ -86,12 +87,12 @@ const names: Record<string, string> = {
 export function cardHtml(name: string, fields: CardFields, report: PostReport, inner = ""): string {
   const shown = names[name] ?? cutText(name, 40);
   const text = textsOf(fields);
-  const html = plain[name]?.(text, fields);
+  const html = plain[name]?.(text, fields, report);
   if (html !== undefined) {
     if (html.trim() === "") report.leave(importNotes.card(shown));
     return html;
   }
-  const other = EMPTY.has(name) ? "" : (changed[name] ?? unknownCard)(text, fields) + inner;
+  const other = EMPTY.has(name) ? "" : (changed[name] ?? unknownCard)(text, fields, report) + inner;
   if (other.replace(/<(?!img)[^>]*>/g, "").trim() === "") {
     report.leave(importNotes.card(shown));
     return "";
@@ -104,16 +105,42 @@ export function cardHtml(name: string, fields: CardFields, report: PostReport, i
 const SETTING =
   /colou?r|style|layout|size|width|height|align|mime|thumb|icon|id$|type$|version|position|format|duration/i;
 
-function unknownCard(_: Text, fields: CardFields): string {
+/** Fields of a card may hold lists and records of texts, of which no more than this many lie in each other. */
+const MAX_NESTING = 8;
+
+function unknownCard(_: Text, fields: CardFields, report: PostReport): string {
+  return textsIn(fields, report, 0);
+}
+
+function textsIn(fields: CardFields, report: PostReport, nesting: number): string {
   const isTitle = (name: string) => /title|head/i.test(name);
   return Object.entries(fields)
     .toSorted(([a], [b]) => Number(isTitle(b)) - Number(isTitle(a)))
     .map(([name, value]) => {
-      if (typeof value !== "string" || value.trim() === "" || SETTING.test(name)) return "";
+      if (SETTING.test(name)) return "";
+      if (value !== null && typeof value === "object") {
+        if (nesting < MAX_NESTING) return textsIn({ ...value }, report, nesting + 1);
+        report.leave(importNotes.nested);
+        return "";
+      }
+      if (typeof value !== "string" || value.trim() === "") return "";
       const isAddress = /^(?:https?:\/\/|__GHOST_URL__|\/)\S+$/.test(value);
       if (isAddress)
         return /\.(?:jpe?g|png|gif|webp|avif|svg)$/i.test(value) ? figure(value, "", "") : linkLine(value, "");
       return name === "markdown" ? markdownHtml(value) : block(value);
+    })
+    .join("");
+}
+
+/** Writes the pictures of a gallery; each without an address is named. */
+function galleryFigures(images: unknown, report: PostReport): string {
+  const found = z.array(z.unknown()).safeParse(images).data ?? [];
+  return found
+    .map((each) => {
+      const { data } = picture.safeParse(each);
+      if (data) return figure(data.src, data.alt ?? "", data.caption ?? "");
+      report.leave(importNotes.imageMissing);
+      return "";
     })
     .join("");
 }

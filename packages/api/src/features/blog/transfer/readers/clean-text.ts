@@ -1,3 +1,4 @@
+import { cleanText as cleanTyped } from "@site/contract/common/clean-text";
 import { cutText, truncateText } from "@site/contract/common/text";
 import { Parser } from "htmlparser2";
 import { isBlockName, nodesOf, textContentOf } from "./html-nodes.ts";
@@ -5,12 +6,18 @@ import { isBlockName, nodesOf, textContentOf } from "./html-nodes.ts";
 /** Control characters, lone surrogates, direction marks and byte order marks, which forms of the product refuse. */
 const REFUSED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
 
+/** Line breaks of word processors and former systems. */
+const OTHER_BREAK = /[\v\f\u0085]/g;
+
 /** Returns a text that the database and the forms accept. */
 export function cleanText(text: string): string {
-  return text.replace(REFUSED, "");
+  return text.replace(OTHER_BREAK, "\n").replace(REFUSED, "");
 }
 
-/** Returns a text without tags and entities, on one line; of any depth, because strangers write it. */
+/**
+ * Returns a text without tags and entities, on one line, in the spelling that the forms give a text; of any depth,
+ * because strangers write it.
+ */
 export function plainText(html: string): string {
   let text = "";
   let hidden = 0;
@@ -31,7 +38,7 @@ export function plainText(html: string): string {
     },
   });
   parser.end(cleanText(html));
-  return cleanText(text).replace(/\s+/g, " ").trim();
+  return cleanTyped(cleanText(text)).replace(/\s+/g, " ").trim();
 }
 
 /** Decodes the entities of HTML that end with a semicolon; an address may contain "&copy=2". */

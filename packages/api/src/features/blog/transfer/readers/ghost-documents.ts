@@ -75,6 +75,12 @@ function nodeToHtml(child: unknown, report: PostReport, depth: number): string {
         : `<ul>${inner()}</ul>`;
     case "listitem":
       return `<li>${typeof data.checked === "boolean" ? (data.checked ? "☑ " : "☐ ") : ""}${inner()}</li>`;
+    case "table":
+      return `<table>${inner()}</table>`;
+    case "tablerow":
+      return `<tr>${inner()}</tr>`;
+    case "tablecell":
+      return tableCell(data, inner());
     case "link":
     case "autolink":
     case "at-link":
@@ -84,6 +90,13 @@ function nodeToHtml(child: unknown, report: PostReport, depth: number): string {
       return cardHtml(type, fields, report, data.children ? inner() : "");
     }
   }
+}
+
+function tableCell({ headerState, colSpan, rowSpan }: Record<string, unknown>, html: string): string {
+  const name = typeof headerState === "number" && headerState > 0 ? "th" : "td";
+  const span = (attribute: string, value: unknown) =>
+    typeof value === "number" && value > 1 ? ` ${attribute}="${value}"` : "";
+  return `<${name}${span("colspan", colSpan)}${span("rowspan", rowSpan)}>${html}</${name}>`;
 }
 
 function formatted(text: string, format: number): string {

@@ -1,5 +1,12 @@
 import { escapeMarkup } from "@site/contract/common/text";
-import { Marked } from "marked";
+import { Marked, type TokenizerAndRendererExtension } from "marked";
+
+/** Marks that Ghost's Markdown has beside GFM's: H~2~O, x^2^ and ==mark==. */
+const MARKS: [name: string, mark: string, pattern: RegExp][] = [
+  ["sub", "~", /^~(?![~\s])((?:\\.|[^~\s\\])+)~(?!~)/],
+  ["sup", "^", /^\^(?!\s)((?:\\.|[^^\s\\])+)\^/],
+  ["mark", "==", /^==(?![=\s])([^\n]*?[^=\s])==(?!=)/],
+];
 
 const DEFINITION = /^\[\^([^\]\s]{1,100})\]:[ \t]*(.*(?:\n(?:[ \t]+\S.*|[ \t]*(?=\n[ \t]+\S)))*)/gm;
 const REFERENCE = /\[\^([^\]\s]{1,100})\]/g;
@@ -12,6 +19,7 @@ export function markdownHtml(markdown: string): string {
     return "";
   });
   const marked = new Marked({ gfm: true, breaks: true, async: false });
+  marked.use({ extensions: MARKS.map(([name, mark, pattern]) => markExtension(name, mark, pattern)) });
   const html = marked.parse(text, { async: false });
   const used = new Set<string>();
   const shown = html.replace(REFERENCE, (whole, name: string) => {
@@ -23,6 +31,25 @@ export function markdownHtml(markdown: string): string {
   // A note that no sentence refers to stays as text.
   const unused = [...notes].filter(([name]) => !used.has(name));
   return shown + unused.map(([, note]) => `<p>${marked.parseInline(note, { async: false })}</p>`).join("");
+}
+
+function markExtension(name: string, mark: string, pattern: RegExp): TokenizerAndRendererExtension {
+  return {
+    name,
+    level: "inline",
+    start: (source) => {
+      const index = source.indexOf(mark);
+      return index < 0 ? undefined : index;
+    },
+    tokenizer(source) {
+      const found = pattern.exec(source);
+      if (!found) return undefined;
+      return { type: name, raw: found[0], tokens: this.lexer.inlineTokens(found[1] ?? "") };
+    },
+    renderer(token) {
+      return `<${name}>${this.parser.parseInline(token.tokens ?? [])}</${name}>`;
+    },
+  };
 }
 
 function plainOf(marked: Marked, note: string): string {

@@ -79,6 +79,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     provenance: null,
     imageCredit: null,
   };
+  if (payload.status === "published" && payload.publishedAt === null) report.change(importNotes.dateMissing);
   const fault = isTooComplex ? importNotes.tooComplex : faultOf(payload);
   const post: ReadRecord = {
     kind: "post",

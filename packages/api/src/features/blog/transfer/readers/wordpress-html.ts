@@ -35,6 +35,11 @@ const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s+[^\]]*)?)\](?!\])/gi;
 const LOOKS_LIKE_SHORTCODE = /[-_]|=/;
 /** Dynamic blocks that stand for nothing a post loses. */
 const QUIET_BLOCKS = ["more", "nextpage", "separator", "spacer", "footnotes"];
+/** The button of a file block, which repeats the link before it. */
+const FILE_BUTTON = /<a\b[^>]*\bwp-block-file__button\b[^>]*>[^<]*<\/a>/g;
+/** Blocks that may hold bare text, which would run together with that of the next block. */
+const BARE_BLOCKS = ["shortcode", "html"];
+const BOUNDARY = "<div></div>";
 /** Shared blocks that may stand inside of each other. */
 const MAX_SHARED = 5;
 /** Shortcodes of plugins whose content is a footnote. */
@@ -59,7 +64,7 @@ export function wordPressHtml(content: string, context: WordPressContext): strin
 }
 
 function contentToHtml(content: string, context: WordPressContext, depth: number): string {
-  if (content.includes("<!-- wp:")) return blocksToHtml(content, context, depth);
+  if (content.includes("<!-- wp:")) return blocksToHtml(content.replace(FILE_BUTTON, ""), context, depth);
   return autoParagraphs(shortcodes(content.replace(/<!--.*?-->/gs, ""), context));
 }
 
@@ -77,6 +82,7 @@ function blocksToHtml(content: string, context: WordPressContext, nesting: numbe
     const [whole, isEnd, name = "", given = "", isSelfClosing] = mark;
     take(mark.index);
     from = mark.index + whole.length;
+    if (BARE_BLOCKS.includes(name)) html += BOUNDARY;
     if (isSelfClosing) html += dynamicBlock(name, given, context, nesting);
     else depth = Math.max(0, depth + (isEnd ? -1 : 1));
   }

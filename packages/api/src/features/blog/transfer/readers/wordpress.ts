@@ -2,7 +2,7 @@ import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup, foldText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { ArticleLink } from "./article-html.ts";
-import { fileNameOf, plainText, webAddress } from "./clean-text.ts";
+import { fileNameOf, fitText, plainText, webAddress } from "./clean-text.ts";
 import { type FoundPost, toPostRecords } from "./post-record.ts";
 import { PostReport } from "./post-report.ts";
 import { FileRefusal, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
@@ -56,17 +56,24 @@ function categoryRecord(fields: Map<string, string>, site: Site): ReadRecord[] {
     fields.get("wp:cat_name"),
     fields.get("wp:category_description"),
   );
-  return records.map((each) => ({ ...each, notes: parent ? [importNotes.parentCategory(parent)] : [] }));
+  return records.map((each) => ({
+    ...each,
+    notes: [...(each.notes ?? []), ...(parent ? [importNotes.parentCategory(parent)] : [])],
+  }));
 }
 
 /** Returns a term, unless it is WordPress's category for posts without one. */
 function termRecord(kind: "category" | "tag", given = "", label = "", about = ""): ReadRecord[] {
   const slug = termSlug(given, label);
-  const name = cutText(plainText(label), 120).trim() || slug;
+  const notes: string[] = [];
+  const fit = (text: string, max: number, field: string) =>
+    fitText(plainText(text), max, () => notes.push(importNotes.cut(field, max)));
+  const name = fit(label, 120, "Ad") || slug;
   if (slug === "" || slug === "uncategorized") return [];
-  const description = cutText(plainText(about), 1000);
-  if (kind === "tag") return [{ kind, key: slug, title: name, payload: { name, slug, description } }];
-  return [{ kind, key: slug, title: name, payload: { name, slug, description, seoTitle: "", seoDescription: "" } }];
+  const description = fit(about, 1000, "Açıklama");
+  if (kind === "tag") return [{ kind, key: slug, title: name, payload: { name, slug, description }, notes }];
+  const payload = { name, slug, description, seoTitle: "", seoDescription: "" };
+  return [{ kind, key: slug, title: name, payload, notes }];
 }
 
 function itemRecords(record: WxrRecord, site: Site): ReadRecord[] {
@@ -104,6 +111,7 @@ function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
     footnotes: footnotesIn(meta.get("footnotes")),
   };
   const featured = site.attachments.get(Number(meta.get("_thumbnail_id")));
+  if (Number(meta.get("_thumbnail_id")) > 0 && !featured) report.leave(importNotes.featuredMissing);
   const { category, tags, terms } = termsOf(record, site, report);
   const status = statusOf(text("wp:status"), text("wp:post_password"), report);
   const title = plainText(text("title"));
