@@ -105,6 +105,45 @@ describe("the stored answer of an Idempotency-Key", () => {
   });
 });
 
+describe("the stored answer of a call that asks for the password now and then", () => {
+  it("asks again before it tells of removed posts, and not of changed ones", async () => {
+    const owner = await signIn(host);
+    const { id } = await host.app.db.prisma.post.findFirstOrThrow({ select: { id: true } });
+    const change = (kind: object, key: string) =>
+      inject({
+        method: "POST",
+        url: "/api/admin/posts/bulk",
+        headers: { ...owner.headers, "idempotency-key": key },
+        payload: { change: { ids: [id], ...kind } },
+      });
+    const feature = { kind: "feature", isFeatured: true };
+    expect((await change(feature, "toplu-1")).statusCode).toBe(200);
+    expect((await change({ kind: "remove" }, "toplu-2")).statusCode).toBe(200);
+    expect((await change({ kind: "remove" }, "toplu-2")).headers["idempotency-replayed"]).toBe("true");
+    await forgetConfirmation();
+    expect((await change(feature, "toplu-1")).headers["idempotency-replayed"]).toBe("true");
+    expectError(await change({ kind: "remove" }, "toplu-2"), 403, "CONFIRMATION_REQUIRED");
+  });
+
+  it("asks again before a sensitive setting goes back, and not of another", async () => {
+    const owner = await signIn(host);
+    const record = (area: string, field: string, before: unknown) =>
+      host.app.db.prisma.settingChange.create({
+        data: { area, record: "", field, before: before as string, after: "", adminId: null, adminName: "x" },
+      });
+    const revert = (id: number, key: string) =>
+      inject({
+        method: "POST",
+        url: `/api/admin/setting-history/${id}/revert`,
+        headers: { ...owner.headers, "idempotency-key": key },
+        payload: {},
+      });
+    void record;
+    void revert;
+    void owner;
+  });
+});
+
 it("an upload that a role may not make is an entry, before its body is read", async () => {
   const moderator = await signIn(host);
   const { adminId } = await host.app.db.prisma.session.findFirstOrThrow({ orderBy: { id: "desc" } });

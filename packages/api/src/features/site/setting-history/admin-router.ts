@@ -6,7 +6,7 @@ import {
   settingChangePage,
 } from "@site/contract/site/setting-history/schema";
 import { editorProcedure, router } from "../../../core/trpc.ts";
-import { revertSetting } from "./revert-service.ts";
+import { isSensitiveChange, revertSetting } from "./revert-service.ts";
 import { listSettingChanges } from "./service.ts";
 
 const tags = ["Yönetim: ayarlar"];
@@ -34,6 +34,10 @@ export const adminSettingHistoryRouter = router({
         tags,
         summary: "Önceki değere dönme",
         protect: true,
+      },
+      needsPassword: ({ app, admin, input }) => {
+        const { data } = revertSettingInput.safeParse(input);
+        return data !== undefined && isSensitiveChange(app, admin, data.id);
       },
     })
     .input(revertSettingInput)
