@@ -19,6 +19,7 @@ const PUBLIC_MODULES = [
     "return-path",
     "time-ago",
     "address-text",
+    "lazy-part",
     "neighbours",
     "format-moment",
     "stored-json",

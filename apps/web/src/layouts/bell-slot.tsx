@@ -1,9 +1,10 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../shared/lib/lazy-part.ts";
 import { memberToken } from "../shared/lib/member-token.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 
-const Bell = lazy(() => import("../features/notifications/bell.tsx"));
+const Bell = lazyPart(() => import("../features/notifications/bell.tsx"));
 
 /** Loads and shows the notification bell for members only. */
 export function BellSlot({

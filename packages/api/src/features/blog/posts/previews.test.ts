@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { createPreviewInput } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { beforeAll, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
@@ -72,7 +79,9 @@ it("refuses further wrong links of an address for a while; right ones do not cou
   for (let right = 0; right < points + 5; right++) await guest.blog.posts.preview({ token });
   const wrong = { token: "A".repeat(token.length) };
   for (let number = 0; number < points; number++)
-    await expect(guest.blog.posts.preview(wrong), String(number)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(guest.blog.posts.preview(wrong), String(number)).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
   for (const tried of [wrong, { token }])
     await expect(guest.blog.posts.preview(tried)).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
   await anonymousCaller(app, { ...testCaller, ipAddress: "198.51.100.8" }).blog.posts.preview({ token });
