@@ -43,7 +43,7 @@ test("a part of a page whose chunk a deployment has removed is loaded with the d
   faults,
 }) => {
   faults.expect(MISSING);
-  await visit(page, "/hizmetler");
+  await visit(page, "/");
   let documents = 0;
   await page.route(/\/assets\/quick-message-/, (route) => route.fulfill({ status: 404, body: "" }));
   page.on("request", (request) => {

@@ -1,15 +1,11 @@
 import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document.ts";
-import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { lazy } from "react";
 
 /**
  * Returns a part of a page whose code is loaded on use. Where a deployment has removed it, the document is loaded again,
  * once; what was typed into a form stays in this tab.
  */
-export function lazyPart<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(() => loadPart(load));
-}
+export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load));
 
 /** Loads code on use; see `lazyPart`. */
 export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
