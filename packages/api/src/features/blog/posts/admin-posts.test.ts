@@ -132,7 +132,7 @@ describe("sanitised content", () => {
 
 describe("creating", () => {
   it("is created with the tags as reading another one gives them", async () => {
-    const tag = await makeTag(app, { name: "Kopya", slug: "kopya-etiketi" });
+    const tag = await makeTag(app, "Kopya");
     const texts = { title: "Kopya", content: "<p>Metin.</p>" };
     const { tags } = await admin.posts.create({ ...texts, slug: "kopyanin-asli", tagIds: [tag.id] });
     expect(tags).toHaveLength(1);
