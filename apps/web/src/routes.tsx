@@ -1,9 +1,8 @@
 import { paths, routePatterns } from "@site/contract/paths";
-import { lazy } from "react";
-import { pageChunk, publicRoute, type Route } from "./framework/browser.ts";
+import { lazyPart, pageChunk, publicRoute, type Route } from "./framework/browser.ts";
 import { memberRoute } from "./member-route.tsx";
 
-const profileArea = lazy(() => import("./pages/member/profile-area.tsx"));
+const profileArea = lazyPart(() => import("./pages/member/profile-area.tsx"));
 
 /** Lists every page by precedence; the last route matches every path. */
 export const routes: readonly Route[] = [
@@ -112,7 +111,7 @@ export const routes: readonly Route[] = [
     aliases: [paths.loginAlias],
     title: "Giriş Yap",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/login.tsx")),
+    screen: lazyPart(() => import("./pages/member/login.tsx")),
   }),
   memberRoute({
     path: paths.register,
@@ -120,63 +119,63 @@ export const routes: readonly Route[] = [
     movedFrom: paths.formerRegister,
     title: "Üye Ol",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/register.tsx")),
+    screen: lazyPart(() => import("./pages/member/register.tsx")),
   }),
   memberRoute({
     path: paths.verifyEmail,
     aliases: [paths.verifyEmailLink],
     title: "E-posta Doğrulama",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/verify-email.tsx")),
+    screen: lazyPart(() => import("./pages/member/verify-email.tsx")),
   }),
   memberRoute({
     path: paths.confirmEmailChange,
     title: "E-posta Değişikliği",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/confirm-email-change.tsx")),
+    screen: lazyPart(() => import("./pages/member/confirm-email-change.tsx")),
   }),
   memberRoute({
     path: paths.undoEmailChange,
     title: "E-posta Değişikliğini Geri Al",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/undo-email-change.tsx")),
+    screen: lazyPart(() => import("./pages/member/undo-email-change.tsx")),
   }),
   memberRoute({
     path: paths.forgotPassword,
     aliases: [paths.forgotPasswordAlias],
     title: "Şifremi Unuttum",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/forgot-password.tsx")),
+    screen: lazyPart(() => import("./pages/member/forgot-password.tsx")),
   }),
   memberRoute({
     path: paths.factorRecovery,
     title: "İki Adımlı Doğrulamayı Kurtarma",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/factor-recovery.tsx")),
+    screen: lazyPart(() => import("./pages/member/factor-recovery.tsx")),
   }),
   memberRoute({
     path: paths.cancelFactorRecovery,
     title: "Kurtarma İsteğini İptal Et",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/cancel-factor-recovery.tsx")),
+    screen: lazyPart(() => import("./pages/member/cancel-factor-recovery.tsx")),
   }),
   memberRoute({
     path: paths.resetPassword,
     title: "Şifre Sıfırlama",
     access: "everyone",
-    screen: lazy(() => import("./pages/member/reset-password.tsx")),
+    screen: lazyPart(() => import("./pages/member/reset-password.tsx")),
   }),
   memberRoute({
     path: paths.memberDashboard,
     title: "Üye Paneli",
     access: "verified members",
-    screen: lazy(() => import("./pages/member/dashboard.tsx")),
+    screen: lazyPart(() => import("./pages/member/dashboard.tsx")),
   }),
   memberRoute({
     path: paths.editProfile,
     title: "Profil Ayarları",
     access: "members",
-    screen: lazy(() => import("./pages/member/profile-edit.tsx")),
+    screen: lazyPart(() => import("./pages/member/profile-edit.tsx")),
   }),
   memberRoute({
     path: paths.swapProfile,
@@ -213,25 +212,25 @@ export const routes: readonly Route[] = [
     path: paths.newListing,
     title: "İlan Oluştur",
     access: "verified members",
-    screen: lazy(() => import("./pages/member/create-listing.tsx")),
+    screen: lazyPart(() => import("./pages/member/create-listing.tsx")),
   }),
   memberRoute({
     path: routePatterns.editListing,
     title: "İlanı Düzenle",
     access: "verified members",
-    screen: lazy(() => import("./pages/member/edit-listing.tsx")),
+    screen: lazyPart(() => import("./pages/member/edit-listing.tsx")),
   }),
   memberRoute({
     path: paths.matches,
     title: "Eşleşmelerim",
     access: "members",
-    screen: lazy(() => import("./pages/member/matches.tsx")),
+    screen: lazyPart(() => import("./pages/member/matches.tsx")),
   }),
   memberRoute({
     path: paths.alerts,
     title: "Takiplerim",
     access: "members",
-    screen: lazy(() => import("./pages/member/alerts.tsx")),
+    screen: lazyPart(() => import("./pages/member/alerts.tsx")),
   }),
 
   // These patterns also match addresses of the routes above.

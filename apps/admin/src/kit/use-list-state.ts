@@ -1,7 +1,10 @@
 import { useState } from "react";
 import type { ListAddress } from "./use-list-address.ts";
 
-/** Keeps page and search of a list in a dialog, which has no address of its own. */
+/**
+ * Keeps page and search of a list in a dialog, which has no address of its own. A change is based on the latest state,
+ * because a busy browser renders it late.
+ */
 export function useListState(): ListAddress {
   const [{ page, search }, show] = useState({ page: 1, search: "" });
   return {
@@ -10,7 +13,7 @@ export function useListState(): ListAddress {
     filters: [],
     chosen: () => "",
     isFiltered: search !== "",
-    showPage: (next) => show({ page: next, search }),
+    showPage: (next) => show((latest) => ({ ...latest, page: next })),
     searchFor: (text) => show({ page: 1, search: text.trim() }),
     choose: () => undefined,
     clear: () => show({ page: 1, search: "" }),

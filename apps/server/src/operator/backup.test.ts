@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup } from "@site/api";
+import { chainEntries, createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup } from "@site/api";
 import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
 import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
@@ -145,6 +145,27 @@ describe("a restore", () => {
     expect(readdirSync(env.dataDir)).toEqual(["restore-unfinished"]);
     expect(await runRestore({ ...env, appSecret: SECRET }, log, prismaFolder, archive)).toContain("restored");
     expect(existsSync(restoreMarkOf(env.dataDir))).toBe(false);
+  });
+});
+
+describe("a restore of rows that somebody has changed", () => {
+  it("warns that the audit log is broken, and says nothing of a whole one", async () => {
+    const source = await createTestApp();
+    const admin = await signedInAdmin(source);
+    for (const slug of ["bir", "iki"]) await admin.caller.admin.tags.create({ name: slug, slug });
+    await chainEntries(source);
+    const restored = async (name: string) => {
+      const path = join(newFolder(), name);
+      await createBackup({ databaseUrl: source.db.url, files: source.files, secret: undefined }, path);
+      const DATABASE_URL = await createTestDatabaseUrl({ template: false });
+      const env = readEnv({ NODE_ENV: "test", DATABASE_URL, DATA_DIR: newFolder() }, "/");
+      return runRestore({ ...env, appSecret: "a secret for tests" }, log, prismaFolder, path);
+    };
+    expect(await restored("whole.tar.gz")).toMatch(/^restored: the site of \S+ with \d+ files$/);
+    await source.db.pool.query(`ALTER TABLE audit_entries DISABLE TRIGGER USER;
+      UPDATE audit_entries SET actor_name = 'somebody' WHERE chain_position = 1`);
+    const { id } = await source.db.prisma.auditEntry.findFirstOrThrow({ where: { chainPosition: 1 } });
+    expect(await restored("forged.tar.gz")).toContain(`WARNING: its audit log is broken at entry ${id},`);
   });
 });
 

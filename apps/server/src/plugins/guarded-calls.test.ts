@@ -1,3 +1,4 @@
+import { makePost } from "@site/api/testing";
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -102,6 +103,41 @@ describe("the stored answer of an Idempotency-Key", () => {
     expect(await count("admin.apiKeys.create", "FORBIDDEN")).toBe(1);
     await host.app.db.prisma.admin.update({ ...own, data: { isActive: false } });
     expectError(await make(owner.headers, "tekrar-1"), 401, "UNAUTHORIZED");
+  });
+});
+
+describe("the stored answer of a call that asks for the password now and then", () => {
+  const send = (headers: Record<string, string>, url: string, key: string, payload: object) =>
+    inject({ method: "POST", url, headers: { ...headers, "idempotency-key": key }, payload });
+
+  it("asks again before it tells of removed posts, and not of changed ones", async () => {
+    const { headers } = await signIn(host);
+    const { id } = await makePost(host.app);
+    const change = (values: object, key: string) =>
+      send(headers, "/api/admin/posts/bulk", key, { change: { ids: [id], ...values } });
+    expect((await change({ kind: "status", status: "draft" }, "toplu-1")).statusCode).toBe(200);
+    expect((await change({ kind: "remove" }, "toplu-2")).statusCode).toBe(200);
+    expect((await change({ kind: "remove" }, "toplu-2")).headers["idempotency-replayed"]).toBe("true");
+    await forgetConfirmation();
+    expect((await change({ kind: "status", status: "draft" }, "toplu-1")).headers["idempotency-replayed"]).toBe("true");
+    expectError(await change({ kind: "remove" }, "toplu-2"), 403, "CONFIRMATION_REQUIRED");
+  });
+
+  it("asks again before it tells that a sensitive setting went back, and not of another", async () => {
+    const { headers } = await signIn(host);
+    const record = (area: string, field: string, before: string | boolean) =>
+      host.app.db.prisma.settingChange.create({
+        data: { area, record: "", recordName: "", field, before, after: "x" },
+      });
+    const open = await record("site", "site_name", "Hukuk ve Yazılım");
+    const sensitive = await record("telegram", "enabled", false);
+    const revert = ({ id }: { id: number }) =>
+      send(headers, `/api/admin/setting-history/${id}/revert`, `geri-${id}`, {});
+    for (const change of [open, sensitive]) expect((await revert(change)).statusCode).toBe(200);
+    for (const change of [open, sensitive]) expect((await revert(change)).headers["idempotency-replayed"]).toBe("true");
+    await forgetConfirmation();
+    expect((await revert(open)).headers["idempotency-replayed"]).toBe("true");
+    expectError(await revert(sensitive), 403, "CONFIRMATION_REQUIRED");
   });
 });
 

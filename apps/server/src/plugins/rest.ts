@@ -118,7 +118,7 @@ function readRoutes(): RestRoute[] {
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,
-      needsPassword: meta.needsPassword ?? false,
+      needsPassword: Boolean(meta.needsPassword),
       keyScope: meta.keyScope,
       summaryEn: meta.summaryEn,
     }));

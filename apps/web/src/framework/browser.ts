@@ -1,6 +1,7 @@
 // The framework's entry for pages, features and the browser. The server's is server.tsx.
 export { CachedFragment, useDocumentText } from "./cached-fragment.tsx";
 export { ShellProvider, useHead, useShell } from "./head.tsx";
+export { lazyPart, loadPart } from "./lazy-part.ts";
 export { useLocation, useNavigate, useNavigationType, useSearchParams } from "./navigation.tsx";
 export { CONTENT_ID, pageNumberOf } from "./page-arrival.ts";
 export { type LoadPage, pageChunk, usePageParams } from "./page-module.tsx";

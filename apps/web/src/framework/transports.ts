@@ -2,6 +2,7 @@ import type { CallProcedure } from "@site/api";
 import { adminToken } from "@site/browser/admin-token.ts";
 import type { createHttpClient } from "@site/browser/http-link.ts";
 import { storedToken } from "@site/browser/stored-token.ts";
+import { loadPart } from "./lazy-part.ts";
 
 /** Sends calls to the router: directly on the server, over HTTP in the browser. */
 export interface CallTransport {
@@ -34,7 +35,7 @@ export const httpTransport: CallTransport = {
 let client: ReturnType<typeof createHttpClient> | undefined;
 
 async function loadClient(): Promise<ReturnType<typeof createHttpClient>> {
-  const http = await import("@site/browser/http-link.ts");
+  const http = await loadPart(() => import("@site/browser/http-link.ts"));
   client ??= http.createHttpClient(tokens);
   return client;
 }

@@ -1,9 +1,9 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { lazy, Suspense } from "react";
-import { memberToken } from "../framework/browser.ts";
+import { Suspense } from "react";
+import { lazyPart, memberToken } from "../framework/browser.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 
-const Bell = lazy(() => import("../features/notifications/bell.tsx"));
+const Bell = lazyPart(() => import("../features/notifications/bell.tsx"));
 
 /** Loads and shows the notification bell for members only. */
 export function BellSlot({

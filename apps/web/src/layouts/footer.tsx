@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { useShell, useStaticContent } from "../framework/browser.ts";
+import { Suspense } from "react";
+import { lazyPart, useShell, useStaticContent } from "../framework/browser.ts";
 import { ErrorBoundary } from "../shared/ui/error-boundary.tsx";
 import styles from "./footer.module.css";
 // The server renders the columns into every page, while the browser loads their code on demand.
@@ -8,7 +8,7 @@ import "../shared/ui/social-links.module.css";
 /** Loaded on demand: browsers show the server's HTML until the settings change. */
 const Columns = import.meta.env.SSR
   ? (await import("./footer-columns.tsx")).default
-  : lazy(() => import("./footer-columns.tsx"));
+  : lazyPart(() => import("./footer-columns.tsx"));
 
 export function Footer() {
   const shell = useShell();

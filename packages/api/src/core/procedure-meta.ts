@@ -1,6 +1,15 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { KeyScope } from "@site/contract/keys/schema";
+import type { App } from "./app.ts";
+import type { AdminIdentity } from "./context.ts";
 import type { PageTag } from "./pages.ts";
+
+/** A call of an administrator, before its input is validated. */
+export interface AdminCall {
+  app: App;
+  admin: AdminIdentity;
+  input: unknown;
+}
 
 /**
  * Metadata of a procedure. `openapi` is its REST address in the format of trpc-to-openapi, stated by `rest` of
@@ -31,8 +40,11 @@ export type ProcedureMeta = {
   isUnaudited?: boolean;
   /** The administrators who may call; set by `ownerProcedure`, `editorProcedure` and `moderatorProcedure`. */
   roles?: readonly AdminRole[];
-  /** True for administrators' calls that ask for the password again unless it was proved a short while ago. */
-  needsPassword?: boolean;
+  /**
+   * True for administrators' calls that ask for the password again unless it was proved a short while ago. A function
+   * tells it of a single call; a repeated call is asked the same.
+   */
+  needsPassword?: boolean | ((call: AdminCall) => boolean | Promise<boolean>);
   /** True for administrators' calls that stay open while a demanded second factor is not set up. */
   isFactorSetup?: boolean;
   /** The kind of sign-in this call performs; each attempt is written to the audit log. */

@@ -91,10 +91,13 @@ export const keyProcedure = procedure
  */
 export const adminProcedure = procedure
   .meta({ isGuarded: true })
-  .use(async ({ ctx, meta, next }) => {
+  .use(async ({ ctx, meta, getRawInput, next }) => {
     const found = await requireAdmin(ctx, meta);
     const adminIdentity = { ...found, isConfirmed: found.isConfirmed || (await ctx.confirm(found)) };
-    if (meta?.needsPassword) assertConfirmed(adminIdentity);
+    const needed = meta?.needsPassword ?? false;
+    const call = { app: ctx.app, admin: adminIdentity };
+    const isNeeded = typeof needed === "boolean" ? needed : await needed({ ...call, input: await getRawInput() });
+    if (isNeeded) assertConfirmed(adminIdentity);
     return next({ ctx: { ...ctx, adminIdentity } });
   })
   .use(replayed)

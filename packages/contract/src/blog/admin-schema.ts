@@ -41,8 +41,12 @@ const postFields = z.strictObject({
   seoKeywords: text(500),
 });
 
+/** Tags as reading gives them; `tagIds` takes precedence. */
+const tags = z.array(tagReference).max(50, tooManyTags).optional();
+
 /** The input of a post. */
 export const createPostInput = postFields.extend({
+  tags,
   excerpt: postFields.shape.excerpt.default(""),
   imageAlt: postFields.shape.imageAlt.default(""),
   tagIds: postFields.shape.tagIds.default([]),
@@ -54,12 +58,11 @@ export const createPostInput = postFields.extend({
 });
 
 /**
- * Fields that are not sent stay as they are. `tags` has the tags as reading gives them; `tagIds` takes precedence.
- * `version` is the state that was edited; saving over a newer one is rejected.
+ * Fields that are not sent stay as they are. `version` is the state that was edited; saving over a newer one is rejected.
  */
 export const updatePostInput = postFields
   .partial()
-  .extend({ id, version: recordVersion.optional(), tags: z.array(tagReference).max(50, tooManyTags).optional() })
+  .extend({ id, version: recordVersion.optional(), tags })
   .superRefine(refuseEmpty(createPostInput));
 
 export const listAdminPostsInput = z.strictObject({

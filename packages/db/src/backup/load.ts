@@ -34,7 +34,8 @@ const ADD_JOB = `SELECT graphile_worker.add_job($1, payload => $2, run_at => $3,
  * Loads a dump into a database that `assertEmptyDatabase` has accepted: first the migrations the dump was made with,
  * then all rows in one transaction, which also ends the mark of `markRestore`, then the migrations that came later.
  * @param prismaFolder the folder of schema.prisma, models/ and migrations/
- * @throws DatabaseIsNewerError if this version does not know a migration of the dump
+ * @throws DatabaseIsNewerError if this version does not know a migration of the dump; OperatorError for rows that do not
+ *   fit, and for a table that does not exist
  */
 export async function loadDump(url: string, prismaFolder: string, dump: Dump): Promise<void> {
   await applyMigrations(url, prismaFolder, { only: dump.migrations });
@@ -48,6 +49,9 @@ export async function loadDump(url: string, prismaFolder: string, dump: Dump): P
       await client.query(ADD_JOB, [task, JSON.stringify(payload), runAt, key, priority, maxAttempts]);
     await client.query(UNMARK_RESTORE);
     await client.query("COMMIT; ANALYZE");
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError)) throw error;
+    throw new OperatorError(`the rows of the backup do not fit its tables (${error.message}): nothing was restored`);
   } finally {
     await client.end(); // after an error this undoes the transaction
   }
@@ -69,6 +73,7 @@ export async function assertEmptyDatabase(url: string): Promise<void> {
 
 async function loadTables(client: pg.ClientBase, dump: Dump): Promise<void> {
   const columns = new Map(dump.tables.map((table) => [table.name, table.columns]));
+  await assertTablesExist(client, [...columns.keys()]);
   const tables = await listTables(client);
   const all = tables.map(({ name }) => pg.escapeIdentifier(name)).join(", ");
   await client.query(`TRUNCATE ${all} RESTART IDENTITY`); // migrations may have written rows
@@ -80,4 +85,13 @@ async function loadTables(client: pg.ClientBase, dump: Dump): Promise<void> {
     await pipeline(dump.read(name), client.query(copyStreams.from(`COPY ${table} (${list}) FROM STDIN`)));
     await client.query(`ALTER TABLE ${table} ENABLE TRIGGER USER`);
   }
+}
+
+/** Checks that no rows of a dump would be left out. Tables that belong to an installation exist too and are ignored. */
+async function assertTablesExist(client: pg.ClientBase, names: string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT name FROM unnest($1::text[]) AS name WHERE to_regclass('public.' || quote_ident(name)) IS NULL LIMIT 1",
+    [names],
+  );
+  if (rows[0]) throw new OperatorError(`this version has no table ${rows[0].name}: nothing was restored`);
 }

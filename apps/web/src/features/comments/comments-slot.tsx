@@ -1,10 +1,11 @@
 import { useNearViewport } from "@site/browser/use-near-viewport.ts";
 import { limits } from "@site/contract/common/limits";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "../../framework/browser.ts";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import styles from "./comments-slot.module.css";
 
-const Comments = lazy(() => import("./comments.tsx"));
+const Comments = lazyPart(() => import("./comments.tsx"));
 
 /** Loads a post's comments when the reader scrolls near them or the address links to them. */
 export function CommentsSlot({ postId }: { postId: number }) {

@@ -1,9 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useShell } from "../../framework/browser.ts";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart, useShell } from "../../framework/browser.ts";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import { needsConsent } from "./measured-pages.ts";
 
-const ConsentManager = lazy(() => import("./consent-manager.tsx"));
+const ConsentManager = lazyPart(() => import("./consent-manager.tsx"));
 
 /** Asks for consent to analytics and ads, and loads them afterwards. Downloads nothing if neither is configured. */
 export function Consent() {

@@ -1,10 +1,11 @@
 import { MessageCircle } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../framework/browser.ts";
 import { Dialog } from "../../shared/ui/dialog.tsx";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import styles from "./floating-contact.module.css";
 
-const QuickMessage = lazy(() => import("./quick-message.tsx"));
+const QuickMessage = lazyPart(() => import("./quick-message.tsx"));
 
 /** Renders the floating button that opens the quick message dialog. */
 export function FloatingContact() {

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { z } from "zod";
+import { loadPart } from "../../framework/browser.ts";
 import { draftOf } from "./draft.ts";
 import { explain, type Fault } from "./explain.ts";
 
@@ -102,7 +103,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   }
 
   async function send(): Promise<SubmitFault> {
-    const schema = await loadSchema().catch(() => undefined);
+    const schema = await loadPart(loadSchema).catch(() => undefined);
     if (!schema) return { message: failed };
     const parsed = schema.safeParse(without((field) => unsent.includes(field), values));
     if (!parsed.success) return { fields: firstTexts(parsed.error) };

@@ -9,7 +9,7 @@ import { OperatorError } from "@site/db";
 import tar from "tar-stream";
 import { syncFolder } from "../../core/files.ts";
 import { partOf } from "./leftovers.ts";
-import { isArchiveName } from "./manifest.ts";
+import { isArchiveName, isList } from "./manifest.ts";
 
 /** A file on its way into an archive. */
 export interface ArchiveEntry {
@@ -30,6 +30,23 @@ export class DamagedArchiveError extends OperatorError {
     super(`${path} is no whole backup (${reason}): nothing was restored`);
   }
 }
+
+/**
+ * Bounds of what is extracted, since anybody can compute the digest at an archive's end. Files read as a whole (lists and
+ * the secret) are smaller than tables and files, which are streamed.
+ */
+export const archiveLimits = {
+  entries: 1_000_000,
+  listBytes: 256 * 1024 * 1024,
+  /** Extracted bytes for each byte of the archive; rows of one text repeated reach about 100. */
+  ratio: 200,
+  /** Extracted bytes that each archive may have. */
+  smallBytes: 64 * 1024 * 1024,
+  /** Bytes of tar headers beyond the two blocks for each entry. */
+  headerBytes: 1024 * 1024,
+};
+
+const TAR_BLOCK_BYTES = 512;
 
 /** Ends archives of earlier versions, before the SHA-256 of everything before it. */
 const FORMER_MARK = Buffer.from("\nHVY-SHA256\n");
@@ -91,18 +108,25 @@ async function* withDigest(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
 /**
  * Extracts an archive into a folder.
  * @returns size and SHA-256 of each file
- * @throws DamagedArchiveError before anything is extracted if a byte has changed
+ * @throws DamagedArchiveError before anything is extracted if a byte has changed, and for an archive beyond the limits
  */
-export async function extractArchive(path: string, folder: string): Promise<Map<string, Measured>> {
-  const { contentBytes } = await verifyArchive(path);
+export async function extractArchive(
+  path: string,
+  folder: string,
+  bounds: typeof archiveLimits = archiveLimits,
+): Promise<Map<string, Measured>> {
+  const { bytes, contentBytes } = await verifyArchive(path);
   const files = new Map<string, Measured>();
   const extracting = tar.extract();
-  const read = pipeline(createReadStream(path, { end: contentBytes - 1 }), createGunzip(), extracting);
+  const limit = new ExtractionLimit(path, bytes, bounds);
+  const content = createReadStream(path, { end: contentBytes - 1 });
+  const read = pipeline(content, createGunzip(), (chunks) => limit.count(chunks), extracting);
   const write = async () => {
     for await (const entry of extracting) {
-      const { name, type } = entry.header;
+      const { name, type, size } = entry.header;
       if (type !== "file" || !isArchiveName(name) || files.has(name))
-        throw new DamagedArchiveError(path, `it contains ${name}`);
+        throw new DamagedArchiveError(path, `it contains ${JSON.stringify(name.slice(0, 200))} twice or wrongly`);
+      limit.allow(name, size ?? 0);
       const target = join(folder, name);
       await mkdir(dirname(target), { recursive: true });
       files.set(name, await writeMeasured(Readable.from(entry), target));
@@ -112,9 +136,50 @@ export async function extractArchive(path: string, folder: string): Promise<Map<
     await Promise.all([read, write()]);
   } catch (error) {
     if (error instanceof OperatorError) throw error;
+    if (error instanceof Error && "code" in error && error.code === "ENOSPC")
+      throw new OperatorError(`${folder} has no room for the files of ${path}: nothing was restored`);
     throw new DamagedArchiveError(path, error instanceof Error ? error.message : String(error));
   }
   return files;
+}
+
+/** Counts extracted bytes and entries, and throws beyond the limits. */
+class ExtractionLimit {
+  readonly #path: string;
+  readonly #bounds: typeof archiveLimits;
+  readonly #total: number;
+  #announced: number;
+  #entries = 0;
+
+  constructor(path: string, archiveBytes: number, bounds: typeof archiveLimits) {
+    this.#path = path;
+    this.#bounds = bounds;
+    this.#total = Math.max(bounds.smallBytes, archiveBytes * bounds.ratio);
+    this.#announced = bounds.headerBytes;
+  }
+
+  /** Passes chunks on while they belong to announced entries: headers are kept in memory. */
+  async *count(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    let passed = 0;
+    for await (const chunk of chunks) {
+      passed += chunk.length;
+      if (passed > this.#total) throw this.#error("is too large for its archive");
+      if (passed > this.#announced) throw this.#error("has too long headers");
+      yield chunk;
+    }
+  }
+
+  /** Announces the next entry. */
+  allow(name: string, bytes: number): void {
+    this.#entries++;
+    this.#announced += bytes + 3 * TAR_BLOCK_BYTES;
+    if (this.#entries > this.#bounds.entries) throw this.#error("has too many files");
+    if (isList(name) && bytes > this.#bounds.listBytes) throw this.#error(`has too long a ${name}`);
+  }
+
+  #error(reason: string): DamagedArchiveError {
+    return new DamagedArchiveError(this.#path, `its content ${reason}`);
+  }
 }
 
 /** Writes a stream to a new file. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isFileKey } from "../../core/files.ts";
 
 export const MANIFEST_VERSION = 1;
 
@@ -12,12 +13,17 @@ export const archiveNames = {
   file: (key: string) => `files/${key}`,
 };
 
-const NAME =
-  /^(manifest\.json|app-secret|database\/(sequences|jobs)\.json|database\/tables\/\w+\.copy|files\/[\w./-]+)$/;
+const NAME = /^(manifest\.json|app-secret|database\/(sequences|jobs)\.json|database\/tables\/\w+\.copy)$/;
 
 /** Returns whether a file of this name belongs into an archive; no such name leads out of a folder. */
 export function isArchiveName(name: string): boolean {
-  return NAME.test(name) && !name.split("/").includes("..");
+  const prefix = archiveNames.file("");
+  return name.startsWith(prefix) ? isFileKey(name.slice(prefix.length)) : NAME.test(name);
+}
+
+/** Returns whether a file of an archive is read as a whole; tables and files are streamed. */
+export function isList(name: string): boolean {
+  return !name.startsWith("database/tables/") && !name.startsWith(archiveNames.file(""));
 }
 
 /** The list of an archive's contents. It stands last in the archive. */

@@ -38,39 +38,56 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
       throw error;
     });
     await writeContents(contents, folder, target);
-    return contents;
+    return contents.manifest;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writeContents(contents: Manifest, folder: string, target: RestoreTarget): Promise<void> {
-  const read = (name: string) => readFile(join(folder, name));
-  const parsed = async <T extends z.ZodType>(name: string, schema: T) =>
-    schema.parse(JSON.parse((await read(name)).toString()));
-  const dump = {
-    migrations: contents.migrations,
-    tables: contents.tables,
-    sequences: await parsed(archiveNames.sequences, sequences),
-    jobs: await parsed(archiveNames.jobs, jobs),
-    read: (table: string) => createReadStream(join(folder, archiveNames.table(table))),
-  };
+/** What an archive says of itself, checked. */
+interface Contents {
+  manifest: Manifest;
+  sequences: z.output<typeof sequences>;
+  jobs: z.output<typeof jobs>;
+}
+
+async function writeContents(contents: Contents, folder: string, target: RestoreTarget): Promise<void> {
+  const { migrations, tables, files } = contents.manifest;
   const prefix = archiveNames.file("");
-  for (const { name } of contents.files)
-    if (name.startsWith(prefix)) await target.files.put(name.slice(prefix.length), await read(name));
-  if (contents.files.some(({ name }) => name === archiveNames.secret))
-    target.keepSecret((await read(archiveNames.secret)).toString());
-  await loadDump(target.databaseUrl, target.prismaFolder, dump);
+  for (const { name } of files)
+    if (name.startsWith(prefix))
+      await target.files.put(name.slice(prefix.length), createReadStream(join(folder, name)));
+  if (files.some(({ name }) => name === archiveNames.secret))
+    target.keepSecret((await readFile(join(folder, archiveNames.secret))).toString());
+  await loadDump(target.databaseUrl, target.prismaFolder, {
+    migrations,
+    tables,
+    sequences: contents.sequences,
+    jobs: contents.jobs,
+    read: (table: string) => createReadStream(join(folder, archiveNames.table(table))),
+  });
 }
 
 /** Extracts the archive and compares each file with the manifest. */
-async function readContents(path: string, folder: string): Promise<Manifest> {
+async function readContents(path: string, folder: string): Promise<Contents> {
   const files = await extractArchive(path, folder);
-  if (!files.delete(archiveNames.manifest)) throw new DamagedArchiveError(path, "it has no manifest");
-  const text = (await readFile(join(folder, archiveNames.manifest))).toString();
-  const { data: contents } = manifest.safeParse(JSON.parse(text));
-  if (!contents) throw new OperatorError(`${path} was written by another version: restore it with that version`);
-  for (const { name, bytes, sha256 } of contents.files) {
+  const parsed = async <T extends z.ZodType>(name: string, schema: T) => {
+    if (!files.has(name)) throw new DamagedArchiveError(path, `it has no ${name}`);
+    const { data } = schema.safeParse(parseJson((await readFile(join(folder, name))).toString()));
+    if (!data)
+      throw new OperatorError(`${path} was written by another version (${name}): restore it with that version`);
+    return data;
+  };
+  const contents = {
+    manifest: await parsed(archiveNames.manifest, manifest),
+    sequences: await parsed(archiveNames.sequences, sequences),
+    jobs: await parsed(archiveNames.jobs, jobs),
+  };
+  files.delete(archiveNames.manifest);
+  const { tables, files: listed } = contents.manifest;
+  for (const { name } of tables)
+    if (!files.has(archiveNames.table(name))) throw new DamagedArchiveError(path, `it has no rows of ${name}`);
+  for (const { name, bytes, sha256 } of listed) {
     const found = files.get(name);
     if (found?.bytes !== bytes || found.sha256 !== sha256) throw new DamagedArchiveError(path, `${name} is not whole`);
     files.delete(name);
@@ -78,4 +95,13 @@ async function readContents(path: string, folder: string): Promise<Manifest> {
   const [extra] = files.keys();
   if (extra) throw new DamagedArchiveError(path, `${extra} is not in its manifest`);
   return contents;
+}
+
+/** Parses JSON. @returns undefined for a text that is none */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }

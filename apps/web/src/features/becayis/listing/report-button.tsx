@@ -1,8 +1,9 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../framework/browser.ts";
 import { useRequireMember } from "../shared/use-require-member.ts";
 
-const ReportDialog = lazy(() => import("./report-dialog.tsx"));
+const ReportDialog = lazyPart(() => import("./report-dialog.tsx"));
 
 /** Opens the dialog that reports a listing to the administrator. */
 export function ReportButton({ listing }: { listing: Listing }) {

@@ -1,9 +1,9 @@
 import { useHasToken } from "@site/browser/use-has-token.ts";
-import { lazy, Suspense } from "react";
-import { memberToken } from "../../../framework/browser.ts";
+import { Suspense } from "react";
+import { lazyPart, memberToken } from "../../../framework/browser.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";
 
-const OwnListings = lazy(() => import("./own-listings.tsx"));
+const OwnListings = lazyPart(() => import("./own-listings.tsx"));
 
 /** Loads the member's own listings on the board; visitors do not download the code. */
 export function OwnListingsSlot() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "../../../framework/browser.ts";
 import member from "../../member/member.module.css";
 
-const RemoveListingDialog = lazy(() => import("./remove-listing-dialog.tsx"));
+const RemoveListingDialog = lazyPart(() => import("./remove-listing-dialog.tsx"));
 
 /** Deletes one of the member's own listings after a confirmation. */
 export function RemoveListing({ listing }: { listing: { id: number; slug: string; title: string } }) {

@@ -95,6 +95,24 @@ describe("members in the administration", () => {
     );
   });
 
+  it("lose all their sessions, are told so in their account, and can sign in again", async () => {
+    const { member, caller } = await signedInMember(app);
+    const { caller: neighbour } = await signedInMember(app);
+    const password = "uye-parolasi-42";
+    await anonymousCaller(app).auth.login({ email: member.email, password });
+    expect((await admin.users.get({ id: member.id })).sessions).toHaveLength(2);
+    await admin.users.endSessions({ id: member.id });
+    expect((await admin.users.get({ id: member.id })).sessions).toEqual([]);
+    await expect(caller.user.profile.get()).rejects.toMatchObject({ cause: { code: "UNAUTHORIZED" } });
+    await neighbour.user.profile.get();
+    await anonymousCaller(app).auth.login({ email: member.email, password });
+    const events = await app.db.prisma.securityEvent.findMany({ where: { memberId: member.id } });
+    expect(events.filter(({ event }) => event === "sessions_ended_by_admin")).toEqual([
+      expect.objectContaining({ ipAddress: "" }), // the administrator's address is not the member's to know
+    ]);
+    await expect(admin.users.endSessions({ id: 2_147_483_646 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  });
+
   it("can be deleted", async () => {
     const { member, caller } = await signedInMember(app);
     await admin.users.remove({ id: member.id });

@@ -29,6 +29,16 @@ it.each([
   });
 });
 
+it("each of the library's 49,000 passwords of past breaches is rejected, whatever its rank", async () => {
+  const { dictionary } = await import("@zxcvbn-ts/language-common");
+  const leaked = Object.entries(dictionary).find(([name]) => name.startsWith("passwords"))?.[1];
+  const words = leaked instanceof Map ? [...leaked.keys()] : Object.values(leaked ?? {});
+  expect(words.length).toBeGreaterThan(49_000);
+  const sample = words.filter((word, index) => typeof word === "string" && word.length >= 6 && index % 997 === 0);
+  for (const word of [...sample, ...words.slice(-3)])
+    await expect(choose(String(word)), String(word)).rejects.toMatchObject({ code: "VALIDATION_FAILED" });
+});
+
 it.each([
   "hukukveyazilim",
   "hukukveyazılım",

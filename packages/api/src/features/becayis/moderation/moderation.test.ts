@@ -60,7 +60,11 @@ describe("the administrator", () => {
     const person = await swapper(app, { from: "Ankara", to: "Bursa" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
     await expect(listings.reject({ id, reason: "   " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    const idsOf = async (filter: object) => (await listings.list(filter)).listings.map((listing) => listing.id);
+    expect(await idsOf({ status: "active" })).not.toContain(id);
     await listings.reject({ id, reason: "Başlık anlaşılmıyor" });
+    expect(await idsOf({ status: "active" })).not.toContain(id);
+    expect(await idsOf({})).toContain(id);
     expect(await mailsTo(app, person.member.email, "listing_rejected")).toBe(1);
     expect(
       await app.db.prisma.memberNotification.findFirstOrThrow({
@@ -87,6 +91,7 @@ describe("the administrator", () => {
       message: becayisTexts.listingNotFound,
     });
     await listings.setStatus({ id, status: "active" });
+    expect((await listings.list({ status: "active" })).listings.map((listing) => listing.id)).toContain(id);
     await listings.remove({ id });
     await expect(listings.remove({ id })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(listings.setStatus({ id, status: "active" })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });

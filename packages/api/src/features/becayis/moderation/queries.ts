@@ -1,10 +1,12 @@
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
 import { publishedSql } from "../matching/queries.ts";
 
+/** A listing that waits for approval or was refused is not active, as its badges say. */
 export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int
   FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
      FROM ${LISTING_TABLES}
-     WHERE ($1::text IS NULL OR l.status = $1) AND ($2::int IS NULL OR $2 IN (l.offer_city_id, l.wanted_city_id))
+     WHERE ($1::text IS NULL OR l.status = $1 AND ($1 <> 'active' OR l.approval_status = 'approved'))
+       AND ($2::int IS NULL OR $2 IN (l.offer_city_id, l.wanted_city_id))
        AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
      ORDER BY l.id DESC LIMIT $4 OFFSET $5`;
 

@@ -131,6 +131,17 @@ describe("sanitised content", () => {
 });
 
 describe("creating", () => {
+  it("is created with the tags as reading another one gives them", async () => {
+    const tag = await makeTag(app, "Kopya");
+    const texts = { title: "Kopya", content: "<p>Metin.</p>" };
+    const { tags } = await admin.posts.create({ ...texts, slug: "kopyanin-asli", tagIds: [tag.id] });
+    expect(tags).toHaveLength(1);
+    expect((await admin.posts.create({ ...texts, slug: "kopyasi", tags })).tags).toEqual(tags);
+    await expect(admin.posts.create({ ...texts, slug: "kopyasi-2", tags: [{ id: 999_999 }] })).rejects.toThrow(
+      "Etiket bulunamadı",
+    );
+  });
+
   it("makes a draft that visitors cannot see", async () => {
     const post = await admin.posts.create({ ...draft, slug: "yeni" });
     expect(post).toMatchObject({ status: "draft", publishedAt: null, version: 1, categoryId: null, tags: [] });

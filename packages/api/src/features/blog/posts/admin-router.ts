@@ -43,7 +43,6 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { assertConfirmed } from "../../../core/permissions.ts";
 import { restIn } from "../../../core/rest.ts";
 import { adminProcedure, editorProcedure, router } from "../../../core/trpc.ts";
 import * as posts from "./admin-service.ts";
@@ -109,15 +108,16 @@ export const adminPostsRouter = router({
     }),
 
   changeMany: editorProcedure
-    .meta(
-      rest("POST /api/admin/posts/bulk", { tr: "Birçok yazıyı birlikte değiştirme", en: "Change many posts together" }),
-    )
+    .meta({
+      ...rest("POST /api/admin/posts/bulk", {
+        tr: "Birçok yazıyı birlikte değiştirme",
+        en: "Change many posts together",
+      }),
+      needsPassword: ({ input }) => bulkChangeInput.safeParse(input).data?.change.kind === "remove",
+    })
     .input(bulkChangeInput)
     .output(bulkChangeResult)
-    .mutation(({ ctx, input }) => {
-      if (input.change.kind === "remove") assertConfirmed(ctx.adminIdentity);
-      return bulk.changePosts(ctx.app, input.change);
-    }),
+    .mutation(({ ctx, input }) => bulk.changePosts(ctx.app, input.change)),
 
   calendar: editorProcedure
     .meta(

@@ -78,16 +78,17 @@ interface CreateOptions {
 /** Creates a post. @throws CONFLICT if the slug is taken, VALIDATION_FAILED for an unknown category or tag */
 export async function createPost(
   app: App,
-  input: CreatePostInput,
+  { tags = [], ...input }: CreatePostInput,
   authorId: number | null,
   { createdAt, within }: CreateOptions = {},
 ): Promise<AdminPost> {
-  await assertTermsExist(app, input);
+  const tagIds = input.tagIds.length > 0 ? input.tagIds : tags.map((tag) => tag.id);
+  await assertTermsExist(app, { categoryId: input.categoryId, tagIds });
   const columns = await newColumns(input, await databaseNow(app.db.prisma));
   const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const created = await tx.post.create({
-        data: { ...columns, authorId, createdAt, tags: { create: input.tagIds.map((tagId) => ({ tagId })) } },
+        data: { ...columns, authorId, createdAt, tags: { create: tagIds.map((tagId) => ({ tagId })) } },
         select: adminPostSelect,
       });
       await within?.(tx, created);

@@ -2,7 +2,14 @@ import { randomUUID } from "node:crypto";
 import { createPreviewInput } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { beforeAll, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+  testCaller,
+} from "../../../testing/index.ts";
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
@@ -63,6 +70,21 @@ it("shows no unsaved text of another administrator", async () => {
     },
   });
   expect((await read()).post.title).toBe("Yayında");
+});
+
+it("refuses further wrong links of an address for a while; right ones do not count", async () => {
+  const { token } = await linkTo((await makePost(app, { status: "draft" })).id);
+  const points = 60;
+  const guest = anonymousCaller(app, { ...testCaller, ipAddress: "198.51.100.7" });
+  for (let right = 0; right < points + 5; right++) await guest.blog.posts.preview({ token });
+  const wrong = { token: "A".repeat(token.length) };
+  for (let number = 0; number < points; number++)
+    await expect(guest.blog.posts.preview(wrong), String(number)).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
+  for (const tried of [wrong, { token }])
+    await expect(guest.blog.posts.preview(tried)).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
+  await anonymousCaller(app, { ...testCaller, ipAddress: "198.51.100.8" }).blog.posts.preview({ token });
 });
 
 it("ends when it is revoked, when it expires and when the post is deleted", async () => {

@@ -7,7 +7,7 @@ import {
 } from "@site/contract/site/setting-history/schema";
 import { restIn } from "../../../core/rest.ts";
 import { editorProcedure, router } from "../../../core/trpc.ts";
-import { revertSetting } from "./revert-service.ts";
+import { isSensitiveChange, revertSetting } from "./revert-service.ts";
 import { listSettingChanges } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
@@ -25,12 +25,16 @@ export const adminSettingHistoryRouter = router({
     .query(({ ctx, input }) => listSettingChanges(ctx.app, ctx.adminIdentity, input)),
 
   revert: editorProcedure
-    .meta(
-      rest("POST /api/admin/setting-history/{id}/revert", {
+    .meta({
+      ...rest("POST /api/admin/setting-history/{id}/revert", {
         tr: "Önceki değere dönme",
         en: "Return to the former value",
       }),
-    )
+      needsPassword: ({ app, admin, input }) => {
+        const { data } = revertSettingInput.safeParse(input);
+        return data !== undefined && isSensitiveChange(app, admin, data.id);
+      },
+    })
     .input(revertSettingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {

@@ -23,7 +23,6 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { AppError } from "../../../core/errors.ts";
-import { assertConfirmed } from "../../../core/permissions.ts";
 import { updateSmtpConfig } from "../../mail/smtp-service.ts";
 import { updateTelegramSettings } from "../../telegram/service.ts";
 import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";
@@ -86,15 +85,20 @@ const restores: Record<SettingArea, Restore> = {
 /** Settings that a thief of the session could redirect or switch off; saving them asks for the password too. */
 const sensitiveAreas: readonly SettingArea[] = ["smtp", "security", "telegram"];
 
+/** Returns whether the setting's own call asks for the password. */
+export async function isSensitiveChange(app: App, admin: AdminIdentity, id: number): Promise<boolean> {
+  const change = await findChange(app, admin, id);
+  return change !== undefined && sensitiveAreas.includes(change.area);
+}
+
 /**
  * Restores the value that a field had before a change.
- * @throws CONFIRMATION_REQUIRED where the setting's own call asks for the password; NOT_FOUND for an unknown change, a
+ * @throws NOT_FOUND for an unknown change, a
  * record that is gone, or another role's setting; VALIDATION_FAILED if today's rules refuse the value
  */
 export async function revertSetting(app: App, admin: AdminIdentity, id: number): Promise<void> {
-  const change = await app.db.prisma.settingChange.findUnique({ where: { id } });
-  if (!change || !isArea(change.area) || !mayChange(admin, change.area)) throw new AppError("NOT_FOUND");
-  if (sensitiveAreas.includes(change.area)) assertConfirmed(admin);
+  const change = await findChange(app, admin, id);
+  if (!change) throw new AppError("NOT_FOUND");
   try {
     await restores[change.area](app, { record: change.record, field: change.field, value: change.before });
   } catch (error) {
@@ -104,6 +108,12 @@ export async function revertSetting(app: App, admin: AdminIdentity, id: number):
       throw new AppError("VALIDATION_FAILED", { message: settingHistoryTexts.noLongerValid });
     throw error;
   }
+}
+
+/** Returns a change of a setting that the administrator may change. */
+async function findChange(app: App, admin: AdminIdentity, id: number) {
+  const change = await app.db.prisma.settingChange.findUnique({ where: { id } });
+  return change && isArea(change.area) && mayChange(admin, change.area) ? { ...change, area: change.area } : undefined;
 }
 
 function mayChange({ role }: AdminIdentity, area: SettingArea): boolean {

@@ -1,0 +1,18 @@
+import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document.ts";
+import { lazy } from "react";
+
+/**
+ * Returns a part of a page whose code is loaded on use. Where a deployment has removed it, the document is loaded again,
+ * once; what was typed into a form stays in this tab.
+ */
+export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load));
+
+/** Loads code on use; see `lazyPart`. */
+export async function loadPart<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isMissingChunk(error)) await reloadStaleDocument(location);
+    throw error;
+  }
+}
