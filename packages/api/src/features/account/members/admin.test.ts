@@ -110,7 +110,9 @@ describe("members in the administration", () => {
     expect(events.filter(({ event }) => event === "sessions_ended_by_admin")).toEqual([
       expect.objectContaining({ ipAddress: "" }), // the administrator's address is not the member's to know
     ]);
-    await expect(admin.users.endSessions({ id: 2_147_483_646 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    await expect(admin.users.endSessions({ id: 2_147_483_646 })).rejects.toMatchObject({
+      cause: { code: "NOT_FOUND" },
+    });
   });
 
   it("can be deleted", async () => {
