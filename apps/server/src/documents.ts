@@ -5,8 +5,8 @@ import type { RenderPage } from "@site/api";
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance } from "fastify";
 import type { ParametersOf } from "./page-cache/request-line.ts";
-import type { Documents } from "./plugins/ssr.ts";
-import type { ClientFolders } from "./plugins/static.ts";
+import type { Documents } from "./plugins/pages/ssr.ts";
+import type { ClientFolders } from "./plugins/pages/static.ts";
 import { StartError } from "./port.ts";
 
 /** Documents and where the files they name come from. */

@@ -4,7 +4,7 @@ import { callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { seed } from "../../../prisma/seed/index.ts";
-import { shapeOf } from "./plugins/rest-input.ts";
+import { shapeOf } from "./plugins/rest/rest-input.ts";
 import { procedures } from "./procedures.ts";
 import { createTestHost, type TestHost } from "./testing/host.ts";
 import { kindOf, tokenOf } from "./testing/token-of.ts";

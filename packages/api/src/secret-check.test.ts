@@ -1,7 +1,7 @@
 import { OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import { cellOf, createSecretBox } from "./core/secret-box.ts";
+import { cellOf, createSecretBox } from "./core/secrets/secret-box.ts";
 import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN, queueMail } from "./features/mail/service.ts";
 import { checkSecret } from "./secret-check.ts";

@@ -1,7 +1,7 @@
 import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
 import type { App } from "./core/app.ts";
-import { cellOf } from "./core/secret-box.ts";
+import { cellOf } from "./core/secrets/secret-box.ts";
 import { formerColumns, type SealedColumn } from "./sealed-columns.ts";
 
 /** Advisory lock that serialises instances that start at once. */

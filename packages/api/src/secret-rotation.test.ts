@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { cellOf, createSecretBox } from "./core/secret-box.ts";
+import { cellOf, createSecretBox } from "./core/secrets/secret-box.ts";
 import { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
 import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";

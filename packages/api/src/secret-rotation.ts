@@ -1,6 +1,6 @@
 import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
-import { cellOf, type SecretBox } from "./core/secret-box.ts";
+import { cellOf, type SecretBox } from "./core/secrets/secret-box.ts";
 import { signLink } from "./features/audit/chain-service.ts";
 import { type ChainRow, LIST_CHAIN, WRITE_LINKS } from "./features/audit/queries.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";

@@ -4,7 +4,7 @@ import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
-import { closeDialogs } from "../kit/dialogs.ts";
+import { closeDialogs } from "../kit/dialogs/dialogs.ts";
 import { useSignedIn } from "../session/use-role.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import { Bell } from "./bell.tsx";

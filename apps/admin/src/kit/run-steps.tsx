@@ -2,7 +2,7 @@ import { Alert, Button, Group, List, Loader, Text, ThemeIcon, VisuallyHidden } f
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
-import { openDialog } from "./dialogs.ts";
+import { openDialog } from "./dialogs/dialogs.ts";
 
 /** Long enough to read a step. */
 const STEP_MS = 1_000;

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { refusal } from "../testing/server-fault.ts";
-import { writeDraft } from "./draft.ts";
+import { writeDraft } from "./drafts/draft.ts";
 import { useAdminMutation } from "./use-admin-mutation.ts";
 
 interface Options {

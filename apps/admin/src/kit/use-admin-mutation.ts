@@ -1,5 +1,5 @@
 import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
-import { hasDrafts } from "./draft.ts";
+import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 
 /** Error codes for a record that has changed since it was shown. */

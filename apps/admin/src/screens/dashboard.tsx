@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { Screen } from "../frame/screen.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
-import { StatCards } from "../kit/stat-cards.tsx";
+import { StatCards } from "../kit/lists/stat-cards.tsx";
 import { mayOpen } from "../session/access.ts";
 import { useRole } from "../session/use-role.ts";
 

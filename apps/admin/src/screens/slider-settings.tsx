@@ -4,7 +4,7 @@ import { updateSliderSettingsInput } from "@site/contract/site/admin-schema";
 import type { SliderSettings } from "@site/contract/site/schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../api/trpc.ts";
-import { FormScreen } from "../kit/form-screen.tsx";
+import { FormScreen } from "../kit/forms/form-screen.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { useSliderSave } from "./use-slider-save.ts";
 

@@ -5,8 +5,8 @@ import type { SliderSettings } from "@site/contract/site/schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { useRef } from "react";
 import { trpc } from "../api/trpc.ts";
-import { confirm } from "../kit/confirm.tsx";
-import type { FormActions } from "../kit/form-screen.tsx";
+import { confirm } from "../kit/dialogs/confirm.tsx";
+import type { FormActions } from "../kit/forms/form-screen.tsx";
 import { notifyInfo } from "../kit/notify.tsx";
 import { useAdminMutation } from "../kit/use-admin-mutation.ts";
 

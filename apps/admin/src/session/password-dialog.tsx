@@ -2,7 +2,7 @@ import { Button, Group, PasswordInput, Text } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../api/trpc.ts";
-import { Dialog } from "../kit/dialog.tsx";
+import { Dialog } from "../kit/dialogs/dialog.tsx";
 import { answerPassword, isPasswordAsked, onPasswordAsked } from "./password-question.ts";
 
 /** Asks for the password where a call needs it again. */

@@ -2,8 +2,8 @@ import { adminToken } from "@site/browser/admin-token.ts";
 import { paths } from "@site/contract/paths";
 import { redirectDocument } from "react-router-dom";
 import { trpcClient } from "../api/clients.ts";
-import { forgetDrafts } from "../kit/draft.ts";
-import { endAutosave } from "../kit/use-autosave.ts";
+import { forgetDrafts } from "../kit/drafts/draft.ts";
+import { endAutosave } from "../kit/drafts/use-autosave.ts";
 
 /**
  * Ends the session, even if the server cannot be reached. It loads a new document, so that no data stays in memory.

@@ -10,7 +10,7 @@ import { Permitted } from "./permitted.tsx";
 import { loginStateFor } from "./return-address.ts";
 
 /** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
-const DialogHost = lazy(async () => ({ default: (await import("../kit/dialog-host.tsx")).DialogHost }));
+const DialogHost = lazy(async () => ({ default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost }));
 
 const FactorSetup = lazy(async () => ({ default: (await import("./factor-setup.tsx")).FactorSetup }));
 

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { queryClient, trpcClient } from "../api/clients.ts";
 import { trpc } from "../api/trpc.ts";
-import { DialogHost } from "../kit/dialog-host.tsx";
+import { DialogHost } from "../kit/dialogs/dialog-host.tsx";
 
 /**
  * Renders an element with the app's providers at /admin/ekran; every other address shows "Başka ekran".

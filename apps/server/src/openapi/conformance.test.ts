@@ -4,7 +4,7 @@ import { z } from "zod";
 import { seed } from "../../../../prisma/seed/index.ts";
 import { createRandom } from "../../drills/fuzz-random.ts";
 import { valueFor } from "../../drills/fuzz-values.ts";
-import { restRoutes } from "../plugins/rest.ts";
+import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck, type SchemaCheck } from "../testing/schema-check.ts";
 import { type CallerKind, kindOf, tokenOf } from "../testing/token-of.ts";

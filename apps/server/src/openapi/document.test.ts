@@ -1,7 +1,7 @@
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { tagTexts } from "@site/api";
 import { beforeAll, describe, expect, it } from "vitest";
-import { restRoutes } from "../plugins/rest.ts";
+import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
 import { buildDocument, callsOf, type OpenApiDocument, type Operation } from "./document.ts";
@@ -53,7 +53,7 @@ describe("every operation", () => {
       });
   });
 
-  it("belongs to a group with texts (packages/api/src/core/rest-tags.ts)", () => {
+  it("belongs to a group with texts (packages/api/src/core/calls/rest-tags.ts)", () => {
     const used = callsOf(document).flatMap(({ operation }) => operation.tags ?? []);
     expect([...new Set(used)].filter((name) => !(name in tagTexts))).toEqual([]);
     expect(Object.keys(tagTexts).filter((name) => !used.includes(name))).toEqual([]);

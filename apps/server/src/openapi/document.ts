@@ -1,6 +1,6 @@
 import { appRouter, tagTexts } from "@site/api";
 import type { generateOpenApiDocument } from "trpc-to-openapi";
-import { restRoutes } from "../plugins/rest.ts";
+import { restRoutes } from "../plugins/rest/rest.ts";
 import { byteOperations } from "./byte-operations.ts";
 import { components, errorResponses, securityOf } from "./components.ts";
 import { exampleOf } from "./examples.ts";

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
-import type { DocumentHeaders } from "../plugins/security.ts";
+import type { DocumentHeaders } from "../plugins/guards/security.ts";
 import type { CachedPage, Variant } from "./cached-page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { encodingFor, keyOf, type ParametersOf, pathOf } from "./request-line.ts";

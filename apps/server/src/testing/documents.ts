@@ -1,6 +1,6 @@
 import type { PageTag, RenderedPage, RenderRequest } from "@site/api";
 import { z } from "zod";
-import type { Documents } from "../plugins/ssr.ts";
+import type { Documents } from "../plugins/pages/ssr.ts";
 
 const TEMPLATE = [
   '<!doctype html><html lang="tr"><head>',

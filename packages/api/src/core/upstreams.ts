@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import type { UpstreamFault, UpstreamName } from "@site/contract/system/schema";
 import type { Database, Log } from "@site/db";
-import { AppError } from "./errors.ts";
+import { AppError } from "./calls/errors.ts";
 
 /** The same outcome is stored again after this time. */
 const REPEAT_AFTER_MS = 30_000;

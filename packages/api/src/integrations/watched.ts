@@ -1,5 +1,5 @@
 import type { UpstreamFault } from "@site/contract/system/schema";
-import { type FileStore, FilesUnavailableError } from "../core/files.ts";
+import { type FileStore, FilesUnavailableError } from "../core/storage/files.ts";
 import type { Upstreams } from "../core/upstreams.ts";
 import { AiError, type AiFault, type AiProvider } from "./ai/provider.ts";
 import { type Google, googleFaultOf } from "./google.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { App } from "../core/app.ts";
-import { cellOf } from "../core/secret-box.ts";
+import { cellOf } from "../core/secrets/secret-box.ts";
 import { PAYLOAD_COLUMN } from "../features/mail/service.ts";
 import { runDueJobs } from "../jobs/worker.ts";
 

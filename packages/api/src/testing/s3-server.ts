@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterTestFile } from "@site/db/testing";
 import S3rver from "s3rver";
-import type { S3Options } from "../core/s3-files.ts";
+import type { S3Options } from "../core/storage/s3-files.ts";
 
 const BUCKET = "site-files";
 

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { bundle } from "@site/db/testing/bundle";
-import type { startThread as original } from "../core/thread.ts";
+import type { startThread as original } from "../core/jobs/thread.ts";
 
-/** Starts a thread from its compiled script, like the built product; Vitest puts it in the place of core/thread.ts. */
+/** Starts a thread from its compiled script, like the built product; Vitest puts it in the place of core/jobs/thread.ts. */
 export const startThread: typeof original = (_, source, { data, resourceLimits } = {}) =>
   new Worker(bundle(source), { workerData: { ...data }, resourceLimits });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { LRUCache } from "lru-cache";
-import { AppError } from "../core/errors.ts";
+import { AppError } from "../core/calls/errors.ts";
 import { sanitiseStored, sanitiseWritten } from "./html-thread.ts";
 
 const CLEAN_TEXTS = 10_000;

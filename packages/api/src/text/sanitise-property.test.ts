@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { AppError } from "../core/errors.ts";
+import { AppError } from "../core/calls/errors.ts";
 import { unsafeParts } from "../testing/unsafe-html.ts";
 import { xssVectors } from "../testing/xss-vectors.ts";
 import { sanitiseNewArticle, sanitiseStoredArticle } from "./article.ts";

@@ -5,10 +5,10 @@ import { administratorTexts } from "@site/contract/account/administrators/labels
 import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useListState } from "../../kit/use-list-state.ts";
+import { useListState } from "../../kit/lists/use-list-state.ts";
 
 const row = { key: ({ id }: AdminInvitation) => id, name: ({ email }: AdminInvitation) => email };
 const columns = [

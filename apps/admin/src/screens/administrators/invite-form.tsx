@@ -4,7 +4,7 @@ import { administratorTexts } from "@site/contract/account/administrators/labels
 import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { type AdminRole, adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const roles = adminRole.options.map((value) => ({ value, label: adminRoleLabels[value] }));

@@ -3,8 +3,8 @@ import { administratorTexts } from "@site/contract/account/administrators/labels
 import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { trpc } from "../../api/trpc.ts";
-import { choose } from "../../kit/choose.tsx";
-import { confirm } from "../../kit/confirm.tsx";
+import { choose } from "../../kit/dialogs/choose.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Returns the actions on administrators; each asks before it acts. */

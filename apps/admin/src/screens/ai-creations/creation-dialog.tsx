@@ -5,7 +5,7 @@ import type { Creation } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useMemo, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { awaitedCreation } from "./awaited-creation.ts";

@@ -6,8 +6,8 @@ import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useListState } from "../../kit/use-list-state.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListState } from "../../kit/lists/use-list-state.ts";
 
 const POLL_MS = 10_000;
 const TOPIC_LENGTH = 80;

@@ -4,7 +4,7 @@ import { type AiBudget, aiBudgetForm } from "@site/contract/ai/usage/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
-import { FormCard } from "../../kit/form-card.tsx";
+import { FormCard } from "../../kit/forms/form-card.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 

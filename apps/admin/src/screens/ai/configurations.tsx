@@ -6,9 +6,9 @@ import {
   storedAiConfigurationForm,
 } from "@site/contract/ai/configurations/schema";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
-import { FormCard } from "../../kit/form-card.tsx";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { FormCard } from "../../kit/forms/form-card.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { aiSettingsAnchors } from "./anchors.ts";
 import { ConfigurationFields, emptyConfiguration } from "./configuration-fields.tsx";

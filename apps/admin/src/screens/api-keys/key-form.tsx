@@ -2,7 +2,7 @@ import { Checkbox, NumberInput, Stack, TextInput } from "@mantine/core";
 import { keyTexts, scopeLabels } from "@site/contract/keys/labels";
 import { type CreatedKey, createKeyInput, keyLimits, keyScope } from "@site/contract/keys/schema";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 interface Props {

@@ -3,7 +3,7 @@ import { formatMoment } from "@site/browser/format-date.ts";
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import type { AuditRow } from "@site/contract/audit/schema";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { actorOf } from "./actor.ts";
 import { ChangedRows } from "./changed-rows.tsx";
 

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
 import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/moderation/admin-schema";
 import { useId } from "react";
-import { TextDiff } from "../../kit/text-diff.tsx";
+import { TextDiff } from "../../kit/text/text-diff.tsx";
 import { ListingTexts, reviewedNames } from "./listing-texts.tsx";
 import { PostFacts } from "./post-facts.tsx";
 import { isLate, waitingText } from "./waiting.ts";

@@ -4,8 +4,8 @@ import type { PendingListing } from "@site/contract/becayis/moderation/admin-sch
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { ApprovalCard } from "./approval-card.tsx";
 import { CannedReasons } from "./canned-reasons.tsx";
 import { useDecisions } from "./use-decisions.ts";

@@ -3,9 +3,9 @@ import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { type CannedReason, createCannedReasonInput } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
-import { Dialog } from "../../kit/dialog.tsx";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 

@@ -5,10 +5,10 @@ import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { confirm } from "../../kit/confirm.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { columns, peopleOf } from "./contact-columns.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 

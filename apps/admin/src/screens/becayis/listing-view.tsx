@@ -2,7 +2,7 @@ import { Anchor, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
 import type { AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { paths } from "@site/contract/paths";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { ListingTexts } from "./listing-texts.tsx";
 import { PostFacts } from "./post-facts.tsx";

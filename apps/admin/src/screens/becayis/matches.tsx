@@ -5,8 +5,8 @@ import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { columns, pairOf } from "./match-columns.tsx";
 import { useMatchActions } from "./use-match-actions.ts";
 

@@ -3,7 +3,7 @@ import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { AdminListing, AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { notifyError } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 

@@ -1,7 +1,7 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { pairOf } from "./match-columns.tsx";
 

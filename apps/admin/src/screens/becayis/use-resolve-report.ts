@@ -1,7 +1,7 @@
 import type { Report } from "@site/contract/becayis/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const questions = {

@@ -3,7 +3,7 @@ import { type AdminComment, replyToCommentInput } from "@site/contract/blog/comm
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { authorOf } from "./use-comment-actions.ts";
 

@@ -6,8 +6,8 @@ import { type ContactMessage, contactReplyForm } from "@site/contract/site/conta
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { useEffect, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { MessageDetails } from "./message-details.tsx";
 

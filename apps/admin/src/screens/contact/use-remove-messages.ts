@@ -1,7 +1,7 @@
 import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
 import { senderOf } from "./message-card.tsx";

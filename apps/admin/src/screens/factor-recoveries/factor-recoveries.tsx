@@ -6,11 +6,11 @@ import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { confirm } from "../../kit/confirm.tsx";
-import { pageOf } from "../../kit/page-of.ts";
-import { ResourceTable } from "../../kit/resource-table.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { pageOf } from "../../kit/lists/page-of.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 
 const states = {
   open: { label: "Bekliyor", color: "warning" },

@@ -7,7 +7,7 @@ import { mailStatuses } from "@site/contract/mail/labels";
 import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 import { useEffect, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 /** Shows a mail of the log as it was sent, without the tokens of its links. */

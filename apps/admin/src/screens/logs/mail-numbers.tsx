@@ -3,7 +3,7 @@ import type { MailStats } from "@site/contract/mail/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { durationText } from "../../kit/measures.ts";
-import { StatCards } from "../../kit/stat-cards.tsx";
+import { StatCards } from "../../kit/lists/stat-cards.tsx";
 
 interface Numbers extends MailStats {
   oldestWaitingSeconds: number;

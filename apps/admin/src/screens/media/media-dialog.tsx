@@ -5,7 +5,7 @@ import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { notifySuccess } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { sendImage } from "./send-image.ts";

@@ -1,8 +1,8 @@
 import type { MediaItem } from "@site/contract/media/schema";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useListState } from "../../kit/use-list-state.ts";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListState } from "../../kit/lists/use-list-state.ts";
 import { MediaCard } from "./media-card.tsx";
 import { UploadArea } from "./upload-area.tsx";
 import { mediaListTexts, mediaRow, mediaSearchPlaceholder, useMediaPage } from "./use-media-page.ts";

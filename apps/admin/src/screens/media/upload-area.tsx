@@ -1,6 +1,6 @@
 import { Group, Paper, Progress, Stack, Text } from "@mantine/core";
 import type { MediaItem } from "@site/contract/media/schema";
-import { FileDrop } from "../../kit/file-drop.tsx";
+import { FileDrop } from "../../kit/forms/file-drop.tsx";
 import { type Upload, useUploads } from "./use-uploads.ts";
 
 const ACCEPTED = "image/jpeg,image/png,image/webp,image/gif,image/avif";

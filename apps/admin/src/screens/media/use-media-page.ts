@@ -1,7 +1,7 @@
 import type { MediaItem } from "@site/contract/media/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import type { ListAddress } from "../../kit/use-list-address.ts";
+import type { ListAddress } from "../../kit/lists/use-list-address.ts";
 
 /** Names the rows of the list, for the library and its picker. */
 export const mediaRow = { key: ({ id }: MediaItem) => id, name: ({ fileName }: MediaItem) => fileName };

@@ -6,7 +6,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Screen } from "../../frame/screen.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostPreviewDialog } from "./post-preview-dialog.tsx";

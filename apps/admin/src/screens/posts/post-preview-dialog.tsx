@@ -3,7 +3,7 @@ import { trustSanitised } from "@site/browser/trusted-types.ts";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { useMemo } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 /** Shows a saved post as readers would see it, also unpublished. */

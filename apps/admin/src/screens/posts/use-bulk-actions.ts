@@ -2,8 +2,8 @@ import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labe
 import { type AdminPostRow, postStatus } from "@site/contract/blog/admin-schema";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import { trpc } from "../../api/trpc.ts";
-import { choose } from "../../kit/choose.tsx";
-import { confirm } from "../../kit/confirm.tsx";
+import { choose } from "../../kit/dialogs/choose.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { usePostChange } from "./use-post-change.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));

@@ -2,7 +2,7 @@ import { postStatusLabels } from "@site/contract/blog/admin-labels";
 import { postStatus } from "@site/contract/blog/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 

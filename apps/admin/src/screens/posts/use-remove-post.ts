@@ -1,7 +1,7 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { runSteps } from "../../kit/run-steps.tsx";
 import { usePostChange } from "./use-post-change.ts";
 

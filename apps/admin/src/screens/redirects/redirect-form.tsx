@@ -2,7 +2,7 @@ import { Stack, TextInput } from "@mantine/core";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import { createRedirectInput } from "@site/contract/site/redirects/schema";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Renders the dialog that adds a redirect. */

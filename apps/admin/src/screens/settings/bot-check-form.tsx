@@ -5,7 +5,7 @@ import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
-import { FormScreen } from "../../kit/form-screen.tsx";
+import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const labels = settingFields.security;

@@ -1,6 +1,6 @@
 import { Button, Group, Paper, Spoiler, Text } from "@mantine/core";
 import type { SettingChange } from "@site/contract/site/setting-history/schema";
-import { TextDiff } from "../../kit/text-diff.tsx";
+import { TextDiff } from "../../kit/text/text-diff.tsx";
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   dateStyle: "long",

@@ -5,10 +5,10 @@ import type { SettingTab } from "@site/contract/site/settings/fields";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
-import { ResourceTable } from "../../kit/resource-table.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useListState } from "../../kit/use-list-state.ts";
+import { useListState } from "../../kit/lists/use-list-state.ts";
 import { ChangeCard } from "./change-card.tsx";
 
 const row = { key: ({ id }: SettingChange) => id, name: ({ label }: SettingChange) => label };

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Screen } from "../../frame/screen.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { OrderedList } from "../../kit/ordered-list.tsx";
+import { OrderedList } from "../../kit/lists/ordered-list.tsx";
 
 interface Props<Row> {
   title: string;

@@ -4,7 +4,7 @@ import { type AdminPageSeo, updatePageSeoInput } from "@site/contract/site/admin
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { FormScreen } from "../../kit/form-screen.tsx";
+import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../media/image-input.tsx";
 import { pathOfPage, robotsOptions, valuesOf } from "./page-seo-values.ts";

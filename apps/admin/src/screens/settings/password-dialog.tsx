@@ -2,7 +2,7 @@ import { PasswordInput, Stack } from "@mantine/core";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { changeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const toggle = { "aria-label": "Şifreyi göster veya gizle" };

@@ -4,7 +4,7 @@ import { mailTexts } from "@site/contract/mail/labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { FormScreen } from "../../kit/form-screen.tsx";
+import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { SmtpTests } from "./smtp-tests.tsx";
 import { emptyServer, storedServerSchema } from "./smtp-values.ts";

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
-import { FormScreen } from "../../kit/form-screen.tsx";
+import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { once, SettingsRecord } from "./settings-record.tsx";

@@ -5,7 +5,7 @@ import { jobLabels, systemTexts } from "@site/contract/system/labels";
 import type { SystemOverview } from "@site/contract/system/schema";
 import { trpc } from "../../api/trpc.ts";
 import { durationText } from "../../kit/measures.ts";
-import { StatCards } from "../../kit/stat-cards.tsx";
+import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 type Queue = SystemOverview["queue"];

@@ -5,7 +5,7 @@ import { type Backup, type BackupSchedule, backupLimits, backupScheduleForm } fr
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const hours = Array.from({ length: 24 }, (_, hour) => ({

@@ -3,8 +3,8 @@ import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { type AdminCategory, createCategoryInput } from "@site/contract/blog/admin-schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
-import { SlugFields } from "../../kit/slug-fields.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { SlugFields } from "../../kit/forms/slug-fields.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const empty = { name: "", slug: "", description: "", seoTitle: "", seoDescription: "" };

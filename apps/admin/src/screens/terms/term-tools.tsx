@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { CleanUpResult, UnusedTerm } from "@site/contract/blog/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { notifyError, notifyInfo } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 

@@ -6,7 +6,7 @@ import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { FileDrop } from "../../kit/file-drop.tsx";
+import { FileDrop } from "../../kit/forms/file-drop.tsx";
 import { sendPieces } from "./send-pieces.ts";
 
 /** Takes a file, sends it and leads to its report. */

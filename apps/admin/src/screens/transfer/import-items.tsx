@@ -16,8 +16,8 @@ import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { ResourceTable } from "../../kit/resource-table.tsx";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 
 const POLL_MS = 2_000;
 const colors = { waiting: "gray", done: "success", skipped: "gray", failed: "danger" };

@@ -1,7 +1,7 @@
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import type { ContentImport } from "@site/contract/blog/transfer/schema";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Returns a function that asks and then deletes an import's record; it resolves with whether it was deleted. */

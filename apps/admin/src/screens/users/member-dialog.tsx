@@ -4,7 +4,7 @@ import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/co
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { ListingBadges } from "../becayis/listing-badges.tsx";
 import { nameOf } from "./use-member-actions.ts";

@@ -5,7 +5,7 @@ import {
   setMemberPasswordInput,
 } from "@site/contract/account/members/admin-schema";
 import { trpc } from "../../api/trpc.ts";
-import { FormDialog } from "../../kit/form-dialog.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { nameOf } from "./use-member-actions.ts";
 

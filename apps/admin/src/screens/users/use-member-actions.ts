@@ -1,6 +1,6 @@
 import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/confirm.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Returns a member's full name. */

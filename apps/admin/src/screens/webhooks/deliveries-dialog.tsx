@@ -4,7 +4,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { testEventLabel, webhookEventLabels, webhookFaults, webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookDelivery, type WebhookRow, webhookLimits } from "@site/contract/webhooks/schema";
 import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialog.tsx";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 

@@ -5,12 +5,12 @@ import { type WebhookRow, type WebhookWithSecret, webhookLimits } from "@site/co
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { confirm } from "../../kit/confirm.tsx";
-import { pageOf } from "../../kit/page-of.ts";
-import { ResourceTable } from "../../kit/resource-table.tsx";
-import { SecretDialog } from "../../kit/secret-dialog.tsx";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { pageOf } from "../../kit/lists/page-of.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { SecretDialog } from "../../kit/dialogs/secret-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useListAddress } from "../../kit/use-list-address.ts";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useSignedIn } from "../../session/use-role.ts";
 import { DeliveriesDialog } from "./deliveries-dialog.tsx";
 import { columns } from "./webhook-columns.tsx";

@@ -83,7 +83,7 @@ describe("the chain", () => {
   });
 
   it("cannot be made anew under another secret", async () => {
-    const { createSecretBox } = await import("../../core/secret-box.ts");
+    const { createSecretBox } = await import("../../core/secrets/secret-box.ts");
     const forger = { ...app, secrets: createSecretBox("another secret of the forger") };
     await tamper("UPDATE audit_entries SET chain_position = NULL, chain_hash = NULL");
     await chainEntries(forger);

@@ -1,5 +1,5 @@
 import type { App } from "../../core/app.ts";
-import { inTransaction } from "../../core/transaction.ts";
+import { inTransaction } from "../../core/database/transaction.ts";
 import { type ChainRow, FIND_LAST_LINK, LIST_CHAIN, LIST_UNCHAINED, LOCK_CHAIN, WRITE_LINKS } from "./queries.ts";
 
 const BATCH = 500;

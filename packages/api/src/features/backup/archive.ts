@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { OperatorError } from "@site/db";
 import tar from "tar-stream";
-import { syncFolder } from "../../core/files.ts";
+import { syncFolder } from "../../core/storage/files.ts";
 import { partOf } from "./leftovers.ts";
 import { isArchiveName, isList } from "./manifest.ts";
 

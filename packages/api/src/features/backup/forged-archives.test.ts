@@ -6,7 +6,7 @@ import { assertNoUnfinishedRestore, OperatorError } from "@site/db";
 import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createFileStore } from "../../core/files.ts";
+import { createFileStore } from "../../core/storage/files.ts";
 import { createTestApp } from "../../testing/index.ts";
 import { type ArchiveEntry, archiveLimits, extractArchive, writeArchive } from "./archive.ts";
 import type { Manifest } from "./manifest.ts";

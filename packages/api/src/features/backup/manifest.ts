@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isFileKey } from "../../core/files.ts";
+import { isFileKey } from "../../core/storage/files.ts";
 
 export const MANIFEST_VERSION = 1;
 

@@ -6,8 +6,8 @@ import type { Backup, BackupList } from "@site/contract/backup/schema";
 import { keysOf } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { AppError } from "../../core/errors.ts";
-import { addJob } from "../../core/job-queue.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { addJob } from "../../core/jobs/job-queue.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import { readSchedule } from "./schedule-service.ts";
 

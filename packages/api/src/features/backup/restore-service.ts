@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { OperatorError } from "@site/db";
 import { assertEmptyDatabase, loadDump, markRestore, unmarkRestore } from "@site/db/restore";
 import type { z } from "zod";
-import type { FileStore } from "../../core/files.ts";
+import type { FileStore } from "../../core/storage/files.ts";
 import { DamagedArchiveError, extractArchive } from "./archive.ts";
 import { makeWorkFolder } from "./leftovers.ts";
 import { archiveNames, jobs, type Manifest, manifest, sequences } from "./manifest.ts";

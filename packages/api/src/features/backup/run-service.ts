@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import type { backupFaults } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
-import { inTransaction } from "../../core/transaction.ts";
+import { inTransaction } from "../../core/database/transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
 import { removeLeftovers } from "./leftovers.ts";
 import { backupPath, newBackupName } from "./names.ts";

@@ -1,7 +1,7 @@
 import { access, rm } from "node:fs/promises";
 import type { BackupSchedule, UpdateBackupScheduleInput } from "@site/contract/backup/schema";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/clock.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { backupPath } from "./names.ts";
 import {
   FORGET_BACKUPS,

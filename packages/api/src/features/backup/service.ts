@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openSnapshot } from "@site/db";
-import type { FileStore } from "../../core/files.ts";
+import type { FileStore } from "../../core/storage/files.ts";
 import { type ArchiveEntry, writeArchive, writeMeasured } from "./archive.ts";
 import { makeWorkFolder } from "./leftovers.ts";
 import { archiveNames, MANIFEST_VERSION, type Manifest } from "./manifest.ts";

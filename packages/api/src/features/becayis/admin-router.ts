@@ -1,4 +1,4 @@
-import { router } from "../../core/trpc.ts";
+import { router } from "../../core/calls/trpc.ts";
 import { moderationCalls } from "./moderation/admin-router.ts";
 import { adminReferenceRouter } from "./reference/admin-router.ts";
 import { adminReportsRouter } from "./reports/admin-router.ts";

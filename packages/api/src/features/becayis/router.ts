@@ -1,7 +1,7 @@
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
 import { z } from "zod";
-import { restIn } from "../../core/rest.ts";
-import { publicProcedure, router } from "../../core/trpc.ts";
+import { restIn } from "../../core/calls/rest.ts";
+import { publicProcedure, router } from "../../core/calls/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
 import * as map from "./listings/map-service.ts";

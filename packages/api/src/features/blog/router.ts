@@ -18,8 +18,8 @@ import {
   tagReading,
 } from "@site/contract/blog/schema";
 import { z } from "zod";
-import { restIn } from "../../core/rest.ts";
-import { publicProcedure, router } from "../../core/trpc.ts";
+import { restIn } from "../../core/calls/rest.ts";
+import { publicProcedure, router } from "../../core/calls/trpc.ts";
 import { readPreview } from "./posts/previews-service.ts";
 import * as posts from "./posts/service.ts";
 import * as search from "./search/service.ts";

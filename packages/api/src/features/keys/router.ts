@@ -9,8 +9,8 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { keyInfo } from "@site/contract/keys/schema";
 import { z } from "zod";
-import { restIn } from "../../core/rest.ts";
-import { keyProcedure, router } from "../../core/trpc.ts";
+import { restIn } from "../../core/calls/rest.ts";
+import { keyProcedure, router } from "../../core/calls/trpc.ts";
 import * as stats from "../becayis/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
 

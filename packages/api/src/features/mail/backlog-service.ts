@@ -1,7 +1,7 @@
 import { checkServer, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
-import { inTransaction } from "../../core/transaction.ts";
+import { inTransaction } from "../../core/database/transaction.ts";
 import { FIND_DELAYED_BY_SERVER, FIND_DELAYED_MAILS, LIST_MAILS_WITHOUT_JOB, READ_MAIL_QUEUE } from "./queries.ts";
 import { addSendingJob } from "./service.ts";
 import { admittedTransport, readSenderRows, senderOf } from "./transport-service.ts";

@@ -2,7 +2,7 @@ import { cutText } from "@site/contract/common/text";
 import { deliver, failureOf, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/clock.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { bringForward } from "./backlog-service.ts";
 import { notifyFailedMail } from "./failure-service.ts";
 import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";

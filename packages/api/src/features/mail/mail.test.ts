@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cellOf } from "../../core/secret-box.ts";
+import { cellOf } from "../../core/secrets/secret-box.ts";
 import { startJobWorker } from "../../jobs/worker.ts";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";

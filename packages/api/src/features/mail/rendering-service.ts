@@ -2,8 +2,8 @@ import { mailTexts } from "@site/contract/mail/labels";
 import { isMailTemplate, type RenderedMail, renderMail } from "@site/mail";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
-import { AppError } from "../../core/errors.ts";
-import { cellOf } from "../../core/secret-box.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { cellOf } from "../../core/secrets/secret-box.ts";
 import { PAYLOAD_COLUMN } from "./service.ts";
 import { readSenderRows, senderOf } from "./transport-service.ts";
 

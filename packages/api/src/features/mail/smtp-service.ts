@@ -8,8 +8,8 @@ import { mailStages, mailTexts } from "@site/contract/mail/labels";
 import type { Prisma } from "@site/db";
 import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
-import { AppError } from "../../core/errors.ts";
-import { cellOf, isMasked, SECRET_MASK } from "../../core/secret-box.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { cellOf, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
 import { newMessageId } from "./service.ts";
 import {
   admitServer,

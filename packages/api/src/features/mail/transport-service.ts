@@ -1,7 +1,7 @@
 import { type Mailbox, type MailTransport, type SmtpServer, serverOfUrl } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
-import { cellOf } from "../../core/secret-box.ts";
+import { cellOf } from "../../core/secrets/secret-box.ts";
 import { READ_MAIL_SETTINGS, READ_SMTP_CONFIGS, type SmtpRow } from "./queries.ts";
 
 export const PASSWORD_COLUMN = "smtp_configs.password";

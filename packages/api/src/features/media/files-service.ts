@@ -3,8 +3,8 @@ import { type ImageFormat, imageFormats, imageWidths } from "@site/contract/medi
 import { mediaTexts } from "@site/contract/media/labels";
 import type { OutputInfo, Sharp } from "sharp";
 import type { App } from "../../core/app.ts";
-import { discardFiles } from "../../core/files.ts";
-import { openImage, processImage, refusedImage } from "../../core/images.ts";
+import { discardFiles } from "../../core/storage/files.ts";
+import { openImage, processImage, refusedImage } from "../../core/storage/images.ts";
 import { FIND_LIBRARY_FILE, type LibraryFileRow } from "./queries.ts";
 
 /** The files of an image: each of its widths in each format. */

@@ -16,8 +16,8 @@ import {
   staticPage,
 } from "@site/contract/site/schema";
 import { z } from "zod";
-import { restIn } from "../../core/rest.ts";
-import { publicProcedure, router } from "../../core/trpc.ts";
+import { restIn } from "../../core/calls/rest.ts";
+import { publicProcedure, router } from "../../core/calls/trpc.ts";
 import * as home from "./homepage/service.ts";
 import { getPageBySlug } from "./pages/service.ts";
 import { findPageSeo } from "./seo/service.ts";

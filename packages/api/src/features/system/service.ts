@@ -2,7 +2,7 @@ import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
 import { MOST_FAILED_JOBS, type SystemOverview } from "@site/contract/system/schema";
 import type { App } from "../../core/app.ts";
-import { AppError } from "../../core/errors.ts";
+import { AppError } from "../../core/calls/errors.ts";
 import {
   COUNT_JOBS,
   type DatabaseRow,

@@ -1,10 +1,10 @@
 import { truncateText } from "@site/contract/common/text";
 import { telegramFaults } from "@site/contract/telegram/labels";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/clock.ts";
-import { addJob, type Transaction } from "../../core/job-queue.ts";
-import { cellOf } from "../../core/secret-box.ts";
-import { inTransaction } from "../../core/transaction.ts";
+import { databaseNow } from "../../core/database/clock.ts";
+import { addJob, type Transaction } from "../../core/jobs/job-queue.ts";
+import { cellOf } from "../../core/secrets/secret-box.ts";
+import { inTransaction } from "../../core/database/transaction.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 import {

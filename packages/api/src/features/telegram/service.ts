@@ -1,8 +1,8 @@
 import { telegramFaults, telegramTexts } from "@site/contract/telegram/labels";
 import type { TelegramSettings, UpdateTelegramInput } from "@site/contract/telegram/schema";
 import type { App } from "../../core/app.ts";
-import { AppError } from "../../core/errors.ts";
-import { cellOf, isMasked, SECRET_MASK } from "../../core/secret-box.ts";
+import { AppError } from "../../core/calls/errors.ts";
+import { cellOf, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 

@@ -9,8 +9,8 @@ import {
   webhookWithSecret,
 } from "@site/contract/webhooks/schema";
 import { z } from "zod";
-import { restIn } from "../../core/rest.ts";
-import { ownerProcedure, router } from "../../core/trpc.ts";
+import { restIn } from "../../core/calls/rest.ts";
+import { ownerProcedure, router } from "../../core/calls/trpc.ts";
 import * as deliveries from "./log-service.ts";
 import * as webhooks from "./service.ts";
 

@@ -3,8 +3,8 @@ import { paths } from "@site/contract/paths";
 import type { WebhookEvent } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { DAY_MS, databaseNow } from "../../core/clock.ts";
-import { addJob } from "../../core/job-queue.ts";
+import { DAY_MS, databaseNow } from "../../core/database/clock.ts";
+import { addJob } from "../../core/jobs/job-queue.ts";
 import { ADD_DELIVERIES } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;

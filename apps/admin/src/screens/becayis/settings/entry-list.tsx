@@ -2,11 +2,11 @@ import { Badge, Button } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 import { Screen } from "../../../frame/screen.tsx";
-import { choose } from "../../../kit/choose.tsx";
-import { confirm } from "../../../kit/confirm.tsx";
-import { pageOf } from "../../../kit/page-of.ts";
-import { ResourceTable } from "../../../kit/resource-table.tsx";
-import { useListAddress } from "../../../kit/use-list-address.ts";
+import { choose } from "../../../kit/dialogs/choose.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
+import { pageOf } from "../../../kit/lists/page-of.ts";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
 
 const ENTRIES_PER_PAGE = 20;

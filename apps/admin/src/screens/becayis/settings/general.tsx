@@ -3,7 +3,7 @@ import { type BoardSettings, boardSettings } from "@site/contract/becayis/settin
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../api/trpc.ts";
-import { FormScreen } from "../../../kit/form-screen.tsx";
+import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";

@@ -3,7 +3,7 @@ import { type AdminPosition, createPositionInput } from "@site/contract/becayis/
 import { boardSettingTexts, serviceClassLabels } from "@site/contract/becayis/settings/labels";
 import type { z } from "zod";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const options = Object.entries(serviceClassLabels).map(([value, label]) => ({ value, label }));

@@ -2,7 +2,7 @@ import { NativeSelect, Stack, Switch, Textarea, TextInput } from "@mantine/core"
 import { becayisTexts, employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
 import { type AdminRule, type CreateRuleInput, createRuleInput } from "@site/contract/becayis/reference/admin-schema";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const employments = [

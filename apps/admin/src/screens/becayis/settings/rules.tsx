@@ -5,9 +5,9 @@ import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { Screen } from "../../../frame/screen.tsx";
-import { pageOf } from "../../../kit/page-of.ts";
-import { ResourceTable } from "../../../kit/resource-table.tsx";
-import { useListAddress } from "../../../kit/use-list-address.ts";
+import { pageOf } from "../../../kit/lists/page-of.ts";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { RuleForm } from "./rule-form.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 

@@ -4,7 +4,7 @@ import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 
 interface Props {

@@ -7,7 +7,7 @@ import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 
 interface Props {
   post: { id: number; title: string };

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 import type { useProposals } from "./use-proposals.ts";
 

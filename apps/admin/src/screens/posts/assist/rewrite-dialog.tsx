@@ -5,8 +5,8 @@ import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
 import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { Dialog } from "../../../kit/dialog.tsx";
-import { TextDiff } from "../../../kit/text-diff.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
+import { TextDiff } from "../../../kit/text/text-diff.tsx";
 import { NotConfigured } from "./not-configured.tsx";
 
 const changes = rewriteInput.shape.change.options;

@@ -1,7 +1,7 @@
 import { type OptionsFilter, Select } from "@mantine/core";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
-import { filterFolded } from "../../../kit/fold-filter.ts";
+import { filterFolded } from "../../../kit/lists/fold-filter.ts";
 import type { PostForm } from "./post-form.ts";
 
 /** An option, because screen readers report a listbox without options as broken. */

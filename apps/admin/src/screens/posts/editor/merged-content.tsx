@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
-import { TextDiff } from "../../../kit/text-diff.tsx";
+import { TextDiff } from "../../../kit/text/text-diff.tsx";
 import { textOfHtml } from "../html-text.ts";
 import { type BlockSide, joinRegions, type Region } from "./merge-blocks.ts";
 

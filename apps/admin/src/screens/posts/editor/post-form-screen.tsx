@@ -4,7 +4,7 @@ import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { FormScreen } from "../../../kit/form-screen.tsx";
+import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { isPublic } from "../post-visibility.ts";
 import { PreviewLinksDialog } from "../previews/preview-links-dialog.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";

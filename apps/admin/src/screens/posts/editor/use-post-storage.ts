@@ -2,9 +2,9 @@ import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import type { DraftState } from "../../../kit/draft.ts";
+import type { DraftState } from "../../../kit/drafts/draft.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import type { StoredState } from "../../../kit/use-autosave.ts";
+import type { StoredState } from "../../../kit/drafts/use-autosave.ts";
 import { usePostLists } from "../use-post-lists.ts";
 import type { PostFormValues } from "./post-form.ts";
 

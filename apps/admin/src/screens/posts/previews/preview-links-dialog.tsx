@@ -3,7 +3,7 @@ import { formatDate } from "@site/browser/format-date.ts";
 import { previewDays } from "@site/contract/blog/posts/preview-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 

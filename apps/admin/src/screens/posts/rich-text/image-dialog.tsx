@@ -4,7 +4,7 @@ import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { imageAddress, text } from "@site/contract/common/atoms";
 import { useState } from "react";
 import { z } from "zod";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { PickButton } from "../../media/pick-button.tsx";
 import { CaptionField } from "../assist/caption-field.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";

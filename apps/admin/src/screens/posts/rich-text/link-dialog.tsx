@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from "@mantine/core";
 import { useState } from "react";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { normaliseLink } from "./normalise-link.ts";
 import { PostPicker } from "./post-picker.tsx";
 

@@ -1,5 +1,5 @@
 import { Kbd, Table } from "@mantine/core";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 
 const groups: { title: string; shortcuts: [keys: string[], effect: string][] }[] = [
   {

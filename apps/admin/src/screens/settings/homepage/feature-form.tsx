@@ -8,7 +8,7 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { colorOptions } from "../color-options.ts";
 

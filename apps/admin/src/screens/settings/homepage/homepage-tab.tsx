@@ -3,7 +3,7 @@ import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { type HomepageTexts, homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { FormScreen } from "../../../kit/form-screen.tsx";
+import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { once, SettingsRecord } from "../settings-record.tsx";
 import { HomepageLinks } from "./homepage-links.tsx";

@@ -3,7 +3,7 @@ import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { type AdminProject, createProjectInput, projectType } from "@site/contract/site/homepage/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../../media/image-input.tsx";
 

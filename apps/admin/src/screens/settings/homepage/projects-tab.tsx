@@ -3,7 +3,7 @@ import { orderTexts } from "@site/contract/common/order";
 import type { AdminProject } from "@site/contract/site/homepage/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { confirm } from "../../../kit/confirm.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";

@@ -6,7 +6,7 @@ import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { FormScreen } from "../../../kit/form-screen.tsx";
+import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ContentField } from "../../posts/editor/content-field.tsx";
 import { lengthOf } from "../share-preview.tsx";

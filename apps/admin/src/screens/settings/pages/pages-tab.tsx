@@ -3,9 +3,9 @@ import type { AdminPage } from "@site/contract/site/admin-schema";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { Screen } from "../../../frame/screen.tsx";
-import { pageOf } from "../../../kit/page-of.ts";
-import { ResourceTable } from "../../../kit/resource-table.tsx";
-import { useListAddress } from "../../../kit/use-list-address.ts";
+import { pageOf } from "../../../kit/lists/page-of.ts";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { HistoryButton } from "../history-button.tsx";
 
 const PAGE_SIZE = 20;

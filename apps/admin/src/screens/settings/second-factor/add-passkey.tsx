@@ -11,7 +11,7 @@ import {
 import { deviceOf } from "@site/contract/account/sessions/device";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { CodeField } from "../../../session/code-field.tsx";
 

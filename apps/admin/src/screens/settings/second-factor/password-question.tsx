@@ -1,6 +1,6 @@
 import { PasswordInput, Stack, Text } from "@mantine/core";
 import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/account/second-factor/schema";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { CodeField } from "../../../session/code-field.tsx";
 
 interface Props<Answer> {

@@ -1,5 +1,5 @@
 import { Button, Code, Group, SimpleGrid, Text } from "@mantine/core";
-import { Dialog } from "../../../kit/dialog.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { saveTextFile } from "../../../kit/save-text-file.ts";
 
 /** Shows new recovery codes; the server does not send them again. */

@@ -1,7 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { renamePasskeyInput } from "@site/contract/account/second-factor/schema";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const schema = renamePasskeyInput.pick({ name: true });

@@ -3,7 +3,7 @@ import { useQrCode } from "@site/browser/use-qr-code.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { confirmTotpInput } from "@site/contract/account/second-factor/schema";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const schema = confirmTotpInput.pick({ code: true });

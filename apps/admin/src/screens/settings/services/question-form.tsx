@@ -4,7 +4,7 @@ import { adminServiceTexts } from "@site/contract/site/services/labels";
 import type { FaqPage } from "@site/contract/site/services/schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/form-dialog.tsx";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const labels = settingFields.question;

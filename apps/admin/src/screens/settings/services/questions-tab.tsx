@@ -6,7 +6,7 @@ import { faqPage } from "@site/contract/site/services/schema";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { confirm } from "../../../kit/confirm.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";

@@ -3,7 +3,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { paths } from "@site/contract/paths";
 import { serviceStatuses } from "@site/contract/site/services/labels";
 import { settingFields } from "@site/contract/site/settings/fields";
-import { SlugFields } from "../../../kit/slug-fields.tsx";
+import { SlugFields } from "../../../kit/forms/slug-fields.tsx";
 import { ImageInput } from "../../media/image-input.tsx";
 import { colorOptions } from "../color-options.ts";
 import { lengthOf } from "../share-preview.tsx";

@@ -5,7 +5,7 @@ import { adminServiceTexts } from "@site/contract/site/services/labels";
 import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { FormScreen } from "../../../kit/form-screen.tsx";
+import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ServiceCardFields, ServicePageFields } from "./service-fields.tsx";
 import { emptyService, inputOf, type ServiceValues } from "./service-values.ts";

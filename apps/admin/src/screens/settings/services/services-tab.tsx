@@ -5,7 +5,7 @@ import type { AdminServiceRow } from "@site/contract/site/services/admin-schema"
 import { adminServiceTexts, serviceStatuses } from "@site/contract/site/services/labels";
 import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { confirm } from "../../../kit/confirm.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";

@@ -1,7 +1,7 @@
 import { Button, Group, Paper, Stack, Text } from "@mantine/core";
 import type { SettingDifference } from "@site/contract/site/setting-transfer/schema";
-import { Dialog } from "../../../kit/dialog.tsx";
-import { TextDiff } from "../../../kit/text-diff.tsx";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
+import { TextDiff } from "../../../kit/text/text-diff.tsx";
 
 interface Props {
   differences: SettingDifference[];

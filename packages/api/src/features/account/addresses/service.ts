@@ -1,7 +1,7 @@
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { lockAccount } from "../../../core/row-lock.ts";
+import { lockAccount } from "../../../core/database/row-lock.ts";
 import { FIND_RESERVATION } from "./queries.ts";
 
 /** Cancels a member's open e-mail change. @returns 1 if there was one, else 0 */

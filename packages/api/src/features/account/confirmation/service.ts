@@ -1,6 +1,6 @@
 import { passwordTexts } from "@site/contract/account/passwords/labels";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 
 /**
  * Verifies the password of an account; wrong passwords count as failed sign-ins.

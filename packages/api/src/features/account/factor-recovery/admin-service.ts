@@ -7,10 +7,10 @@ import {
 import { deviceOf } from "@site/contract/account/sessions/device";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import type { AdminIdentity } from "../../../core/context.ts";
-import { AppError } from "../../../core/errors.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import type { AdminIdentity } from "../../../core/calls/context.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { removeAuthenticator } from "../second-factor/service.ts";

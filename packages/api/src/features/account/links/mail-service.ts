@@ -2,7 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { queueMail } from "../../mail/service.ts";
 import { createLink } from "./service.ts";
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { lockAccount } from "../../../core/row-lock.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { lockAccount } from "../../../core/database/row-lock.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
 const HOUR_MS = 3_600_000;

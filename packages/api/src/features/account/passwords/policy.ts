@@ -3,7 +3,7 @@ import { passwordSpelling } from "@site/contract/common/clean-text";
 import { cutText, foldText } from "@site/contract/common/text";
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { getSiteSettings } from "../../site/settings/service.ts";
 
 /**

@@ -3,8 +3,8 @@ import type { UpdatePasswordInput } from "@site/contract/account/passwords/schem
 import type { SecurityEventName } from "@site/contract/account/sessions/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import type { MemberIdentity } from "../../../core/context.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import type { MemberIdentity } from "../../../core/calls/context.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";

@@ -1,7 +1,7 @@
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { changePages } from "../../../core/pages.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { addressOf } from "../links/mail-service.ts";

@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
-import { databaseNow } from "../../../core/clock.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { linkOf, listingInclude } from "../../becayis/matching/view.ts";
 import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 

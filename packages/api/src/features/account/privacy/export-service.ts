@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { discardFiles } from "../../../core/files.ts";
-import { addJob } from "../../../core/job-queue.ts";
-import { lockAccount } from "../../../core/row-lock.ts";
-import { type ArchivedFile, zipFiles } from "../../../core/zip.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { discardFiles } from "../../../core/storage/files.ts";
+import { addJob } from "../../../core/jobs/job-queue.ts";
+import { lockAccount } from "../../../core/database/row-lock.ts";
+import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";

@@ -1,10 +1,10 @@
 import type { MemberProfile, UpdateProfileInput } from "@site/contract/account/profile/schema";
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import type { MemberIdentity } from "../../../core/context.ts";
-import { AppError } from "../../../core/errors.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import type { MemberIdentity } from "../../../core/calls/context.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
 import { memberColumns, toMemberProfile } from "./view.ts";

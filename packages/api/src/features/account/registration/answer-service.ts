@@ -1,9 +1,9 @@
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import type { Registration } from "../../../core/job-table.ts";
-import { changePages } from "../../../core/pages.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import type { Registration } from "../../../core/jobs/job-table.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf, isBelowMailLimit, queueVerificationMail } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../privacy/erasure.ts";

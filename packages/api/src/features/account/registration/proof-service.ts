@@ -3,7 +3,7 @@ import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";

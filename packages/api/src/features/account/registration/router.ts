@@ -7,8 +7,8 @@ import {
   verifyEmailPairInput,
 } from "@site/contract/account/registration/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/rest.ts";
-import { memberProcedure, publicProcedure, router } from "../../../core/trpc.ts";
+import { restIn } from "../../../core/calls/rest.ts";
+import { memberProcedure, publicProcedure, router } from "../../../core/calls/trpc.ts";
 import { markBrowser } from "./browser.ts";
 import { registerMember } from "./service.ts";
 import {

@@ -15,8 +15,8 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import type { AdminIdentity } from "../../../core/context.ts";
-import { adminProcedure, router } from "../../../core/trpc.ts";
+import type { AdminIdentity } from "../../../core/calls/context.ts";
+import { adminProcedure, router } from "../../../core/calls/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey, renamePasskey } from "./passkey-service.ts";
 import {

@@ -1,6 +1,6 @@
 import type { SecurityEventName } from "@site/contract/account/sessions/schema";
 import type { Prisma } from "@site/db";
-import type { Caller } from "../../../core/caller.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import type { FactorOwner } from "./owner.ts";
 

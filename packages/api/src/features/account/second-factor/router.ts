@@ -14,8 +14,8 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import type { MemberIdentity } from "../../../core/context.ts";
-import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
+import type { MemberIdentity } from "../../../core/calls/context.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import type { FactorOwner } from "./owner.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";

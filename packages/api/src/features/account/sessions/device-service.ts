@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import type { Context } from "../../../core/context.ts";
-import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import type { Context } from "../../../core/calls/context.ts";
+import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import type { SessionKind } from "./tokens.ts";
 
 const YEAR_MS = 365 * 86_400_000;

@@ -2,7 +2,7 @@ import { securityEvents } from "@site/contract/account/sessions/labels";
 import type { SecurityEventName } from "@site/contract/account/sessions/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
 
 const MOST_SHOWN = 50;
 

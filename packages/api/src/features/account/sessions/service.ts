@@ -1,10 +1,10 @@
 import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
-import { lockAccount } from "../../../core/row-lock.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import type { AdminIdentity, MemberIdentity } from "../../../core/calls/context.ts";
+import { lockAccount } from "../../../core/database/row-lock.ts";
 import { isFactorDemanded } from "./factor-policy-service.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
 

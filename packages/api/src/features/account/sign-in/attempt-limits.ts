@@ -1,9 +1,9 @@
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { AppError } from "../../../core/errors.ts";
-import type { LimitName } from "../../../core/limits.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import type { LimitName } from "../../../core/limits/limits.ts";
 import type { SessionKind } from "../sessions/tokens.ts";
 
 const tooManyTries = { admin: adminSignInTexts.tooManyTries, member: signInTexts.tooManyTries };

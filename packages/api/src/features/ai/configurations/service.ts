@@ -8,9 +8,9 @@ import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { keysOf } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { hintOf, maskedKey } from "../../../core/key-hint.ts";
-import { cellOf, isMasked } from "../../../core/secret-box.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { hintOf, maskedKey } from "../../../core/secrets/key-hint.ts";
+import { cellOf, isMasked } from "../../../core/secrets/secret-box.ts";
 
 export const API_KEY_COLUMN = "ai_configurations.api_key";
 const providerName = keysOf(aiProviders);

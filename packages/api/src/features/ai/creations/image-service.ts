@@ -3,7 +3,7 @@ import type { GeneratedBlog } from "@site/contract/ai/creations/schema";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { choosePhoto, searchPhotos } from "../images/photo-service.ts";
 import { chooseUnsplashSetting } from "../images/settings-service.ts";
 import { proposeCaption, proposeSearchTerms } from "../images/texts-service.ts";

@@ -3,8 +3,8 @@ import { creationFaultText, creationTexts } from "@site/contract/ai/creations/la
 import type { CreationStepName } from "@site/contract/ai/creations/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { addJob } from "../../../core/job-queue.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { addJob } from "../../../core/jobs/job-queue.ts";
 import { getAiConfiguration } from "../configurations/service.ts";
 import { contentSoFar, sanitiseGenerated } from "./generated-text.ts";
 import { addImages } from "./image-service.ts";

@@ -3,7 +3,7 @@ import type { CreationState, GeneratedBlog } from "@site/contract/ai/creations/s
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { createPost } from "../../blog/posts/admin-service.ts";
 import { recordProvenance } from "../../blog/provenance/service.ts";
 import { createCategory, findCategory } from "../../blog/terms/categories-admin-service.ts";

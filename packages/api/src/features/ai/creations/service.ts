@@ -8,8 +8,8 @@ import {
 import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { addJob } from "../../../core/job-queue.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { addJob } from "../../../core/jobs/job-queue.ts";
 import { chooseConfiguration } from "../configurations/service.ts";
 import { END_CREATION, USAGE_OF_CREATIONS, type UsageRow } from "./queries.ts";
 import { saveDraft } from "./save-service.ts";

@@ -11,7 +11,7 @@ import { cutText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { dataRule, type ModelTask, quoteData, runModelForJson } from "../usage/service.ts";
 import { blogAnswer, toGeneratedBlog } from "./generated-text.ts";
 import { LIST_LINK_CANDIDATES } from "./queries.ts";

@@ -7,9 +7,9 @@ import {
 } from "@site/contract/ai/images/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { hintOf, maskedKey } from "../../../core/key-hint.ts";
-import { cellOf, isMasked, SECRET_MASK } from "../../../core/secret-box.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { hintOf, maskedKey } from "../../../core/secrets/key-hint.ts";
+import { cellOf, isMasked, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
 import { UnsplashError } from "../../../integrations/unsplash.ts";
 
 export const ACCESS_KEY_COLUMN = "unsplash_settings.access_key";

@@ -3,7 +3,7 @@ import type { GenerateImageInput, ImageCaptionInput } from "@site/contract/ai/im
 import { slugify, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { addImage } from "../../media/service.ts";
 import { itemsOf } from "../usage/answer-lists.ts";
 import { dataRule, quoteData, runImageModel, runModel, runModelForJson } from "../usage/service.ts";

@@ -6,7 +6,7 @@ import type {
 import { promptTemplate } from "@site/contract/ai/prompts/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 
 export async function listPromptTemplates(app: App): Promise<PromptTemplate[]> {
   return (await app.db.prisma.promptTemplate.findMany({ orderBy: { id: "asc" } })).map(toView);

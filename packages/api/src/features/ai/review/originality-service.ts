@@ -2,7 +2,7 @@ import type { Originality } from "@site/contract/ai/review/schema";
 import { foldText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { dataRule, runModelForJson } from "../usage/service.ts";
 import { describePost } from "../writing/service.ts";
 import { comparerOf, repeatsOf } from "./phrases.ts";

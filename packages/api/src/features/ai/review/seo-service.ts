@@ -3,7 +3,7 @@ import { errorCodes } from "@site/contract/common/error-codes";
 import { truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { fillSeoTexts, findSeoTexts, type SeoTexts } from "../../blog/posts/seo-texts-service.ts";
 import { joinedAnswer } from "../usage/answer-lists.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";

@@ -2,8 +2,8 @@ import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import type { AiBudget, UpdateAiBudgetInput } from "@site/contract/ai/usage/schema";
 import { formatNumber } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { inTransaction } from "../../../core/transaction.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { inTransaction } from "../../../core/database/transaction.ts";
 import type { AiFault, AiUsage } from "../../../integrations/ai/provider.ts";
 import {
   type BudgetRow,

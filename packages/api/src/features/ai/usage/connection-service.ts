@@ -2,7 +2,7 @@ import { aiConfigurationTexts } from "@site/contract/ai/configurations/labels";
 import type { AvailableModels } from "@site/contract/ai/configurations/schema";
 import { aiFaults } from "@site/contract/ai/usage/labels";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { AiError } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration, resolveApiKey } from "../configurations/service.ts";
 import { startCountedCall } from "./budget-service.ts";

@@ -3,7 +3,7 @@ import type { ErrorCode } from "@site/contract/common/error-codes";
 import { cutText } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { upstreamError } from "../../../core/upstreams.ts";
 import { AiError, type AiFault, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration } from "../configurations/service.ts";

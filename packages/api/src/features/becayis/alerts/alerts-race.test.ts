@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toPublicError } from "../../../core/public-error.ts";
+import { toPublicError } from "../../../core/calls/public-error.ts";
 import { createTestApp, signedInMember } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { importReferenceLists, listingInput, publisher, swapper } from "../testing/board.ts";

@@ -5,7 +5,7 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { limits } from "@site/contract/common/limits";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles.ts";
 import { mayKnow } from "../blocks/policy.ts";
 import { assertReach, lockPairs, standingsOf } from "../blocks/service.ts";

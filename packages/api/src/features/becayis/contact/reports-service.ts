@@ -1,7 +1,7 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 
 const named = { select: { firstName: true, lastName: true } } as const;

@@ -2,7 +2,7 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";

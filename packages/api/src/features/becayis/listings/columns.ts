@@ -3,7 +3,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { isComplete } from "../profile/service.ts";
 import { PLACE_NAMES } from "./queries.ts";
 

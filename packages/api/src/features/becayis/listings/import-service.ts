@@ -1,5 +1,5 @@
 import type { App } from "../../../core/app.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { joinGraph, lockInstitutions } from "../matching/graph.ts";
 import { listingEnd } from "../settings/service.ts";
 import { searchTextOf, slugOf } from "./columns.ts";

@@ -16,8 +16,8 @@ import {
 } from "@site/contract/becayis/listings/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/rest.ts";
-import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/trpc.ts";
+import { restIn } from "../../../core/calls/rest.ts";
+import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
 import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";
 import * as listings from "./service.ts";

@@ -3,8 +3,8 @@ import type { Listing, ListingPage, ListListingsInput } from "@site/contract/bec
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { AppError } from "../../../core/errors.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { publishedSql } from "../matching/queries.ts";
 import { findEntry } from "../reference/lookup-service.ts";

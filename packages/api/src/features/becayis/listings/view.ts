@@ -2,7 +2,7 @@ import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/listings/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
-import { DAY_MS } from "../../../core/clock.ts";
+import { DAY_MS } from "../../../core/database/clock.ts";
 import type { ListingRow } from "./queries.ts";
 
 /** The viewer's relation to a listing's owner. */

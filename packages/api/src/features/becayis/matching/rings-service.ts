@@ -10,8 +10,8 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { AppError } from "../../../core/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow, mayReach } from "../blocks/policy.ts";

@@ -8,8 +8,8 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";

@@ -3,8 +3,8 @@ import type { AdminListingDetails, CorrectListingInput } from "@site/contract/be
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";

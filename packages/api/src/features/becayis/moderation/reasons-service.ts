@@ -1,8 +1,8 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import type { CannedReason } from "@site/contract/becayis/moderation/admin-schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { isUniqueViolation } from "../../../core/public-error.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { LOCK_REASONS } from "./queries.ts";
 
 const MOST_REASONS = 50;

@@ -14,7 +14,7 @@ import { foldText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";

@@ -3,8 +3,8 @@ import type { SaveSwapProfileInput, SwapProfile } from "@site/contract/becayis/p
 import type { LookupRef } from "@site/contract/becayis/reference/lookup-ref";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 

@@ -8,9 +8,9 @@ import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
-import { isUniqueViolation } from "../../../core/public-error.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
+import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { ADD_SEARCH_WORDS } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -2,7 +2,7 @@ import type { LookupRef } from "@site/contract/becayis/reference/lookup-ref";
 import { provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { LIST_DISTRICTS_OF_PROVINCE } from "./queries.ts";
 
 /** The reference lists that members choose from. */

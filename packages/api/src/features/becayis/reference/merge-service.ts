@@ -2,8 +2,8 @@ import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { joinGraph, lockInstitutions, lockListings } from "../matching/graph.ts";
 import { ADD_SEARCH_WORDS, LOCK_POSITIONS } from "./queries.ts";
 

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { AdminRule, CreateRuleInput, UpdateRuleInput } from "@site/contract/becayis/reference/admin-schema";
 import { eligibilityRule } from "@site/contract/becayis/reference/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 
 /** Returns the eligibility rules, also inactive ones. */
 export async function listRules(app: App): Promise<AdminRule[]> {

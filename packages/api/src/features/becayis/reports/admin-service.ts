@@ -9,7 +9,7 @@ import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { removeListingAsAdmin, setAdminListingStatus } from "../moderation/listings-service.ts";
 import { readPage } from "../moderation/read-page.ts";
 import { LIST_REPORTS, type ReportRow } from "./queries.ts";

@@ -1,8 +1,8 @@
 import type { BoardSettings, UpdateBoardSettingsInput } from "@site/contract/becayis/settings/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { inDays } from "../../../core/clock.ts";
-import { changePages } from "../../../core/pages.ts";
+import { inDays } from "../../../core/database/clock.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 
 const ROW = { id: 1 };
 

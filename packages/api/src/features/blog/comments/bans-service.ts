@@ -5,7 +5,7 @@ import { countPages } from "@site/contract/common/paging";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 
 /** The author columns that a ban is found by. */
 interface Writer {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { toPublicError } from "../../../core/public-error.ts";
-import { cellOf } from "../../../core/secret-box.ts";
+import { toPublicError } from "../../../core/calls/public-error.ts";
+import { cellOf } from "../../../core/secrets/secret-box.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import {
   anonymousCaller,

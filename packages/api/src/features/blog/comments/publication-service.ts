@@ -4,10 +4,10 @@ import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { AppError } from "../../../core/errors.ts";
-import { addJob } from "../../../core/job-queue.ts";
-import { openToken, sealToken } from "../../../core/sealed-token.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { addJob } from "../../../core/jobs/job-queue.ts";
+import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { type Mail, queueMail } from "../../mail/service.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 

@@ -3,8 +3,8 @@ import { trashTexts } from "@site/contract/trash/labels";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { putInTrash, takeFromTrash } from "../../../core/trash.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { putInTrash, takeFromTrash } from "../../../core/database/trash.ts";
 import { DISCARD_COMMENT_THREAD } from "./queries.ts";
 
 const TITLE_LENGTH = 120;

@@ -1,5 +1,5 @@
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 
 /** Returns whether sanitised HTML has an image without an alternative text. */
 export function hasBareImage(content: string): boolean {

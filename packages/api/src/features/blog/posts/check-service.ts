@@ -2,8 +2,8 @@ import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { postStatus } from "@site/contract/blog/admin-schema";
 import type { CheckedPost, GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/posts/check-schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { FIND_BROKEN_LINKS, FIND_DUPLICATE_TITLES, FIND_MISSING_ALTERNATIVES } from "./queries.ts";
 
 /**

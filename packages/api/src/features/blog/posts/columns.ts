@@ -3,7 +3,7 @@ import type { CreatePostInput, UpdatePostInput } from "@site/contract/blog/admin
 import { readingMinutes } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { textOf } from "../../../text/html.ts";
 import type { adminPostSelect } from "./admin-view.ts";

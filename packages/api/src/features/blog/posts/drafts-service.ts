@@ -7,7 +7,7 @@ import {
   type SaveDraftInput,
 } from "@site/contract/blog/posts/draft-schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { UPSERT_DRAFT } from "./queries.ts";
 
 /** Drafts offered when an editor opens. */

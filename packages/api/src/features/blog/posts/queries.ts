@@ -1,7 +1,7 @@
 import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { ImageSize } from "@site/contract/media/schema";
-import { sizeOfImage } from "../../../core/image-size.ts";
+import { sizeOfImage } from "../../../core/storage/image-size.ts";
 
 const FEED_LENGTH = 20;
 

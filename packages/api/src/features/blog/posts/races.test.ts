@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { toPublicError } from "../../../core/public-error.ts";
+import { toPublicError } from "../../../core/calls/public-error.ts";
 import { createTestApp, makeCategory, makePost, makeTag, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 
 let app: TestApp;

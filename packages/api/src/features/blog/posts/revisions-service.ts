@@ -8,7 +8,7 @@ import {
   type RevisionRow,
 } from "@site/contract/blog/posts/revision-schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { updatePost } from "./admin-service.ts";
 
 const MOST_LISTED = 200;

@@ -1,5 +1,5 @@
 import type { App } from "../../../core/app.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { adminPostSelect } from "./admin-view.ts";
 import { revisionOf } from "./revision.ts";
 

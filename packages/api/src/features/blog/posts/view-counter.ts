@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { limitKeyOf } from "../../../core/limit-key.ts";
-import { startTicks } from "../../../core/ticks.ts";
-import type { ViewCounter, Visitor } from "../../../core/view-counter.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { limitKeyOf } from "../../../core/limits/limit-key.ts";
+import { startTicks } from "../../../core/jobs/ticks.ts";
+import type { ViewCounter, Visitor } from "../../../core/pages/view-counter.ts";
 import {
   COUNT_VIEWS,
   DELETE_LISTING_VISITORS,

@@ -7,10 +7,10 @@ import type {
 } from "@site/contract/blog/provenance/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import type { AdminIdentity } from "../../../core/context.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import type { AdminIdentity } from "../../../core/calls/context.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { findReferences, type PostTexts } from "./references.ts";
 import { provenanceSelect, toProvenance } from "./view.ts";
 

@@ -9,7 +9,7 @@ import type {
 } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { listPosts } from "../posts/service.ts";
 import {
   type CategoryRow,

@@ -1,6 +1,6 @@
 import { foldText } from "@site/contract/common/text";
-import { AppError } from "../../../core/errors.ts";
-import { isUniqueViolation, violatedIndexOf } from "../../../core/public-error.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { isUniqueViolation, violatedIndexOf } from "../../../core/calls/public-error.ts";
 
 /** Characters of a term's name and slug. */
 export const TERM_LENGTH = 120;

@@ -2,7 +2,7 @@ import { libraryAddress } from "@site/contract/media/address";
 import { openConnection } from "@site/db";
 import type pg from "pg";
 import type { App } from "../../../core/app.ts";
-import { type ArchivedFile, zipFiles } from "../../../core/zip.ts";
+import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
 import { findLibraryFile } from "../../media/files-service.ts";
 import { toMarkdown } from "./markdown.ts";
 import {

@@ -2,7 +2,7 @@ import { imageFaults, importNotes } from "@site/contract/blog/transfer/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import { isDatabaseUnavailable, isTransactionUndone, type Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { FetchError, fetchFile } from "../../../integrations/fetch-file.ts";
 import { addImage } from "../../media/service.ts";
 import { withGhostSite } from "./readers/ghost-site.ts";

@@ -1,7 +1,7 @@
 import { imageFaults, importNotes } from "@site/contract/blog/transfer/labels";
 import { libraryAddress } from "@site/contract/media/address";
 import type { App } from "../../../core/app.ts";
-import { freeSlug } from "../../../core/unique-slug.ts";
+import { freeSlug } from "../../../core/database/unique-slug.ts";
 import { ForbiddenTargetError } from "../../../integrations/outbound-gate.ts";
 import {
   CHANGE_SLUG,

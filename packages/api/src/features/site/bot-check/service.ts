@@ -4,11 +4,11 @@ import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import type { App } from "../../../core/app.ts";
-import type { Caller } from "../../../core/caller.ts";
-import { databaseNow } from "../../../core/clock.ts";
-import { AppError } from "../../../core/errors.ts";
-import { openToken, sealToken } from "../../../core/sealed-token.ts";
-import { cellOf } from "../../../core/secret-box.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
+import { cellOf } from "../../../core/secrets/secret-box.ts";
 import { SECRET_COLUMN } from "../settings/security-admin-service.ts";
 
 const STAMP_PURPOSE = "bot-check.stamp";

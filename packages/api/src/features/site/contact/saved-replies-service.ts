@@ -2,8 +2,8 @@ import { limits } from "@site/contract/common/limits";
 import type { SavedReply, SavedReplyForm, UpdateSavedReplyInput } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { isUniqueViolation } from "../../../core/public-error.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 
 const select = { id: true, title: true, body: true } as const;
 

@@ -9,8 +9,8 @@ import {
 import { type HomepageAbout, type HomepageConfig, homepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { writeHomepageAbout, writeHomepageConfig, writeHomepageSection } from "./rows.ts";
 import { toAbout, toAdminSection, toConfig } from "./view.ts";
 

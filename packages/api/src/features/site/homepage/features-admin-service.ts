@@ -1,8 +1,8 @@
 import type { AdminFeature, CreateFeatureInput, UpdateFeatureInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
-import { saveOrder } from "../../../core/display-order.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { saveOrder } from "../../../core/database/display-order.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { toAdminFeature } from "./view.ts";
 
 /** Returns all areas of expertise, including inactive ones, in display order. */

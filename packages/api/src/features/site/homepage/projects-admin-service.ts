@@ -1,8 +1,8 @@
 import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
-import { saveOrder } from "../../../core/display-order.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { saveOrder } from "../../../core/database/display-order.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { toAdminProject } from "./view.ts";
 
 /** Returns all projects, including inactive ones, in display order. */

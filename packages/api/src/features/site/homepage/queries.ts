@@ -1,4 +1,4 @@
-import { sizeOfImage } from "../../../core/image-size.ts";
+import { sizeOfImage } from "../../../core/storage/image-size.ts";
 
 /**
  * All parts of the home page in one query. Columns that only the hero uses are left out of the other parts. Its texts are

@@ -5,7 +5,7 @@ import type {
 } from "@site/contract/site/homepage/admin-schema";
 import type { HomepageConfig } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 
 type Tx = Prisma.TransactionClient;
 

@@ -1,6 +1,6 @@
 import type { Homepage, HomepageAbout, HomepageSection } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { HOMEPAGE } from "./queries.ts";
 
 /**

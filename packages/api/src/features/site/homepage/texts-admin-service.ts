@@ -1,7 +1,7 @@
 import type { HomepageTexts, UpdateHomepageTextsInput } from "@site/contract/site/homepage/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { writeHomepageAbout, writeHomepageConfig, writeHomepageSection } from "./rows.ts";
 
 type Tx = Prisma.TransactionClient;

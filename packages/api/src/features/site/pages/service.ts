@@ -1,7 +1,7 @@
 import { siteTexts } from "@site/contract/site/labels";
 import type { StaticPage } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
 import { FIND_PAGE } from "./queries.ts";
 import { type StaticPageRow, toStaticPage } from "./view.ts";

@@ -4,7 +4,7 @@ import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { CreateRedirectInput, ListRedirectsInput, RedirectRow } from "@site/contract/site/redirects/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
+import { AppError } from "../../../core/calls/errors.ts";
 import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
 import { LOCK_REDIRECTS } from "./queries.ts";
 import { followRedirects, readerOf, readerWithin } from "./service.ts";

@@ -1,8 +1,8 @@
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import type { AdminPageSeo, CreatePageSeoInput, UpdatePageSeoInput } from "@site/contract/site/admin-schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { toAdminPageSeo } from "./view.ts";
 
 export async function listAdminPageSeo(app: App): Promise<AdminPageSeo[]> {

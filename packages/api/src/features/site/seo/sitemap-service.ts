@@ -1,5 +1,5 @@
 import type { App } from "../../../core/app.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { LIST_SITEMAP_ENTRIES } from "./queries.ts";
 
 /** A sitemap entry. `lastModified` is ISO 8601, missing if unknown. */

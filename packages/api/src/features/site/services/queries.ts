@@ -1,5 +1,5 @@
 import { limits } from "@site/contract/common/limits";
-import { sizeOfImage } from "../../../core/image-size.ts";
+import { sizeOfImage } from "../../../core/storage/image-size.ts";
 
 export const LIST_SERVICES = `SELECT slug, name, description, url, category, icon, color,
   features[1:${limits.serviceFeaturesOnCard}] AS features

@@ -1,8 +1,8 @@
 import { serviceTexts } from "@site/contract/site/services/labels";
 import type { FaqItem, FaqPage, Service, ServiceCard } from "@site/contract/site/services/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { FIND_SERVICE, LIST_FAQ_ITEMS, LIST_SERVICES } from "./queries.ts";
 
 /** Returns active services in display order. */

@@ -8,7 +8,7 @@ import {
 } from "@site/contract/site/setting-transfer/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { changePages } from "../../../core/pages.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { writeHomepageTexts } from "../homepage/texts-admin-service.ts";
 import { differencesOf } from "./differences.ts";
 import { readStoredSettings } from "./stored-settings.ts";

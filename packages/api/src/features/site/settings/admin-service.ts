@@ -8,8 +8,8 @@ import {
 import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
 import type { SliderSettings } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { getSiteSettings, getSliderSettings } from "./service.ts";
 
 /** Returns every setting that the administrator can change, with defaults. */

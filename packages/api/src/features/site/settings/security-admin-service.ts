@@ -3,9 +3,9 @@ import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import type { UpdateSecuritySettingInput } from "@site/contract/site/admin-schema";
 import type { AdminSecuritySetting } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
-import { AppError } from "../../../core/errors.ts";
-import { changePages } from "../../../core/pages.ts";
-import { cellOf, isMasked } from "../../../core/secret-box.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import { changePages } from "../../../core/pages/pages.ts";
+import { cellOf, isMasked } from "../../../core/secrets/secret-box.ts";
 import { toAdminSecuritySetting } from "./view.ts";
 
 /** Encryption context of the bot check's secret. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cellOf, SECRET_MASK } from "../../../core/secret-box.ts";
+import { cellOf, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { addNotificationSettings } from "./notifications-admin-service.ts";
 import { createTurnstileSetting } from "./security-admin-service.ts";

@@ -1,7 +1,7 @@
 import type { NotificationSetting } from "@site/contract/site/admin-schema";
 import type { AdminSecuritySetting, PublicSecuritySetting } from "@site/contract/site/schema";
 import type { Prisma } from "@site/db";
-import { SECRET_MASK } from "../../../core/secret-box.ts";
+import { SECRET_MASK } from "../../../core/secrets/secret-box.ts";
 
 export function toSecuritySetting(row: Prisma.SecuritySettingGetPayload<object>): PublicSecuritySetting {
   return { name: row.name, is_enabled: row.isEnabled, site_key: row.siteKey };

@@ -1,6 +1,6 @@
 import { Button, Group, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { Dialog } from "../../../../kit/dialog.tsx";
+import { Dialog } from "../../../../kit/dialogs/dialog.tsx";
 
 interface Props {
   /** The text to change; "" for a new footnote. */

@@ -3,7 +3,7 @@ import { cutText } from "@site/contract/common/text";
 import { libraryAddress, libraryKeyOf } from "@site/contract/media/address";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { z } from "zod";
-import { isBoundedJson } from "../../../../core/json-bounds.ts";
+import { isBoundedJson } from "../../../../core/calls/json-bounds.ts";
 import { refusalOf, sanitiseArticle } from "../../../../text/html.ts";
 import {
   ARCHIVE_VERSION,

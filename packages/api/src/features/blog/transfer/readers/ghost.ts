@@ -1,7 +1,7 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup, slugify } from "@site/contract/common/text";
 import type { z } from "zod";
-import { isBoundedJson } from "../../../../core/json-bounds.ts";
+import { isBoundedJson } from "../../../../core/calls/json-bounds.ts";
 import { type ArticleContext, type ArticleLink, articleHtml } from "./article-html.ts";
 import { plainText } from "./clean-text.ts";
 import { ghostCard, withoutHiddenParts } from "./ghost-cards.ts";

@@ -1,0 +1,49 @@
+import { Button, Group } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import type { ReactNode, SubmitEvent } from "react";
+import { Dialog } from "../dialogs/dialog.tsx";
+import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
+
+interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
+  title: string;
+  /** Label of the submit button. */
+  action?: string;
+  onClose: () => void;
+  children: (form: UseFormReturnType<Values>) => ReactNode;
+}
+
+/** Renders a form in a dialog that closes after a save. Closed without saving, its values are offered the next time. */
+export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
+  const { title, action = "Kaydet", onClose, children } = props;
+  const { form, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
+    ...props,
+    onSaved(saved) {
+      onClose();
+      props.onSaved?.(saved);
+    },
+  });
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    save();
+  }
+
+  return (
+    <Dialog onClose={onClose} title={title} size="lg">
+      <DraftOffer draft={draft} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
+      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
+      <form noValidate onSubmit={submit}>
+        <div ref={frame}>{children(form)}</div>
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={onClose}>
+            İptal
+          </Button>
+          <Button type="submit" loading={form.submitting}>
+            {action}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  );
+}

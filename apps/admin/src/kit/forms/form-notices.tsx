@@ -1,0 +1,78 @@
+import { Alert, Button, Group } from "@mantine/core";
+import type { ServerFault } from "@site/browser/server-fault.ts";
+import type { Draft } from "../drafts/draft.ts";
+
+const timeFormat = new Intl.DateTimeFormat("tr-TR", {
+  day: "numeric",
+  month: "long",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "Europe/Istanbul",
+});
+
+interface OfferProps<Values> {
+  draft: { offers: Draft<Values>[]; showNextOffer: () => void };
+  /** The record's version on the server. */
+  version: number | undefined;
+  onTake: (draft: Draft<Values>) => void;
+  onRefuse: (draft: Draft<Values>) => void;
+}
+
+/** Offers to restore a draft of an earlier visit; nothing if there is none. */
+export function DraftOffer<Values>({
+  draft: { offers, showNextOffer },
+  version,
+  onTake,
+  onRefuse,
+}: OfferProps<Values>) {
+  const [draft] = offers;
+  if (!draft) return null;
+  const title = `Kaydedilmemiş ${offers.length === 1 ? "bir" : offers.length} taslağınız var`;
+  return (
+    <Alert title={title} role="status" mb="md">
+      <p>
+        {timeFormat.format(new Date(draft.savedAt))} tarihinde yazdıklarınız saklandı.
+        {draft.version !== version &&
+          " Kayıt bu arada değişmiş; kaydederken iki metni karşılaştırıp birleştirebilirsiniz."}
+        {offers.length > 1 && " Birini geri yüklerseniz diğerleri silinmez, sayfayı yeniden açtığınızda sunulur."}
+      </p>
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" fz="sm" onClick={() => onTake(draft)}>
+          Taslağı Geri Yükle
+        </Button>
+        <Button size="compact-md" fz="sm" variant="default" onClick={() => onRefuse(draft)}>
+          Taslağı Sil
+        </Button>
+        {offers.length > 1 && (
+          <Button size="compact-md" fz="sm" variant="default" onClick={showNextOffer}>
+            Diğer Taslağı Göster
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}
+
+interface RefusalProps {
+  title: string;
+  fault: ServerFault;
+  /** Compares with the record's current state; undefined if there is nothing to compare. */
+  onCompare: (() => void) | undefined;
+}
+
+/** Shows why the server rejected a save. After an edit conflict it offers to compare both states. */
+export function SaveRefused({ title, fault, onCompare }: RefusalProps) {
+  return (
+    <Alert color="danger" title={title} role="alert" mb="md">
+      <p>{fault.message}</p>
+      {fault.code === "CONFLICT" && onCompare && (
+        <Group gap="xs" mt="sm">
+          <Button size="compact-md" fz="sm" variant="default" onClick={onCompare}>
+            Karşılaştır ve Birleştir
+          </Button>
+          <span>Yazdıklarınız korunur; hangi alanda kimin metninin kalacağını siz seçersiniz.</span>
+        </Group>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button, Text } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { useHotkeys } from "@mantine/hooks";
+import type { ReactNode } from "react";
+import { Screen } from "../../frame/screen.tsx";
+import { DraftOffer, SaveRefused } from "./form-notices.tsx";
+import styles from "./form-screen.module.css";
+import { LeaveGuard } from "./leave-guard.tsx";
+import { useFieldOfAddress } from "./use-field-of-address.ts";
+import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
+
+/** The form, as additional buttons beside "Kaydet" use it. */
+export interface FormActions<Values> {
+  values: Values;
+  isSaving: boolean;
+  /** Saves the form with the given values changed. */
+  saveWith: (change: Partial<Values>) => void;
+}
+
+interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
+  title: string;
+  /** Content above the form: a link back to its list, or tabs. */
+  above?: ReactNode;
+  /** The title above the server's message when a save is rejected. */
+  refused?: string;
+  /**
+   * Compares the values with the record's current state after an edit conflict.
+   * @param takeMerged replaces the form's values; what then differs from the given state of the record is unsaved
+   */
+  onConflict?: (values: Values, takeMerged: (merged: Values, record: Values) => void) => void;
+  actions?: (form: FormActions<Values>) => ReactNode;
+  /** @param round changes when values are replaced: the `key` of fields that read their value on mount only */
+  children: (form: UseFormReturnType<Values>, round: number) => ReactNode;
+}
+
+/** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
+export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
+  const { title, above, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
+  const saved = useSavedForm(props);
+  const { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState, frame, save, fault } = saved;
+  useHotkeys([["mod+S", () => save()]], [], true);
+  useFieldOfAddress(frame);
+
+  return (
+    <Screen title={title}>
+      {above && <div className={styles.above}>{above}</div>}
+      <div className={styles.bar}>
+        <Text size="sm" c="dimmed" role="status" className={styles.state}>
+          {isDirty && ["Kaydedilmemiş değişiklikler var", autosaveState].filter(Boolean).join(" · ")}
+        </Text>
+        {actions?.({ values: form.values, isSaving: form.submitting, saveWith: save })}
+        <Button disabled={form.submitting} onClick={() => save()} aria-keyshortcuts="Control+S Meta+S">
+          Kaydet
+        </Button>
+      </div>
+      <DraftOffer draft={draft} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
+      {fault && (
+        <SaveRefused
+          title={refused}
+          fault={fault}
+          onCompare={onConflict && (() => onConflict(form.getValues(), takeMerged))}
+        />
+      )}
+      <div ref={frame}>{children(form, round)}</div>
+      <LeaveGuard isDirty={form.isDirty} />
+    </Screen>
+  );
+}

@@ -1,0 +1,167 @@
+import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
+import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
+import { useRef, useState } from "react";
+import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
+import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";
+import { useDraft } from "../drafts/use-draft.ts";
+
+export interface SavedFormOptions<Values extends Record<string, unknown>, Saved> {
+  /** The contract's schema, which the server validates with too. */
+  schema: Parameters<typeof schemaResolver>[0];
+  /** Read on mount only; another record needs another `key`. */
+  initialValues: Values;
+  /** Without it nothing typed is stored in the browser. */
+  draft?: DraftKey;
+  /** Fields that no draft contains: passwords and keys. */
+  secrets?: readonly (keyof Values & string)[];
+  /** "tab" by default. */
+  draftPlace?: DraftPlace;
+  /** Drafts that the server stored for earlier visits. */
+  serverDrafts?: readonly Draft<Values>[] | undefined;
+  /** Called when the user takes the offered draft, whose version may be older. */
+  onDraftTaken?: (draft: Draft<Values>) => void;
+  /** Stores unsaved values on the server while the user types. */
+  autosave?: Autosave<Values>;
+  /** The version of the record in `initialValues`. */
+  version?: number | undefined;
+  /** The version that the form's values are based on: an older one after a draft was restored. `version` by default. */
+  basedOn?: number | undefined;
+  /** Saves the values; rejects with the server's error. `useAdminMutation` shows the notification. */
+  save: (values: Values) => Promise<Saved>;
+  /** Called when the form contains the saved values; it may leave the screen. */
+  onSaved?: (saved: Saved) => void;
+}
+
+/**
+ * Returns a form with a draft, and its save function. Field errors are shown beside their fields and the first gets
+ * the focus; any other error of the server is `fault`.
+ */
+export function useSavedForm<Values extends Record<string, unknown>, Saved>(options: SavedFormOptions<Values, Saved>) {
+  const form = useForm<Values>({
+    initialValues: options.initialValues,
+    validate: schemaResolver(options.schema, { sync: true }),
+  });
+  const isDirty = form.isDirty();
+  const withoutSecrets = (values: Values) => ({ ...values, ...valuesOf(options.secrets, options.initialValues) });
+  const draft = useDraft({
+    key: options.draft,
+    place: options.draftPlace,
+    serverDrafts: options.serverDrafts,
+    serverId: options.autosave?.id,
+    version: options.basedOn ?? options.version,
+    values: withoutSecrets(form.values),
+    isDirty,
+    unsaved: () => (form.isDirty() ? withoutSecrets(form.getValues()) : undefined),
+  });
+  function getState() {
+    const values = form.getValues();
+    return { values, counter: draft.countOf(withoutSecrets(values)), follows: draft.follows() };
+  }
+  const { values } = form;
+  const { isStored: isInBrowser } = draft;
+  const autosave = useAutosave({ values, isDirty, getState, isInBrowser, autosave: options.autosave });
+  const [round, setRound] = useState(0);
+  const taken = useRef<Draft<Values>>(undefined);
+
+  function takeDraft(offer: Draft<Values>): void {
+    taken.current = offer;
+    form.setValues(offer.values);
+    options.onDraftTaken?.(offer);
+    setRound(round + 1);
+    draft.take(offer);
+  }
+
+  function refuseDraft(offer: Draft<Values>): void {
+    void discardEarlier(offer);
+    draft.refuse(offer);
+  }
+
+  /** Deletes an earlier draft from the server; if that fails, it is offered again the next time. */
+  async function discardEarlier({ id, counter = 0 }: Partial<DraftState>): Promise<void> {
+    if (id !== undefined) await options.autosave?.discard({ id, counter }).catch(() => undefined);
+  }
+
+  const stored = {
+    store: draft.store,
+    async discard() {
+      draft.discard();
+      await autosave.discard();
+      if (taken.current) await discardEarlier(taken.current);
+      taken.current = undefined;
+    },
+    /** Stores what was typed while the save was running. */
+    resume() {
+      draft.store();
+      autosave.resume();
+    },
+  };
+  const saving = useSave(form, { ...stored, pause: autosave.pause }, options);
+
+  /** Takes the result of comparing with a newer state of the record. @param record that state */
+  function takeMerged(merged: Values, record: Values): void {
+    form.setValues(merged);
+    form.resetDirty(record);
+    setRound(round + 1);
+    saving.forgetFault();
+  }
+
+  return { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState: autosave.state, ...saving };
+}
+
+function useSave<Values extends Record<string, unknown>, Saved>(
+  form: UseFormReturnType<Values>,
+  draft: { store: () => void; discard: () => Promise<void>; resume: () => void; pause: () => Promise<void> },
+  { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
+) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [fault, setFault] = useState<ServerFault>();
+
+  async function send(values: Values, change: Partial<Values>): Promise<void> {
+    setFault(undefined);
+    draft.store(); // the session may have expired
+    await draft.pause();
+    try {
+      const saved = await save(values);
+      if (Object.keys(change).length > 0) form.setValues(change);
+      form.resetDirty(values);
+      await draft.discard();
+      onSaved?.(saved);
+      if (form.isDirty()) draft.resume();
+    } catch (error) {
+      const refusal = serverFaultOf(error);
+      if (refusal && Object.keys(refusal.fields).length > 0) {
+        form.setErrors(refusal.fields);
+        focusFirstFaulty(frame.current, refusal.fields);
+      } else {
+        setFault(refusal);
+      }
+    }
+  }
+
+  return {
+    /** The element around the fields. */
+    frame,
+    fault,
+    forgetFault: () => setFault(undefined),
+    save(change: Partial<Values> = {}): void {
+      if (form.submitting) return;
+      form.onSubmit(
+        (typed) => send({ ...typed, ...change }, change),
+        (errors) => focusFirstFaulty(frame.current, errors),
+      )();
+    },
+  };
+}
+
+/** Returns some of a form's values. */
+function valuesOf<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
+  const chosen: Partial<Values> = {};
+  for (const name of names) chosen[name] = values[name];
+  return chosen;
+}
+
+/** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
+function focusFirstFaulty(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
+  const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
+  fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();
+}

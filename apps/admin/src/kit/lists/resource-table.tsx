@@ -1,0 +1,136 @@
+import { Button, Group, Pagination, Paper, Stack, Text, Title } from "@mantine/core";
+import { type ReactNode, useEffect, useRef } from "react";
+import { BulkBar } from "./bulk-bar.tsx";
+import { ListFilters } from "./list-filters.tsx";
+import { LoadFailed } from "../load-failed.tsx";
+import styles from "./resource-table.module.css";
+import { type Layout, RowSkeletons, Rows } from "./rows.tsx";
+import { ShortcutsButton } from "../dialogs/shortcuts-dialog.tsx";
+import type { ListAddress } from "./use-list-address.ts";
+import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
+import { useSelection } from "./use-selection.ts";
+
+/** One page of a list. */
+export interface RowPage<Row> {
+  rows: Row[];
+  total: number;
+  pageCount: number;
+}
+
+interface PageQuery<Row> {
+  data: RowPage<Row> | undefined;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+export interface ListTexts {
+  /** "12 yazı" */
+  count: (total: number) => string;
+  loading: string;
+  failed: string;
+  empty: { title: string; text: string; action?: ReactNode };
+  /** Shown when no record matches search and filters. */
+  notFound?: { title: string; text: string };
+}
+
+interface BulkAction<Row> {
+  label: string;
+  isDangerous?: boolean;
+  /** Resolves with whether it succeeded: success clears the selection. */
+  run: (rows: Row[]) => Promise<boolean>;
+}
+
+interface Props<Row> {
+  query: PageQuery<Row>;
+  list: ListAddress;
+  texts: ListTexts;
+  row: { key: (row: Row) => number; name: (row: Row) => string };
+  /** Columns of a table, or a card for each row. */
+  layout: Layout<Row>;
+  /** Without it there is no search field. */
+  searchPlaceholder?: string;
+  searchDebounceMs?: number;
+  /** Rows can be selected if there is at least one. */
+  bulkActions?: readonly BulkAction<Row>[];
+  /** Keys that act on the focused card; J and K move between the cards. */
+  shortcuts?: readonly RowShortcut<Row>[];
+}
+
+/** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
+export function ResourceTable<Row>(props: Props<Row>) {
+  const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, shortcuts } = props;
+  const { data, isError, isFetching, refetch } = query;
+  const summary = useRef<HTMLParagraphElement>(null);
+  const selection = useSelection(data?.rows ?? [], row.key);
+  const keys = useRowShortcuts(data?.rows ?? [], row.key, shortcuts);
+  const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
+
+  useEffect(() => {
+    // The last page disappears with its last row; rows of another search, shown while these load, do not count.
+    if (data && !isFetching && data.pageCount > 0 && list.page > data.pageCount) list.showPage(data.pageCount);
+  });
+
+  return (
+    <>
+      {hasFilters && <ListFilters list={list} placeholder={searchPlaceholder} debounceMs={searchDebounceMs} />}
+      <Group justify="space-between" mb="sm">
+        <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" aria-live="polite">
+          {data ? texts.count(data.total) : texts.loading}
+        </Text>
+        {shortcuts && <ShortcutsButton shortcuts={shortcuts} keys={keys} />}
+      </Group>
+      {isError && <LoadFailed title={texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
+      {!data && !isError && <RowSkeletons layout={layout} />}
+      {data?.total === 0 && <Empty texts={texts} list={list} />}
+      {bulkActions && selection.rows.length > 0 && (
+        <BulkBar actions={bulkActions} rows={selection.rows} count={texts.count} onClear={selection.clear} />
+      )}
+      {data && data.rows.length > 0 && (
+        <Rows
+          rows={data.rows}
+          row={row}
+          layout={layout}
+          isBusy={isFetching}
+          selection={bulkActions ? selection : undefined}
+          isFocusable={shortcuts !== undefined}
+        />
+      )}
+      {data && data.pageCount > 1 && (
+        <nav aria-label="Sayfalar" className={styles.pages}>
+          <Pagination
+            total={data.pageCount}
+            value={list.page}
+            onChange={(chosen) => {
+              list.showPage(chosen);
+              summary.current?.focus();
+            }}
+            getItemProps={(number) => ({ "aria-label": `Sayfa ${number}` })}
+            getControlProps={(control) => ({ "aria-label": control === "previous" ? "Önceki sayfa" : "Sonraki sayfa" })}
+          />
+        </nav>
+      )}
+    </>
+  );
+}
+
+function Empty({ texts: { empty, notFound }, list }: { texts: ListTexts; list: ListAddress }) {
+  const { title, text } = list.isFiltered && notFound ? notFound : empty;
+  return (
+    <Paper withBorder p="xl" ta="center">
+      <Stack align="center" gap="sm">
+        <Title order={2} size="h4">
+          {title}
+        </Title>
+        <Text c="dimmed">{text}</Text>
+        {list.isFiltered ? (
+          <Button variant="default" onClick={list.clear}>
+            Temizle
+          </Button>
+        ) : (
+          empty.action
+        )}
+      </Stack>
+    </Paper>
+  );
+}

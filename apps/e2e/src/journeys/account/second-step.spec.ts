@@ -1,0 +1,205 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { type OpenIdProvider, openIdClient, startOpenIdProvider } from "@site/api/testing/openid-provider";
+import { generate } from "otplib";
+import { goTo } from "../../support/admin-menu.ts";
+import { administrator } from "../../support/administrator.ts";
+import { pressOn, tabTo, visit } from "../../support/pages.ts";
+import { type RunningProduct, startProduct } from "../../support/product.ts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../../support/screen-checks.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** The first administrator's address, unless ADMIN_EMAIL says otherwise. */
+const EMAIL = "admin@example.org";
+let provider: OpenIdProvider;
+let product: RunningProduct;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  provider = await startOpenIdProvider();
+  provider.accounts.set("stranger", { email: "yabanci@example.org" });
+  provider.accounts.set("administrator", { email: EMAIL });
+  product = await startProduct({
+    template: "plain",
+    variables: {
+      GOOGLE_ISSUER: provider.issuer,
+      GOOGLE_CLIENT_ID: openIdClient.clientId,
+      GOOGLE_CLIENT_SECRET: openIdClient.clientSecret,
+    },
+  });
+  provider.admit(product.address);
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await provider?.close();
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const code = (page: Page) => page.getByRole("textbox", { name: "Doğrulama Kodu" });
+const alertWith = (page: Page, text: string) => page.getByRole("alert").filter({ hasText: text });
+
+/** Goes to Google and chooses an account, or "Vazgeç". */
+async function chooseAtGoogle(page: Page, choice: string): Promise<void> {
+  await button(page, "Google ile Giriş").click();
+  await page.getByRole("link", { name: choice }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await button(page, "Çıkış Yap").click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
+}
+
+/** Types username and password by keyboard and submits. */
+async function typePassword(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole("textbox", { name: "Kullanıcı Adı" }));
+  await page.keyboard.type(administrator.username);
+  await tabTo(page, page.getByLabel("Şifre", { exact: true }));
+  await page.keyboard.type(administrator.password);
+  await page.keyboard.press("Enter");
+}
+
+/** Answers the dialog that asks for the password again. */
+async function confirmByPassword(page: Page, action: string, factorCode?: string): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  const password = dialog.getByLabel("Onay için şifreniz");
+  await expect(password).toBeFocused();
+  await page.keyboard.type("yanlis-parola");
+  if (factorCode !== undefined) await code(page).fill(factorCode);
+  await page.keyboard.press("Enter");
+  await expect(password).toHaveAccessibleDescription("Şifreniz hatalı.");
+  await password.fill(administrator.password);
+  await pressOn(page, dialog.getByRole("button", { name: action, exact: true }));
+}
+
+test("the administrator signs in with Google, sets a second factor up and is asked for it, by keyboard", async ({
+  page,
+  context,
+  faults,
+}) => {
+  test.setTimeout(180_000);
+  faults.expect(/status of 40[01]/);
+  const prompt = page.getByRole("complementary", { name: "Google ile hızlı giriş" });
+  const welcome = page.getByText(`Hoş geldiniz, ${administrator.username}`);
+  const openSecurity = async () => {
+    await goTo(page, "Ayarlar");
+    await page.getByRole("main").getByRole("link", { name: "Güvenlik", exact: true }).click();
+  };
+
+  await test.step("Google says in words why it does not sign in", async () => {
+    await visit(page, `${product.address}/admin/posts`);
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await expect(prompt).toBeVisible();
+    await expectAccessible(page);
+    await chooseAtGoogle(page, "Vazgeç");
+    await expect(alertWith(page, "Google ile giriş başarısız oldu. Lütfen tekrar deneyin.")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+    await chooseAtGoogle(page, "yabanci@example.org");
+    await expect(alertWith(page, "Bu email adresi admin paneline erişim yetkisine sahip değil.")).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/login$/);
+  });
+
+  await test.step("its prompt stays closed, and it signs in", async () => {
+    await pressOn(page, button(page, "Google ile giriş önerisini kapat"));
+    await expect(prompt).toHaveCount(0);
+    await visit(page, `${product.address}/admin/posts`);
+    await expect(button(page, "Google ile Giriş")).toBeEnabled();
+    await expect(prompt).toHaveCount(0);
+    await chooseAtGoogle(page, EMAIL);
+    await expect(page).toHaveURL(/\/admin\/posts$/);
+    await expect(welcome).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toMatch(/^a_/);
+  });
+
+  const setup = page.getByRole("dialog", { name: "Doğrulama Uygulamasını Tanıt" });
+  const codes = page.getByRole("dialog", { name: "Kurtarma Kodlarınız" });
+  let secret = "";
+  let [recoveryCode, secondCode, thirdCode] = ["", "", ""];
+
+  await test.step("an app for codes is set up", async () => {
+    await openSecurity();
+    await pressOn(page, button(page, "İki Adımlı Doğrulamayı Aç"));
+    await confirmByPassword(page, "Devam Et");
+    await expect(setup.getByRole("img", { name: "Doğrulama uygulaması için karekod" })).toBeVisible();
+    await expectAccessible(page);
+    secret = (await setup.locator("code").textContent()) ?? "";
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.type("000000");
+    await page.keyboard.press("Enter");
+    await expect(code(page)).toHaveAccessibleDescription(/kodu hatalı/);
+    await code(page).fill(await generate({ secret }));
+    await page.keyboard.press("Enter");
+  });
+
+  await test.step("recovery codes are shown once and downloaded", async () => {
+    await expect(codes.getByRole("listitem")).toHaveCount(10);
+    await expectAccessible(page);
+    [recoveryCode = "", secondCode = "", thirdCode = ""] = await codes.getByRole("listitem").allTextContents();
+    const download = page.waitForEvent("download");
+    await pressOn(page, button(page, "Dosya Olarak İndir"));
+    expect((await download).suggestedFilename()).toBe("kurtarma-kodlari.txt");
+    await pressOn(page, button(page, "Sakladım"));
+    await expect(page.getByText("Kalan kurtarma kodu: 10")).toBeVisible();
+  });
+
+  await test.step("a passkey is added; the screen fits a phone", async () => {
+    await addAuthenticator(page, context);
+    await pressOn(page, button(page, "Geçiş Anahtarı Ekle"));
+    await confirmByPassword(page, "Devam Et", secondCode);
+    await expect(page.getByText("1 geçiş anahtarı")).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
+  });
+
+  await test.step("the password asks for a code", async () => {
+    await signOut(page);
+    await typePassword(page);
+    await expect(code(page)).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.type("111111");
+    await page.keyboard.press("Enter");
+    await expect(code(page)).toHaveAccessibleDescription(/Kod hatalı ya da daha önce kullanılmış/);
+    await expect(code(page)).toHaveValue("111111");
+    await expect(page.getByRole("textbox", { name: "Kullanıcı Adı" })).toHaveValue(administrator.username);
+    await code(page).fill(await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 }));
+    await page.keyboard.press("Enter");
+    await expect(welcome).toBeVisible();
+  });
+
+  await test.step("so does Google, which takes a recovery code", async () => {
+    await signOut(page);
+    await chooseAtGoogle(page, EMAIL);
+    await expect(page.getByText("Google hesabınız doğrulandı.")).toBeVisible();
+    await expect(code(page)).toBeFocused();
+    await page.keyboard.type(recoveryCode);
+    await page.keyboard.press("Enter");
+    await expect(welcome).toBeVisible();
+  });
+
+  await test.step("a passkey is enough, and the second factor is switched off", async () => {
+    await signOut(page);
+    await pressOn(page, button(page, "Geçiş Anahtarı ile Giriş"));
+    await expect(welcome).toBeVisible();
+    await openSecurity();
+    await expect(page.getByText("Kalan kurtarma kodu: 8")).toBeVisible();
+    await pressOn(page, button(page, "İki Adımlı Doğrulamayı Kapat"));
+    await confirmByPassword(page, "Doğrulamayı Kapat", thirdCode);
+    await expect(button(page, "İki Adımlı Doğrulamayı Aç")).toBeVisible();
+  });
+});
+
+/** Gives the browser an authenticator for passkeys, which accepts at once. */
+async function addAuthenticator(page: Page, context: BrowserContext): Promise<void> {
+  const devices = await context.newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+}

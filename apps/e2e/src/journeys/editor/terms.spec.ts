@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../../support/pages.ts";
+import { expect, test } from "../../support/test.ts";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+test("a reader goes from a category to its article, to a tag and back", async ({ page }) => {
+  const answer = await visit(page, "/blog/category/bilirkisilik");
+  expect(answer?.status()).toBe(200);
+  await expect(heading(page, "Bilirkişilik")).toBeVisible();
+  await expect(page.getByText("2 yazı", { exact: true }).first()).toBeVisible();
+  const articles = page.getByRole("main").getByRole("article");
+  await expect(articles).toHaveCount(2);
+  await expect(page.getByRole("complementary").getByRole("link", { name: /^Bilirkişilik/ })).toHaveAttribute(
+    "aria-current",
+    "page",
+  );
+
+  const article = articles.filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" });
+  await article.getByRole("heading").getByRole("link").click();
+  await page.getByRole("list", { name: "Etiketler" }).getByRole("link", { name: "#Bilirkişi Raporu" }).click();
+  await expect(page).toHaveURL(/\/blog\/tag\/bilirkisi-raporu$/);
+  await expect(heading(page, "Bilirkişi Raporu")).toBeVisible();
+  await expect(article).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole("navigation", { name: "Sayfa yolu" }).getByRole("link", { name: "Bilirkişilik" }).click();
+  await expect(page).toHaveURL(/\/blog\/category\/bilirkisilik$/);
+});
+
+test("a category and a tag without posts show an empty state", async ({ page, api }) => {
+  const category = await api.createCategory({ name: "Boş Kategori", slug: "bos-kategori" });
+  const tag = await api.createTag({ name: "Boş Etiket", slug: "bos-etiket" });
+  const read = async (path: string) => (await page.request.get(path)).text();
+  expect(await read(`/blog/category/${category.slug}`)).toContain("Bu kategoride henüz yazı yok");
+  expect(await read(`/blog/tag/${tag.slug}`)).toContain("Bu etikette henüz yazı yok");
+});
+
+const missing = [
+  { what: "category", path: "/blog/category/boyle-bir-kategori-yok", title: "Kategori Bulunamadı" },
+  { what: "tag", path: "/blog/tag/boyle-bir-etiket-yok", title: "Etiket bulunamadı" },
+  { what: "post", path: "/blog/boyle-bir-yazi-yok", title: "Blog yazısı bulunamadı" },
+  { what: "page", path: "/boyle-bir-sayfa-yok", title: "Sayfa Bulunamadı" },
+  { what: "path", path: "/boyle/bir/adres/yok", title: "Sayfa Bulunamadı" },
+];
+
+test("what is not there answers 404 with further links", async ({ page, api, faults }) => {
+  for (const { what, path, title } of missing) {
+    await test.step(`an unknown ${what}`, async () => {
+      const answer = await visit(page, path);
+      expect(answer?.status()).toBe(404);
+      await expect(heading(page, title)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(title));
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+      await page.getByRole("main").getByRole("link").click();
+      await expect(heading(page, title)).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+  }
+
+  await test.step("a link inside the site to an unknown post", async () => {
+    faults.allow(/status of 404/); // Chromium reports the failed call on the console
+    await api.createPost({
+      title: "Kırık bağlantılı yazı",
+      slug: "kirik-baglantili-yazi",
+      content: '<p>Buradaki <a href="/blog/silinmis-yazi">bağlantı</a> artık bir yere gitmiyor.</p>',
+      publishedAt: "2023-05-01T09:00:00.000Z",
+    });
+    await visit(page, "/blog/kirik-baglantili-yazi");
+    await page.getByRole("main").getByRole("link", { name: "bağlantı", exact: true }).click();
+    await expect(heading(page, "Blog yazısı bulunamadı")).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { openAdmin } from "../../support/admin-screens.ts";
+import { openSession } from "../../support/members.ts";
+import { moveTo, visit } from "../../support/pages.ts";
+import { ringMember } from "../../support/sample-board.ts";
+import {
+  expectAccessible,
+  expectLargeTargets,
+  expectNoSidewaysScrolling,
+  expectRoomForLongWords,
+} from "../../support/screen-checks.ts";
+import { adminScreens, memberScreens, publicScreens, type Screen, signInScreens } from "../../support/screens.ts";
+import { expect, test } from "../../support/test.ts";
+
+const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+/** These two cover every theme and width; ALL_LOOKS adds the other combinations. */
+const looks = [
+  { look: "dark on a phone", theme: "dark", viewport: phone },
+  { look: "light at a desk", theme: "light", viewport: desk },
+] as const;
+const otherLooks = [
+  { look: "light on a phone", theme: "light", viewport: phone },
+  { look: "dark at a desk", theme: "dark", viewport: desk },
+] as const;
+
+test.describe.configure({ mode: "parallel" });
+test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(({ context }) => context.addInitScript(followDevice));
+
+for (const part of partsOf(publicScreens))
+  test(`these screens are accessible: ${part.map(({ name }) => name).join(", ")}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    for (const { name, path } of part) {
+      await test.step(name, async () => {
+        await visit(page, path);
+        await inEachLook(page, async () => {
+          await expectNoSidewaysScrolling(page);
+          await expectAccessible(page);
+          await expectLargeTargets(page);
+        });
+        await expectRoomForLongWords(page);
+      });
+    }
+  });
+
+test("the admin area's sign-in is accessible", async ({ page }) => {
+  await visit(page, "/admin/login");
+  await page.getByRole("button", { name: "Giriş Yap" }).click();
+  await expectAccessibleInEachLook(page);
+});
+
+test("the member screens are accessible", async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  const heading = page.getByRole("main").getByRole("heading", { level: 1 });
+  await walk(page, signInScreens, () => expect(heading).toBeVisible());
+  await openSession(page, baseURL ?? "", ringMember);
+  await walk(page, memberScreens, () => expect(heading).toBeVisible());
+});
+
+test("the admin screens are accessible", async ({ page }) => {
+  test.setTimeout(180_000);
+  await openAdmin(page);
+  await walk(page, adminScreens);
+});
+
+/** Checks screens one after the other. Only the first, and one with the address of the last, is a new document. */
+async function walk(page: Page, screens: Screen[], untilShown?: () => Promise<void>): Promise<void> {
+  let pathname: string | undefined;
+  for (const { name, path, prepare } of screens) {
+    await test.step(name, async () => {
+      const next = new URL(path, "http://localhost").pathname;
+      await (pathname === undefined || pathname === next ? visit(page, path) : moveTo(page, path));
+      pathname = next;
+      await untilShown?.();
+      await prepare?.(page);
+      await expectAccessibleInEachLook(page);
+    });
+  }
+}
+
+async function expectAccessibleInEachLook(page: Page): Promise<void> {
+  await inEachLook(page, async () => {
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+  await expectRoomForLongWords(page);
+}
+
+/** Checks the open page in each theme and width without loading it again. */
+async function inEachLook(page: Page, check: () => Promise<void>): Promise<void> {
+  for (const { look, theme, viewport } of process.env.ALL_LOOKS ? [...looks, ...otherLooks] : looks) {
+    await test.step(look, async () => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(viewport);
+      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+      await check();
+    });
+  }
+}
+
+/** Splits screens into parts for the workers; the screens of a part share one browser with its cache. */
+function partsOf(screens: Screen[]): Screen[][] {
+  const count = 4;
+  return Array.from({ length: count }, (_, part) => screens.filter((_screen, index) => index % count === part));
+}
+
+/** Runs in every document before its scripts; the initial blank document has no storage. */
+function followDevice(): void {
+  if (location.protocol.startsWith("http")) localStorage.setItem("theme", "system");
+}

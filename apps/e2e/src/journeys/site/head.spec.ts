@@ -1,0 +1,76 @@
+import type { Page } from "@playwright/test";
+import { visit } from "../../support/pages.ts";
+import { publicScreens } from "../../support/screens.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** Returns the page-specific head tags of the page, or of this HTML, without files, icons and tags of all pages. */
+function headOf(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate((source) => {
+    const { head } = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
+    const tags = head.querySelectorAll(
+      [
+        'title, meta[property], meta[name]:not([name="viewport"], [name="theme-color"])',
+        'link:is([rel="canonical"], [rel="prev"], [rel="next"], [rel="alternate"])',
+        'script[type="application/ld+json"]',
+      ].join(),
+    );
+    return [...tags].map((element) => element.outerHTML);
+  }, html);
+}
+
+/** Follows a link inside the site, which is added to the page. */
+async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    const link = Object.assign(document.createElement("a"), { href: address, textContent: "ilerle" });
+    document.querySelector("main")?.append(link);
+    link.click();
+    link.remove();
+  }, path);
+}
+
+test("client-side navigation sets the same head tags as loading the page", async ({ page, openBrowser, faults }) => {
+  test.setTimeout(180_000);
+  faults.expect(/404/); // requests for missing pages
+  const parser = await openBrowser(); // a blank page, whose policy lets a parser be used
+  const loadedHead = async (path: string) => headOf(parser, await (await page.request.get(path)).text());
+  const moveAndCompare = async (path: string) => {
+    const loaded = await loadedHead(path);
+    expect(loaded.length, path).toBeGreaterThan(2);
+    await moveTo(page, path);
+    await expect.poll(() => headOf(page), { message: path, intervals: [50, 100, 200] }).toEqual(loaded);
+  };
+  await visit(page, "/uye-ol");
+  expect(await headOf(page), "hydration changes nothing").toEqual(await loadedHead("/uye-ol"));
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  for (const { path } of publicScreens) await moveAndCompare(path);
+  expect(await page.evaluate(() => "isSameDocument" in window), "no new document on the way").toBe(true);
+});
+
+test("a page of the article list links the previous and the next page", async ({ page, baseURL, request }) => {
+  const neighboursOf = async (path: string) => {
+    const links = (await headOf(page, await (await request.get(path)).text())).join("\n");
+    return ["prev", "next"].map((rel) => new RegExp(`rel="${rel}" href="([^"]+)"`).exec(links)?.[1]);
+  };
+  expect(await neighboursOf("/blog")).toEqual([undefined, `${baseURL}/blog?sayfa=2`]);
+  expect(await neighboursOf("/blog?sayfa=2")).toEqual([`${baseURL}/blog`, `${baseURL}/blog?sayfa=3`]);
+  expect((await neighboursOf("/blog?ara=faiz"))[1]).toBeUndefined();
+});
+
+test("the logo in the header follows the chosen theme on devices in light and in dark colours", async ({ page }) => {
+  const mark = () =>
+    page
+      .getByRole("banner")
+      .locator(".logo")
+      .evaluate((element) => getComputedStyle(element).backgroundImage);
+  const expectMark = async (colour: string) => {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(mark, { message: `on a device in ${colorScheme} colours` }).toContain(colour);
+    }
+  };
+  await page.emulateMedia({ colorScheme: "dark" });
+  await visit(page, "/hakkimda");
+  await expectMark("rx='14' fill='%231f2a37'");
+  await page.getByRole("button", { name: "Tema değiştir" }).click();
+  await expectMark("rx='14' fill='%23f6f1e7'");
+});

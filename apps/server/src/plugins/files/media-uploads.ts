@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { type App, admitAdmin, type Context, processImage } from "@site/api";
+import { mediaTexts } from "@site/contract/media/labels";
+import { uploadLimits } from "@site/contract/media/schema";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { createContext } from "../../create-context.ts";
+import { answerOnce } from "../rest/answer-once.ts";
+import { acceptBytes, callMutation } from "../rest/byte-bodies.ts";
+
+/**
+ * Registers the addresses that take an image as their raw body (application/octet-stream), its name percent-encoded in
+ * `x-file-name`. The caller, the number of uploads and the length are checked before the body is read.
+ */
+export async function registerMediaUploads(server: FastifyInstance, app: App): Promise<void> {
+  await server.register(async (scope) => {
+    acceptBytes(scope, { tooLarge: mediaTexts.tooLarge, notBytes: mediaTexts.notBytes });
+    scope.addHook("onRequest", async (request, reply) => {
+      const admin = await admitAdmin(createContext(app, request, reply), "admin.media.upload", ["owner", "editor"]);
+      await app.limits.take("mediaUploads", String(admin.id));
+      processImage.assertRoom();
+    });
+
+    const call = (ctx: Context, path: string, input: object, request: FastifyRequest) =>
+      callMutation(ctx, path, { ...input, fileName: fileNameOf(request), bytes: request.body });
+    const options = { bodyLimit: uploadLimits.bytes };
+
+    scope.post("/api/admin/media", options, async (request, reply) => {
+      const image = await answerOnce(app, request, reply, {
+        ctx: createContext(app, request, reply),
+        procedure: "admin.media.upload",
+        body: [request.headers["x-file-name"], hashOf(request.body)],
+        run: (on) => call(on, "admin.media.upload", {}, request),
+      });
+      return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(image);
+    });
+    scope.put<{ Params: { id: string } }>("/api/admin/media/:id/file", options, async (request, reply) => {
+      const image = await call(
+        createContext(app, request, reply),
+        "admin.media.replace",
+        { id: Number(request.params.id) },
+        request,
+      );
+      return reply.header("cache-control", "no-store").send(image);
+    });
+  });
+}
+
+function hashOf(body: unknown): string {
+  return createHash("sha256")
+    .update(Buffer.isBuffer(body) ? body : "")
+    .digest("hex");
+}
+
+/** Returns the name in the header, or undefined if it is missing or not percent-encoded UTF-8. */
+function fileNameOf(request: FastifyRequest): string | undefined {
+  const header = request.headers["x-file-name"];
+  try {
+    return typeof header === "string" ? decodeURIComponent(header) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,156 @@
+import { makePost } from "@site/api/testing";
+import type { InjectOptions } from "fastify";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { expectError } from "../../testing/expect-error.ts";
+import { createTestHost, PASSWORD, type SignedIn, signIn, type TestHost } from "../../testing/host.ts";
+
+let host: TestHost;
+let admin: SignedIn;
+beforeAll(async () => {
+  host = await createTestHost();
+  admin = await signIn(host);
+});
+
+const inject = (options: InjectOptions) => host.server.inject(options);
+const count = (action: string, outcome = "done") => host.app.db.prisma.auditEntry.count({ where: { action, outcome } });
+
+/** Returns the headers of a browser that sends its cookie and no token. */
+async function browserHeaders(): Promise<{ cookie: string }> {
+  const { cookie } = await signIn(host, { "sec-fetch-site": "same-origin" });
+  return { cookie };
+}
+
+/** Makes the password be asked for again in every session. */
+const forgetConfirmation = () => host.app.db.prisma.session.updateMany({ data: { confirmedAt: new Date(0) } });
+
+describe("a download with the cookie alone", () => {
+  it.each(["/api/admin/export", "/api/admin/settings-file", "/api/admin/system/backups/1/file"])(
+    "is refused to the link of another site: %s",
+    async (url) => {
+      const headers = await browserHeaders();
+      for (const site of ["cross-site", "same-site", "none"])
+        expectError(await inject({ url, headers: { ...headers, "sec-fetch-site": site } }), 401, "UNAUTHORIZED");
+      expectError(await inject({ url, headers }), 401, "UNAUTHORIZED");
+      expectError(
+        await inject({ url, headers: { ...headers, referer: "https://evil.example/" } }),
+        401,
+        "UNAUTHORIZED",
+      );
+      const own = await inject({ url, headers: { ...headers, "sec-fetch-site": "same-origin" } });
+      expect([200, 404]).toContain(own.statusCode);
+    },
+  );
+
+  it("of a member's data is refused to the link of another site", async () => {
+    const url = "/api/user/data-exports/1/file";
+    const headers = { cookie: "member_session=u_x", "sec-fetch-site": "cross-site" };
+    expectError(await inject({ url, headers }), 401, "UNAUTHORIZED");
+  });
+
+  it("is given to this site's page where the browser sends no Sec-Fetch-Site, and to a token", async () => {
+    const headers = await browserHeaders();
+    const referer = `${host.app.siteUrl}/admin/transfer`;
+    expect((await inject({ url: "/api/admin/settings-file", headers: { ...headers, referer } })).statusCode).toBe(200);
+    expect((await inject({ url: "/api/admin/settings-file", headers: admin.headers })).statusCode).toBe(200);
+  });
+
+  it("makes no archive for HEAD", async () => {
+    const before = await count("admin.transfer.export");
+    const answer = await inject({ method: "HEAD", url: "/api/admin/export", headers: admin.headers });
+    expect(answer.statusCode).toBe(404);
+    expect(await count("admin.transfer.export")).toBe(before);
+  });
+});
+
+describe("a script's session", () => {
+  it("confirms with the password in a header, percent-encoded", async () => {
+    const url = "/api/admin/settings-file";
+    await forgetConfirmation();
+    expectError(await inject({ url, headers: admin.headers }), 403, "CONFIRMATION_REQUIRED");
+    const wrong = { ...admin.headers, "x-confirm-password": "yanlis-parola" };
+    expectError(await inject({ url, headers: wrong }), 401, "INVALID_CREDENTIALS");
+    expectError(await inject({ url, headers: { ...wrong, "x-confirm-password": "%E0" } }), 401, "INVALID_CREDENTIALS");
+    expect(await count("admin.settingTransfer.export", "INVALID_CREDENTIALS")).toBe(2);
+    const right = { ...admin.headers, "x-confirm-password": encodeURIComponent(PASSWORD) };
+    expect((await inject({ url, headers: right })).statusCode).toBe(200);
+    expect((await inject({ url, headers: admin.headers })).statusCode).toBe(200); // for ten minutes
+    expect(JSON.stringify(await host.app.db.prisma.auditEntry.findMany())).not.toContain(PASSWORD);
+  });
+});
+
+describe("the stored answer of an Idempotency-Key", () => {
+  const created = z.object({ secret: z.string() });
+  const payload = { name: "Tekrar", scopes: ["public:read"], callsPerMinute: 5, days: 1 };
+  const make = (headers: Record<string, string>, key: string) =>
+    inject({ method: "POST", url: "/api/admin/api-keys", headers: { ...headers, "idempotency-key": key }, payload });
+
+  it("asks for the confirmation and the right of the call again, and is an entry", async () => {
+    const owner = await signIn(host);
+    const first = created.parse((await make(owner.headers, "tekrar-1")).json());
+    const again = await make(owner.headers, "tekrar-1");
+    expect([again.headers["idempotency-replayed"], created.parse(again.json()).secret]).toEqual(["true", first.secret]);
+    expect(await count("admin.apiKeys.create", "replayed")).toBe(1);
+
+    await forgetConfirmation();
+    expectError(await make(owner.headers, "tekrar-1"), 403, "CONFIRMATION_REQUIRED");
+    const { adminId } = await host.app.db.prisma.session.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const own = { where: { id: adminId ?? 0 } };
+    await host.app.db.prisma.admin.update({ ...own, data: { role: "editor" } });
+    const refused = await make(owner.headers, "tekrar-1");
+    expectError(refused, 403, "FORBIDDEN");
+    expect(refused.body).not.toContain(first.secret);
+    expect(await count("admin.apiKeys.create", "FORBIDDEN")).toBe(1);
+    await host.app.db.prisma.admin.update({ ...own, data: { isActive: false } });
+    expectError(await make(owner.headers, "tekrar-1"), 401, "UNAUTHORIZED");
+  });
+});
+
+describe("the stored answer of a call that asks for the password now and then", () => {
+  const send = (headers: Record<string, string>, url: string, key: string, payload: object) =>
+    inject({ method: "POST", url, headers: { ...headers, "idempotency-key": key }, payload });
+
+  it("asks again before it tells of removed posts, and not of changed ones", async () => {
+    const { headers } = await signIn(host);
+    const { id } = await makePost(host.app);
+    const change = (values: object, key: string) =>
+      send(headers, "/api/admin/posts/bulk", key, { change: { ids: [id], ...values } });
+    expect((await change({ kind: "status", status: "draft" }, "toplu-1")).statusCode).toBe(200);
+    expect((await change({ kind: "remove" }, "toplu-2")).statusCode).toBe(200);
+    expect((await change({ kind: "remove" }, "toplu-2")).headers["idempotency-replayed"]).toBe("true");
+    await forgetConfirmation();
+    expect((await change({ kind: "status", status: "draft" }, "toplu-1")).headers["idempotency-replayed"]).toBe("true");
+    expectError(await change({ kind: "remove" }, "toplu-2"), 403, "CONFIRMATION_REQUIRED");
+  });
+
+  it("asks again before it tells that a sensitive setting went back, and not of another", async () => {
+    const { headers } = await signIn(host);
+    const record = (area: string, field: string, before: string | boolean) =>
+      host.app.db.prisma.settingChange.create({
+        data: { area, record: "", recordName: "", field, before, after: "x" },
+      });
+    const open = await record("site", "site_name", "Hukuk ve Yazılım");
+    const sensitive = await record("telegram", "enabled", false);
+    const revert = ({ id }: { id: number }) =>
+      send(headers, `/api/admin/setting-history/${id}/revert`, `geri-${id}`, {});
+    for (const change of [open, sensitive]) expect((await revert(change)).statusCode).toBe(200);
+    for (const change of [open, sensitive]) expect((await revert(change)).headers["idempotency-replayed"]).toBe("true");
+    await forgetConfirmation();
+    expect((await revert(open)).headers["idempotency-replayed"]).toBe("true");
+    expectError(await revert(sensitive), 403, "CONFIRMATION_REQUIRED");
+  });
+});
+
+it("an upload that a role may not make is an entry, before its body is read", async () => {
+  const moderator = await signIn(host);
+  const { adminId } = await host.app.db.prisma.session.findFirstOrThrow({ orderBy: { id: "desc" } });
+  await host.app.db.prisma.admin.update({ where: { id: adminId ?? 0 }, data: { role: "moderator" } });
+  const answer = await inject({
+    method: "POST",
+    url: "/api/admin/media",
+    headers: { ...moderator.headers, "content-type": "application/octet-stream", "x-file-name": "a.png" },
+    payload: Buffer.alloc(10),
+  });
+  expectError(answer, 403, "FORBIDDEN");
+  expect(await count("admin.media.upload", "FORBIDDEN")).toBe(1);
+});

@@ -1,0 +1,125 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type App, AppError, limitKeyOf, readMailQueue } from "@site/api";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { PageCache, PageCacheStats } from "../../page-cache/page-cache.ts";
+import type { ProcessFaults } from "../../process-faults.ts";
+import type { Traffic } from "../../traffic.ts";
+import { sendError } from "./errors.ts";
+
+interface Observed {
+  pages: PageCache;
+  traffic: Traffic;
+  faults: ProcessFaults | undefined;
+  /** Bearer token that allows other machines to read the metrics. */
+  metricsToken: string | undefined;
+}
+
+/**
+ * Registers /healthz (the process runs), /readyz (the database answers and no stop has begun) and /metrics (Prometheus,
+ * local machine or token only).
+ */
+export function registerHealth(
+  server: FastifyInstance,
+  app: App,
+  { pages, traffic, faults, metricsToken }: Observed,
+): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const responses = new Counter({
+    name: "http_responses_total",
+    help: "Answers by status class, without the pages given from memory",
+    labelNames: ["class"],
+    registers: [registry],
+  });
+  registerPageCache(registry, pages);
+  registerMailQueue(registry, app);
+  new Gauge({
+    name: "process_faults",
+    help: "Faults that no code caught, since the start",
+    labelNames: ["kind"],
+    registers: [registry],
+    collect() {
+      this.set({ kind: "unhandled_rejection" }, faults?.unhandledRejections ?? 0);
+      this.set({ kind: "uncaught_exception" }, faults?.uncaughtExceptions ?? 0);
+    },
+  });
+
+  server.addHook("onResponse", (_, reply, done) => {
+    responses.inc({ class: `${Math.floor(reply.statusCode / 100)}xx` });
+    done();
+  });
+  server.get("/healthz", async () => ({ status: "ok" }));
+  server.get("/readyz", async (_, reply) => {
+    if (traffic.isStopping()) return reply.code(503).send({ status: "stopping" });
+    try {
+      await app.db.pool.query("SELECT 1");
+      return { status: "ok" };
+    } catch {
+      return reply.code(503).send({ status: "unavailable" });
+    }
+  });
+  server.get("/metrics", async (request, reply) => {
+    if (!isLocal(request) && !hasToken(request, metricsToken))
+      return sendError(new AppError("ROUTE_NOT_FOUND"), request, reply);
+    return reply
+      .type(registry.contentType)
+      .header("cache-control", "no-store")
+      .send(await registry.metrics());
+  });
+}
+
+/** Returns true for a direct request from this machine; a request forwarded by a local proxy comes from elsewhere. */
+function isLocal({ headers, socket }: FastifyRequest): boolean {
+  const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some(
+    (value) => value !== undefined,
+  );
+  const peer = limitKeyOf(socket.remoteAddress ?? "");
+  return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
+}
+
+/** Compares hashes, which have equal length, in constant time. */
+function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
+  const hashOf = (text: string) => createHash("sha256").update(text).digest();
+  return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
+}
+
+/** Registers gauges of the pages kept in memory. */
+function registerPageCache(registry: Registry, pages: PageCache): void {
+  const gauges: [keyof PageCacheStats, name: string, help: string][] = [
+    ["entries", "page_cache_entries", "Rendered pages kept in memory"],
+    ["hits", "page_cache_hits", "Answers given from memory since the start"],
+    ["renders", "page_cache_renders", "Pages rendered for the memory since the start"],
+    ["rendersAtOnce", "page_cache_renders_at_once", "The most renders of one page at the same time since the start"],
+  ];
+  for (const [key, name, help] of gauges)
+    new Gauge({
+      name,
+      help,
+      registers: [registry],
+      collect() {
+        this.set(pages.stats()[key]);
+      },
+    });
+}
+
+/** Registers gauges of pending and failed mails; they are empty while the database is away. */
+function registerMailQueue(registry: Registry, app: App): void {
+  const waiting = new Gauge({ name: "mail_queue_waiting", help: "Mails that wait to be sent", registers: [registry] });
+  const failed = new Gauge({
+    name: "mail_queue_failed",
+    help: "Mails of the log that were given up",
+    registers: [registry],
+  });
+  new Gauge({
+    name: "mail_queue_oldest_waiting_seconds",
+    help: "Age of the oldest mail that waits",
+    registers: [registry],
+    async collect() {
+      const queue = await readMailQueue(app).catch(() => undefined);
+      waiting.set(queue?.waiting ?? Number.NaN);
+      failed.set(queue?.failed ?? Number.NaN);
+      this.set(queue?.oldestWaitingSeconds ?? Number.NaN);
+    },
+  });
+}

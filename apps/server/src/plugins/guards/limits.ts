@@ -1,0 +1,63 @@
+import { AppError, limitKeyOf } from "@site/api";
+import { limits } from "@site/contract/common/limits";
+import type { FastifyInstance } from "fastify";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { calledProcedures } from "../../called-procedures.ts";
+import { addRateLimit } from "../../rate-limit-headers.ts";
+import { sendError } from "./errors.ts";
+import { sendFailedPage } from "../pages/failed-page.ts";
+
+const DURATION_S = 30;
+/**
+ * Average of 100 calls per second and address: enough for an office behind one address, too few for a runaway script.
+ */
+const CALLS = 3_000;
+/** Limit for documents, feeds and pictures that are rendered per address; cached pages are served before this limit. */
+const PAGES = 1_500;
+
+/** Monitoring endpoints and static files. */
+const UNCOUNTED = /^\/(?:healthz|readyz|metrics|assets\/|images\/|icons\/|[\w-]+\.(?:css|svg|js|html)$)/;
+
+/**
+ * Limits requests per address. The counters stay in memory: they protect the CPU of this instance, and a query would
+ * cost more than most answers. Limits that must hold across instances (sign-ins, mails, messages) are counted in
+ * PostgreSQL by the services.
+ */
+export function registerRequestLimits(server: FastifyInstance, factor: number): void {
+  const limiterOf = (points: number) =>
+    new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: DURATION_S });
+  const calls = limiterOf(CALLS);
+  const pages = limiterOf(PAGES);
+  server.addHook("onRequest", (request, reply, done) => {
+    // The route instead of the address, which can be spelled in many ways.
+    const { url: route = "" } = request.routeOptions;
+    const isCall = route.startsWith("/api") || route.startsWith("/trpc/");
+    if (!isCall && UNCOUNTED.test(route)) return done();
+    const points = route.startsWith("/trpc/") ? calledProcedures(request).length : 1;
+    if (points > limits.callsPerBatch) {
+      sendError(new AppError("MALFORMED_REQUEST"), request, reply);
+      return;
+    }
+    const limiter = isCall ? calls : pages;
+    const tell = ({ remainingPoints: remaining, msBeforeNext }: RateLimiterRes) => {
+      const seconds = Math.ceil(msBeforeNext / 1000);
+      if (isCall) addRateLimit(reply, { name: "address", quota: calls.points, window: DURATION_S, remaining, seconds });
+    };
+    limiter.consume(limitKeyOf(request.ip), points).then(
+      (state) => {
+        tell(state);
+        done();
+      },
+      (refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) tell(refusal);
+        (isCall ? sendError : sendFailedPage)(asError(refusal), request, reply);
+      },
+    );
+  });
+}
+
+function asError(refusal: unknown): unknown {
+  return refusal instanceof RateLimiterRes
+    ? new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) })
+    : refusal;
+}

@@ -1,0 +1,55 @@
+import { type App, findShareCard } from "@site/api";
+import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/share-picture";
+import type { FastifyInstance } from "fastify";
+import { matchesEtag } from "../../etag.ts";
+import { pathOf } from "../../page-cache/request-line.ts";
+import { readShareImagePath, shareImagePath } from "../../share-image/address.ts";
+import { createSharePictures } from "../../share-image/pictures.ts";
+import { createShareImages } from "../../share-image/share-images.ts";
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+/** A replaced picture of the library is shown everywhere after this time. */
+const FRESH_S = 300;
+
+/**
+ * Serves link previews: JPEGs of the site's own pictures, and cards drawn of public content. A picture that is missing
+ * redirects to the site's card. An outdated card's
+ * address redirects to the current one.
+ */
+export function registerShareImages(
+  server: FastifyInstance,
+  app: App,
+  { fontsFolder, webFolder }: { fontsFolder: string; webFolder: string | undefined },
+): void {
+  const images = createShareImages(fontsFolder, app.siteUrl);
+  const pictures = createSharePictures(app, webFolder);
+
+  server.get<{ Params: { "*": string } }>(`${SHARE_PICTURE_PREFIX}/*`, async (request, reply) => {
+    const address = picturedAddress(pathOf(request.url));
+    const found = address === undefined ? undefined : await pictures(address);
+    if (!found) {
+      const card = address === undefined ? undefined : await findShareCard(app, "site", "site");
+      if (!card) return reply.callNotFound();
+      return reply.header("cache-control", "no-cache").redirect(shareImagePath(card, app.siteUrl), 302);
+    }
+    const { etag } = found;
+    reply.headers({ "content-type": "image/jpeg", "cache-control": `public, max-age=${FRESH_S}`, etag });
+    return matchesEtag(request.headers["if-none-match"], etag)
+      ? reply.code(304).send()
+      : reply.send(await found.jpeg());
+  });
+
+  server.get<{ Params: { kind: string; file: string } }>("/og/:kind/:file", async (request, reply) => {
+    const asked = readShareImagePath(request.params.kind, request.params.file);
+    const card = asked && (await findShareCard(app, asked.kind, asked.slug));
+    if (!card) return reply.callNotFound();
+    const path = shareImagePath(card, app.siteUrl);
+    if (!path.endsWith(`/${request.params.file}`)) return reply.header("cache-control", "no-cache").redirect(path, 302);
+    const etag = `"${path.slice(-20, -4)}"`;
+    reply.headers({ "content-type": "image/png", "cache-control": FOREVER, etag });
+    return matchesEtag(request.headers["if-none-match"], etag)
+      ? reply.code(304).send()
+      : reply.send(await images.png(path, card));
+  });
+}

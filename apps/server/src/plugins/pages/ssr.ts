@@ -1,0 +1,105 @@
+import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site/api";
+import { isAdminPath } from "@site/contract/paths";
+import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/site/redirects/site-path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createAdminRenderer } from "../../admin-documents.ts";
+import { callerOf } from "../../create-context.ts";
+import { CachedPage } from "../../page-cache/cached-page.ts";
+import type { PageCache } from "../../page-cache/page-cache.ts";
+import { canonicalPathOf, encodingFor, keyOf, type ParametersOf, pathOf } from "../../page-cache/request-line.ts";
+import { visitorCall } from "../../page-cache/visitor-call.ts";
+import { shareImagePath } from "../../share-image/address.ts";
+import { sendFailedPage } from "./failed-page.ts";
+import type { DocumentHeaders } from "../guards/security.ts";
+
+/** Documents of the admin area, which is rendered in the browser. */
+export interface AdminDocuments {
+  /** Its index.html; the content policy lists the hashes of its inline scripts. */
+  template: string;
+  /** Returns the document for an address; in development Vite adds its client to the template. */
+  read(url: string): Promise<string>;
+}
+
+/** Source of documents: the built client or the development server. */
+export interface Documents {
+  template: string;
+  render: RenderPage;
+  admin: AdminDocuments;
+  parametersOf: ParametersOf;
+  /** False in development, where Vite adds its own scripts and styles. */
+  hasPolicy: boolean;
+}
+
+/** Answers every address that is neither a file nor an API call with a document. */
+export function registerPages(
+  server: FastifyInstance,
+  app: App,
+  pages: PageCache,
+  { render, admin, parametersOf }: Documents,
+  headers: DocumentHeaders,
+): void {
+  const call = visitorCall(app, pages);
+  const renderAdmin = createAdminRenderer(app, admin.read);
+
+  server.get("/*", async (request, reply) => {
+    const path = pathOf(request.url);
+    const canonical = canonicalPathOf(path);
+    const redirect = (target: string) =>
+      reply
+        .header("cache-control", "public, max-age=0, must-revalidate")
+        // Browsers must revalidate the redirect, because the old address may be used again.
+        .redirect(target + request.url.slice(path.length), 301);
+    try {
+      if (canonical !== path)
+        return redirect((await movedTo(canonical, async () => (await renderPage(canonical)).status)) ?? canonical);
+      const page = await renderPage(keyOf(request.url, path, parametersOf));
+      if (page.movedTo) return redirect(page.movedTo);
+      const target =
+        page.status === 404 ? ((await movedTo(path, async () => page.status)) ?? (await spelledTo(path))) : undefined;
+      if (target) return redirect(target);
+      countView(page, request);
+      return await send(page, request, reply);
+    } catch (error) {
+      return sendFailedPage(error, request, reply);
+    }
+  });
+
+  /** Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored. */
+  async function movedTo(path: string, statusOf: () => Promise<number>): Promise<string | undefined> {
+    const target = await findRedirect(app, path);
+    if (!target || (await statusOf()) !== 404) return undefined;
+    if (!isSiteFile(target) && (await renderPage(target)).status !== 200) return undefined;
+    await countRedirectHit(app, path);
+    return target;
+  }
+
+  /** Returns the usual spelling of a path if it has a page; another one is written by people and other programs. */
+  async function spelledTo(path: string): Promise<string | undefined> {
+    const canonical = canonicalSitePath(path);
+    const target = canonical && encodedSitePath(canonical);
+    return target && target !== path && (await renderPage(target)).status === 200 ? target : undefined;
+  }
+
+  function countView(page: CachedPage, request: FastifyRequest): void {
+    if (page.postSlug) app.views.note(page.postSlug, callerOf(request));
+  }
+
+  async function renderPage(key: string): Promise<CachedPage> {
+    if (isAdminPath(pathOf(key))) return new CachedPage(await renderAdmin(key));
+    const make = () =>
+      render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
+    return pages.getOrRender(key, make);
+  }
+
+  async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const encoding = encodingFor(request.headers["accept-encoding"]);
+    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
+    const variant = known ? undefined : await page.in(encoding);
+    reply.removeHeader("content-security-policy").headers({
+      ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page)),
+      ...(variant?.headers ?? known),
+      ...(page.isPrivate && { "cache-control": "no-store" }),
+    });
+    return variant ? reply.code(page.status).send(variant.bytes) : reply.code(304).send();
+  }
+}

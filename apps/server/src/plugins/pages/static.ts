@@ -1,0 +1,53 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import { paths } from "@site/contract/paths";
+import type { FastifyInstance } from "fastify";
+import { staticPagePolicy } from "../guards/security.ts";
+
+const YEAR_S = 31_536_000;
+const DAY_S = 86_400;
+
+/** The page without a connection, which brings its own style and script. */
+const OFFLINE_PAGE = "offline.html";
+/** A worker may ask for what its policy lets in. */
+const WORKER_POLICY = "default-src 'self'";
+
+/** The folders of the built clients. */
+export interface ClientFolders {
+  web: string;
+  admin: string;
+}
+
+/** Serves the built clients' files but not the templates: fingerprinted ones for a year, others for a day. */
+export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
+  await registerFolder(server, web, "/");
+  await registerFolder(server, admin, `${paths.admin.home}/`);
+}
+
+async function registerFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {
+  const offlinePage = join(root, OFFLINE_PAGE);
+  const pagePolicy = existsSync(offlinePage) ? staticPagePolicy(await readFile(offlinePage, "utf8")) : undefined;
+  await server.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: prefix === "/", // once per server
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    acceptRanges: false, // nothing here is large enough to be asked for in parts
+    globIgnore: ["index.html", "manifest.json", "**/*.br", "**/*.gz"],
+    setHeaders(reply, path) {
+      const isFingerprinted = path.includes("/assets/");
+      const isWorker = /\/sw\.js(?:\.\w+)?$/.test(path); // the browser has to hear of a new one
+      if (isWorker) reply.header("content-security-policy", WORKER_POLICY);
+      if (pagePolicy && path.startsWith(offlinePage)) reply.header("content-security-policy", pagePolicy);
+      reply.header(
+        "cache-control",
+        isWorker ? "no-cache" : isFingerprinted ? `public, max-age=${YEAR_S}, immutable` : `public, max-age=${DAY_S}`,
+      );
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import type { InjectOptions } from "fastify";
+import { beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { procedures } from "../../procedures.ts";
+import { createTestHost, type TestHost } from "../../testing/host.ts";
+import { type CallerKind, kindOf, tokenOf } from "../../testing/token-of.ts";
+import { restRoutes } from "./rest.ts";
+
+type Route = ReturnType<typeof restRoutes>[number];
+
+const NO_SUCH_ID = "2147483646";
+const UNKNOWN = "boyle-bir-deger-yok";
+
+const tokens: Partial<Record<CallerKind, string | undefined>> = {};
+let host: TestHost;
+beforeAll(async () => {
+  host = await createTestHost();
+});
+
+const node = z.looseObject({
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  anyOf: z.array(z.unknown()).optional(),
+  items: z.unknown().optional(),
+  type: z.unknown().optional(),
+});
+
+/** A field of closed values, or a list of them. */
+interface ClosedField {
+  name: string;
+  values: string[];
+  isList: boolean;
+}
+
+/** Returns the closed values of a schema, also where it is nullable or a choice of constants. */
+function valuesOf(schema: unknown): string[] {
+  const { enum: values, const: constant, anyOf } = node.safeParse(schema).data ?? {};
+  const own = values ?? (typeof constant === "string" ? [constant] : []);
+  return [...own.map(String), ...(anyOf ?? []).flatMap(valuesOf)];
+}
+
+/** Returns a procedure's fields of closed values; free text beside them makes a field an open one. */
+function closedFields({ procedure }: Route): ClosedField[] {
+  const schema = procedures.find(({ path }) => path === procedure)?.inputs[0];
+  if (!(schema instanceof z.ZodType)) return [];
+  const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const values = valuesOf(given);
+    const listed = valuesOf(node.safeParse(given).data?.items);
+    return values.length + listed.length > 0 && !takesFreeText(given)
+      ? [{ name, values: [...values, ...listed], isList: values.length === 0 }]
+      : [];
+  });
+}
+
+function takesFreeText(schema: unknown): boolean {
+  const { type, anyOf, enum: values, const: constant } = node.safeParse(schema).data ?? {};
+  return (type === "string" && !values && constant === undefined) || (anyOf ?? []).some(takesFreeText);
+}
+
+/** Documented addresses; their aliases are served by the same lines. */
+const documented = restRoutes().filter((route, index, all) => all[index - 1]?.procedure !== route.procedure);
+
+const pathOf = ({ url }: Route) => url.replace(/:\w+/g, NO_SUCH_ID);
+const isInPath = ({ url }: Route, name: string) => url.includes(`:${name}`);
+const takesBody = ({ method }: Route) => method === "POST" || method === "PUT" || method === "PATCH";
+
+/** Calls with a session that is still open, because some calls end theirs. */
+async function call(route: Route, url: string, payload?: object) {
+  const kind = route.procedure.startsWith("admin.") ? "admin" : kindOf(route.url);
+  tokens[kind] ??= await tokenOf(host.app, kind);
+  const token = tokens[kind];
+  if (route.type === "mutation" && kind !== "key") tokens[kind] = undefined;
+  const options: InjectOptions = { method: route.method, url, headers: { authorization: `Bearer ${token}` } };
+  return host.server.inject({ ...options, ...(payload && { payload }) });
+}
+
+describe("empty query parameters count as not given", () => {
+  const routes = documented.filter((route) => Object.keys(route.shape).some((name) => !isInPath(route, name)));
+
+  it.each(routes)("$method $url", async (route) => {
+    const query = new URLSearchParams(
+      Object.keys(route.shape)
+        .filter((name) => !isInPath(route, name))
+        .map((name) => [name, ""]),
+    );
+    const read = async (url: string) => {
+      const answer = await call(route, url);
+      // an answer that is no error may name a time or the call itself
+      const isComparable = answer.statusCode >= 400 || route.type === "query";
+      return { status: answer.statusCode, body: isComparable && answer.body.replace(/"requestId":"[^"]+"/, "") };
+    };
+    expect(await read(`${pathOf(route)}?${query}`)).toEqual(await read(pathOf(route)));
+  });
+});
+
+describe("an unknown value of a closed list is refused with the allowed ones", () => {
+  const cases = documented.flatMap((route) =>
+    closedFields(route)
+      .filter(({ name }) => !isInPath(route, name))
+      .map((field) => ({ ...field, route, method: route.method, url: route.url })),
+  );
+
+  it.each(cases)("$method $url: $name", async ({ route, name, values, isList }) => {
+    const path = pathOf(route);
+    const answer = await (takesBody(route)
+      ? call(route, path, { [name]: isList ? [UNKNOWN] : UNKNOWN })
+      : call(route, `${path}?${name}=${UNKNOWN}`));
+    expect(answer.statusCode).toBe(400);
+    const { details } = z
+      .object({ details: z.object({ fields: z.record(z.string(), z.string()) }) })
+      .parse(answer.json());
+    const refusal = Object.entries(details.fields).find(([field]) => field === name || field.startsWith(`${name}.`));
+    expect(refusal?.[1]).toContain("Şu değerlerden biri girilmelidir");
+    for (const value of values) expect(refusal?.[1]).toContain(value);
+  });
+
+  it("walks closed fields of queries and of bodies", () => {
+    expect(new Set(cases.map(({ route }) => takesBody(route)))).toEqual(new Set([true, false]));
+    expect(new Set(cases.map(({ isList }) => isList))).toEqual(new Set([true, false]));
+  });
+});

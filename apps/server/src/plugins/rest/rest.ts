@@ -1,0 +1,126 @@
+import { type App, AppError, appRouter, type Context, type ProcedureMeta } from "@site/api";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { callTRPCProcedure } from "@trpc/server";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { createContext } from "../../create-context.ts";
+import { procedures } from "../../procedures.ts";
+import { answerOnce } from "./answer-once.ts";
+import { registerFormParser } from "./body.ts";
+import { sendError } from "../guards/errors.ts";
+import { type InputShape, inputOf, namingAllowedValues, shapeOf } from "./rest-input.ts";
+
+interface RestRoute {
+  method: NonNullable<ProcedureMeta["openapi"]>["method"];
+  /** Path in Fastify's syntax: /api/blog/posts/:slug. */
+  url: string;
+  /** Path of the procedure: blog.posts.get. */
+  procedure: string;
+  /** True if a token is required. */
+  isGuarded: boolean;
+  type: "query" | "mutation";
+  bodyLimit: number | undefined;
+  /** True if forms are accepted in addition to JSON. */
+  isOneClick: boolean;
+  /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
+  isRepeatable: boolean;
+  shape: InputShape;
+  /** True if unknown fields of a body are refused; otherwise they are left out. */
+  isMap: boolean;
+  /** True if the password is asked for again. */
+  needsPassword: boolean;
+  /** Scope that lets API keys call it. */
+  keyScope: ProcedureMeta["keyScope"];
+  summaryEn: ProcedureMeta["summaryEn"];
+}
+
+/** Registers the REST addresses from the metadata of the procedures. */
+export async function registerRest(server: FastifyInstance, app: App): Promise<void> {
+  const routes = restRoutes();
+  addRoutes(
+    server,
+    app,
+    routes.filter(({ isOneClick }) => !isOneClick),
+  );
+  await server.register(async (oneClick) => {
+    registerFormParser(oneClick);
+    addRoutes(
+      oneClick,
+      app,
+      routes.filter(({ isOneClick }) => isOneClick),
+    );
+  });
+  for (const rest of ["/api", "/api/*"]) server.all(rest, (_, reply) => reply.callNotFound());
+}
+
+function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void {
+  for (const route of routes) {
+    server.route({
+      method: route.method,
+      url: route.url,
+      ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
+      exposeHeadRoute: route.type === "query", // a HEAD would do what a GET does
+      handler: async (request, reply) => {
+        const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
+        const run = (on: Context): Promise<unknown> =>
+          callTRPCProcedure({
+            router: appRouter,
+            path: route.procedure,
+            type: route.type,
+            getRawInput: async () => inputOf(route, request),
+            ctx: on,
+            signal: undefined,
+            batchIndex: 0,
+          });
+        try {
+          void reply.header("cache-control", "no-store");
+          if (!route.isRepeatable) return reply.send((await run(ctx)) ?? {});
+          const body = [request.params, request.query, request.body];
+          const answer = await answerOnce(app, request, reply, { ctx, procedure: route.procedure, body, run });
+          return reply.type("application/json; charset=utf-8").send(answer);
+        } catch (error) {
+          return sendError(namingAllowedValues(error), request, reply);
+        }
+      },
+    });
+  }
+}
+
+/** Creates a hook that rejects callers without a session before a large body is read. */
+function rejectAnonymous(app: App, { isGuarded }: RestRoute) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const ctx = createContext(app, request, reply);
+    if (isGuarded && !(await ctx.member()) && !(await ctx.admin()))
+      throw new AppError("UNAUTHORIZED", { message: signInTexts.sessionExpired });
+  };
+}
+
+let known: readonly RestRoute[] | undefined;
+
+/** Returns every documented address and alias of every procedure; read once, because it walks every input schema. */
+export function restRoutes(): readonly RestRoute[] {
+  known ??= readRoutes();
+  return known;
+}
+
+function readRoutes(): RestRoute[] {
+  return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
+    if (!meta?.openapi || type === "subscription") return [];
+    const { method, path } = meta.openapi;
+    const shape = shapeOf(inputs[0]);
+    return [path, ...(meta.aliases ?? [])].map((address) => ({
+      method,
+      url: address.replace(/\{(\w+)\}/g, ":$1"),
+      procedure,
+      isGuarded: meta.isGuarded ?? false,
+      type,
+      bodyLimit: meta.bodyLimit,
+      isOneClick: meta.isOneClick ?? false,
+      isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
+      shape,
+      isMap: meta.isMap ?? false,
+      needsPassword: Boolean(meta.needsPassword),
+      keyScope: meta.keyScope,
+      summaryEn: meta.summaryEn,
+    }));
+  });
+}

@@ -1,0 +1,118 @@
+import { createHash } from "node:crypto";
+import type { Database } from "@site/db";
+import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../calls/errors.ts";
+import { limitKeyOf } from "./limit-key.ts";
+
+/** Rate limits counted across instances: points per duration (seconds) and key. */
+const rules = {
+  /** Failed sign-ins per account: low enough to stop guessing, high enough for a forgetful user. */
+  loginAccount: { points: 10, duration: 15 * 60 },
+  /** Failed sign-ins per account from a browser that signed in before. */
+  loginDevice: { points: 10, duration: 15 * 60 },
+  /** Failed sign-ins per address; an office may share one address. */
+  loginAddress: { points: 30, duration: 15 * 60 },
+  /** Registrations and password resets per address: twice what an office may need. */
+  registerAddress: { points: 60, duration: 60 },
+  forgotAddress: { points: 60, duration: 60 },
+  /** Invitations of administrators: mails per inviting owner, and looks at a link per address. */
+  adminInvitations: { points: 20, duration: 3600 },
+  invitationAddress: { points: 30, duration: 15 * 60 },
+  /** Wrong preview links per address. */
+  previewAddress: { points: 60, duration: 15 * 60 },
+  /** Refused attempts that the audit log names, per administrator or API key. */
+  auditedRefusals: { points: 30, duration: 10 * 60 },
+  /** Passkey challenges per address. */
+  passkeyAddress: { points: 60, duration: 60 },
+  /** Ways to and from Google per address. */
+  googleAddress: { points: 60, duration: 60 },
+  /** E-mail change requests per member; each sends a mail. */
+  emailChange: { points: 5, duration: 3600 },
+  /** Requests to remove a lost second factor, per member. */
+  factorRecoveries: { points: 3, duration: 7 * 24 * 3600 },
+  /** Looks at links that cancel such a request, per address. */
+  cancelLinkAddress: { points: 30, duration: 15 * 60 },
+  /** Wrong codes of a second factor in an open session, per account. */
+  factorCode: { points: 10, duration: 15 * 60 },
+  /** Password reset mails per mailbox. */
+  resetMail: { points: 3, duration: 3600 },
+  /** Other account mails per mailbox that strangers can trigger. */
+  accountMail: { points: 5, duration: 15 * 60 },
+  /** Messages and comments per address: twice the thirty a minute that an office may need. */
+  contactAddress: { points: 60, duration: 60 },
+  commentAddress: { points: 60, duration: 60 },
+  /** Messages and comments per sender e-mail address. */
+  contactEmail: { points: 60, duration: 10 * 60 },
+  commentAuthor: { points: 60, duration: 10 * 60 },
+  /** Submissions per address while the bot check was unavailable. */
+  uncheckedAddress: { points: 10, duration: 10 * 60 },
+  /** Listing views per address. */
+  listingViewAddress: { points: 600, duration: 60 },
+  /** Contact requests per member; fewer in the first week. */
+  contactRequests: { points: 20, duration: 24 * 3600 },
+  firstContactRequests: { points: 5, duration: 24 * 3600 },
+  /** Contact reports per member. */
+  contactReports: { points: 10, duration: 24 * 3600 },
+  /** Messages per member in accepted contact requests. */
+  threadMessages: { points: 60, duration: 10 * 60 },
+  /** Uploaded images per administrator: a large batch, not a runaway script. */
+  mediaUploads: { points: 200, duration: 10 * 60 },
+  /** Pieces of imported files per administrator: two of the largest files. */
+  importPieces: { points: 600, duration: 10 * 60 },
+} as const;
+
+export type LimitName = keyof typeof rules;
+
+export interface Limits {
+  /** Takes a point in one atomic step. @throws TOO_MANY_REQUESTS with `retryAfter` when none is left */
+  take(name: LimitName, key: string): Promise<void>;
+  /** Returns a point, for example after a successful sign-in. */
+  giveBack(name: LimitName, key: string): Promise<void>;
+}
+
+/** Returns the counting key: per network for limits by address, otherwise the given key. */
+function keyOf(name: LimitName, key: string): string {
+  return hashOf(name.endsWith("Address") ? limitKeyOf(key) : key);
+}
+
+/** Returns a fixed-length hash, so that no address or e-mail is stored. */
+function hashOf(key: string): string {
+  return createHash("sha256").update(key).digest("base64url");
+}
+
+/** Creates the rate limits. @param factor multiplies every limit (LIMITS_FACTOR) */
+export function createLimits(db: Database, factor: number): Limits {
+  const limiters = Object.fromEntries(
+    Object.entries(rules).map(([name, { points, duration }]) => [
+      name,
+      new RateLimiterPostgres({
+        storeClient: db.pool,
+        storeType: "pool",
+        tableName: "rate_limits",
+        tableCreated: true,
+        keyPrefix: name,
+        points: Math.max(1, Math.round(points * factor)),
+        duration,
+      }),
+    ]),
+  );
+  const limiterOf = (name: LimitName) => {
+    const limiter = limiters[name];
+    if (!limiter) throw new Error(`no limit of the name ${name}`);
+    return limiter;
+  };
+  return {
+    async take(name, key) {
+      try {
+        await limiterOf(name).consume(keyOf(name, key));
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes)
+          throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
+        throw refusal;
+      }
+    },
+    async giveBack(name, key) {
+      await limiterOf(name).reward(keyOf(name, key));
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Prisma } from "@site/db";
+import type { App } from "../app.ts";
+
+/** PostgreSQL channel on which instances receive the tags of stale pages. */
+export const PAGE_PURGE_CHANNEL = "page_purge";
+
+/**
+ * Names what a write changes: posts with their categories and tags, the home page, services, static pages, listings,
+ * what every page shows around its content ("settings"), or the sitemap, built anew at an administrator's wish.
+ */
+export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "settings" | "sitemap";
+
+/**
+ * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
+ * returning.
+ */
+export async function changePages<Result>(
+  app: App,
+  tags: readonly PageTag[],
+  write: (tx: Prisma.TransactionClient) => Promise<Result>,
+): Promise<Result> {
+  const result = await app.db.prisma.$transaction(async (tx) => {
+    const written = await write(tx);
+    await tx.$executeRaw`SELECT pg_notify(${PAGE_PURGE_CHANNEL}, ${tags.join(",")})`;
+    return written;
+  });
+  app.pages.purge(tags);
+  return result;
+}
