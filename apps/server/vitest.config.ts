@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 const thread = resolve(import.meta.dirname, "../../packages/api/src/testing/thread.ts");
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^.*\/core\/jobs\/thread\.ts$/, replacement: thread }] },
+  resolve: { alias: [{ find: /^.*\/core\/queue\/thread\.ts$/, replacement: thread }] },
   test: {
     pool: "threads", // needs a sixth less processor time than processes
     globalSetup: ["@site/db/testing/global-setup"],

@@ -1,5 +1,5 @@
 import type { App } from "../core/app.ts";
-import { type JobInput, type JobName, jobTable } from "../core/jobs/job-table.ts";
+import { type JobInput, type JobName, jobTable } from "../core/queue/job-table.ts";
 import { answerForgotten } from "../features/account/links/mail-service.ts";
 import { eraseDueMembers } from "../features/account/privacy/erasure-service.ts";
 import { makeDataExport } from "../features/account/privacy/export-service.ts";
@@ -28,7 +28,7 @@ type Handler<Name extends JobName> = (
   signal: AbortSignal | undefined,
 ) => Promise<void>;
 
-/** What each job of core/jobs/job-table.ts does; `signal` aborts waiting work at a stop. */
+/** What each job of core/queue/job-table.ts does; `signal` aborts waiting work at a stop. */
 const handlers: { [Name in JobName]: Handler<Name> } = {
   "send-mail": (app, { id }, signal) => sendQueuedMail(app, id, signal),
   "probe-mail-server": async (app) => {

@@ -4,7 +4,7 @@ import { webhookEvent, webhookLimits } from "@site/contract/webhooks/schema";
 import { afterTestFile } from "@site/db/testing";
 import pg from "pg";
 import { expect, it, onTestFinished } from "vitest";
-import { addJob } from "../core/jobs/job-queue.ts";
+import { addJob } from "../core/queue/job-queue.ts";
 import { queueMail } from "../features/mail/service.ts";
 import { createTestApp, makePost, signedInAdmin } from "../testing/index.ts";
 import { startWebhookReceiver } from "../testing/webhook-receiver.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import pg from "pg";
 import { beforeAll, beforeEach, expect, it, onTestFinished } from "vitest";
-import { addJob } from "../core/jobs/job-queue.ts";
+import { addJob } from "../core/queue/job-queue.ts";
 import { runImport } from "../features/blog/transfer/run-service.ts";
 import { plan } from "../features/blog/transfer/testing/files.ts";
 import { makeWxr } from "../features/blog/transfer/testing/wxr.ts";

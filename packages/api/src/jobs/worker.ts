@@ -2,7 +2,7 @@ import { EventEmitter, setMaxListeners } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { CronItem, Runner, RunnerOptions, Task, TaskList, WorkerEvents } from "graphile-worker";
 import type { App } from "../core/app.ts";
-import { getJob, type JobName, jobNames, type Lane, lanes } from "../core/jobs/job-table.ts";
+import { getJob, type JobName, jobNames, type Lane, lanes } from "../core/queue/job-table.ts";
 import { notifyFailedJob } from "../features/notifications/service.ts";
 import { runJob } from "./handlers.ts";
 import { createDeadWorkerSweep, markWorker } from "./worker-mark.ts";

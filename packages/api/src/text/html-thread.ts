@@ -1,6 +1,6 @@
 import type { Worker } from "node:worker_threads";
 import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
-import { startThread } from "../core/jobs/thread.ts";
+import { startThread } from "../core/queue/thread.ts";
 import { countTags, type Refusal, refusalOf, sanitiseArticle } from "./html.ts";
 
 /** Maximum size sanitised in the main thread, a few milliseconds of work. A tag costs as much as twenty characters. */

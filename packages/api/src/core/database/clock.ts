@@ -1,5 +1,5 @@
 import type pg from "pg";
-import type { Transaction } from "../jobs/job-queue.ts";
+import type { Transaction } from "../queue/job-queue.ts";
 
 const SQL = "SELECT date_trunc('milliseconds', clock_timestamp()) AS now";
 

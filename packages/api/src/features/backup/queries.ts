@@ -1,4 +1,4 @@
-import { hasNoJob } from "../../core/jobs/job-queue.ts";
+import { hasNoJob } from "../../core/queue/job-queue.ts";
 
 /** A weekly backup is due on Mondays. A schedule that was changed begins with its next moment. */
 export const READ_SCHEDULE = `SELECT frequency, hour, kept, last AS "dueAt",

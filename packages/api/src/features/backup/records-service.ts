@@ -7,7 +7,7 @@ import { keysOf } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
-import { addJob } from "../../core/jobs/job-queue.ts";
+import { addJob } from "../../core/queue/job-queue.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import { readSchedule } from "./schedule-service.ts";
 

@@ -1,4 +1,4 @@
-import { hasNoJob } from "../../core/jobs/job-queue.ts";
+import { hasNoJob } from "../../core/queue/job-queue.ts";
 
 export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting,
   count(*) FILTER (WHERE status = 'failed')::int AS failed,

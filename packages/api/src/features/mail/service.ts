@@ -3,7 +3,7 @@ import type { Prisma } from "@site/db";
 import { type MailProps, type MailTemplate, oneLine, subjectOf } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
-import { addJob, type Transaction } from "../../core/jobs/job-queue.ts";
+import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
 import { cellOf } from "../../core/secrets/secret-box.ts";
 import { NEXT_MAIL_ID } from "./queries.ts";
 

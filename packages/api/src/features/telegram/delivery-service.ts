@@ -2,7 +2,7 @@ import { truncateText } from "@site/contract/common/text";
 import { telegramFaults } from "@site/contract/telegram/labels";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
-import { addJob, type Transaction } from "../../core/jobs/job-queue.ts";
+import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
 import { cellOf } from "../../core/secrets/secret-box.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { TelegramError } from "../../integrations/telegram.ts";

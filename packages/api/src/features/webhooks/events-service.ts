@@ -4,7 +4,7 @@ import type { WebhookEvent } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { DAY_MS, databaseNow } from "../../core/database/clock.ts";
-import { addJob } from "../../core/jobs/job-queue.ts";
+import { addJob } from "../../core/queue/job-queue.ts";
 import { ADD_DELIVERIES } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;

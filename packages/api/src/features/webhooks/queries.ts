@@ -1,4 +1,4 @@
-import { hasNoJob } from "../../core/jobs/job-queue.ts";
+import { hasNoJob } from "../../core/queue/job-queue.ts";
 
 /**
  * Adds an event for each endpoint that takes it. One with the same message id is replaced as long as it waits for its

@@ -3,7 +3,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
 import { queueMail } from "../../mail/service.ts";

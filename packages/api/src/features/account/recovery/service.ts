@@ -5,7 +5,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { findUsableLink, invalidateLinks, type LinkPurpose, type LinkUse, useLink } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";

@@ -2,7 +2,7 @@ import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import type { Registration } from "../../../core/jobs/job-table.ts";
+import type { Registration } from "../../../core/queue/job-table.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf, isBelowMailLimit, queueVerificationMail } from "../links/mail-service.ts";

@@ -4,7 +4,7 @@ import type { CreationStepName } from "@site/contract/ai/creations/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { getAiConfiguration } from "../configurations/service.ts";
 import { contentSoFar, sanitiseGenerated } from "./generated-text.ts";
 import { addImages } from "./image-service.ts";

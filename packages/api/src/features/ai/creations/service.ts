@@ -9,7 +9,7 @@ import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { chooseConfiguration } from "../configurations/service.ts";
 import { END_CREATION, USAGE_OF_CREATIONS, type UsageRow } from "./queries.ts";
 import { saveDraft } from "./save-service.ts";

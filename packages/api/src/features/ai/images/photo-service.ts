@@ -6,7 +6,7 @@ import { escapeMarkup, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { upstreamError } from "../../../core/upstreams.ts";
 import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplash.ts";

@@ -1,5 +1,5 @@
 import { databaseNow } from "../../../core/database/clock.ts";
-import { addJob, type Transaction } from "../../../core/jobs/job-queue.ts";
+import { addJob, type Transaction } from "../../../core/queue/job-queue.ts";
 
 /** Collects what is published within these milliseconds into one notification run. */
 const DELAY_MS = 5_000;

@@ -6,7 +6,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { type Mail, queueMail } from "../../mail/service.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";

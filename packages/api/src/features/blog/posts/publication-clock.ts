@@ -1,6 +1,6 @@
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { startTicks } from "../../../core/jobs/ticks.ts";
+import { startTicks } from "../../../core/queue/ticks.ts";
 import { ARCHIVE_ENDED, FIND_CHANGED_BETWEEN } from "./queries.ts";
 
 const TICK_MS = 10_000;

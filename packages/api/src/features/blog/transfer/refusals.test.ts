@@ -1,7 +1,7 @@
 import { imageFaults, importFaults, importNotes, transferTexts } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { createOutboundGate } from "../../../integrations/outbound-gate.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";

@@ -2,7 +2,7 @@ import { importNotes } from "@site/contract/blog/transfer/labels";
 import type { Prisma } from "@site/db";
 import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { addCategories } from "../terms/categories-admin-service.ts";
 import { addTags } from "../terms/tags-admin-service.ts";
 import { importImage } from "./image-service.ts";

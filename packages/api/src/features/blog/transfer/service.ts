@@ -12,7 +12,7 @@ import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { addJob } from "../../../core/jobs/job-queue.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
 import { COUNT_ITEMS, type CountRow, NEEDS_SITE, RETRY_IMAGES, RETRY_POSTS } from "./queries.ts";
 import { GHOST_SITE } from "./readers/ghost-site.ts";
 import { countPieces, pieceKey, removeImportFiles } from "./stored-files.ts";

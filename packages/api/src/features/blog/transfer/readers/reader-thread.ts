@@ -1,6 +1,6 @@
 import type { ImportFault } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
-import { startThread } from "../../../../core/jobs/thread.ts";
+import { startThread } from "../../../../core/queue/thread.ts";
 import { FileRefusal, type ReadRecord, type ReadSource } from "./records.ts";
 
 /**
