@@ -3,7 +3,9 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   resolve: {
-    alias: [{ find: /^.*\/core\/queue\/thread\.ts$/, replacement: resolve(import.meta.dirname, "src/testing/thread.ts") }],
+    alias: [
+      { find: /^.*\/core\/queue\/thread\.ts$/, replacement: resolve(import.meta.dirname, "src/testing/thread.ts") },
+    ],
   },
   test: {
     pool: "threads", // needs a sixth less processor time than processes

@@ -4,14 +4,14 @@ import { type AdminEvent, adminEvents, eventText } from "@site/contract/notifica
 import type { Channel } from "./database-listener.ts";
 
 /** Bounds of this instance and of one session; a browser opens one stream per visible tab. */
-const MOST_STREAMS = 200;
-const MOST_PER_SESSION = 6;
+const MAX_STREAMS = 200;
+const MAX_PER_SESSION = 6;
 /** Interval of a comment line, which keeps proxies from closing a silent connection, and of the check of sessions. */
 const PULSE_MS = 15_000;
 /** Signals of a kind within this time become one event. */
 const GATHER_MS = 250;
 /** A client that leaves this much unread is disconnected. */
-const MOST_UNREAD_BYTES = 4_096;
+const MAX_UNREAD_BYTES = 4_096;
 
 /** The event streams of administrators, which say that something has changed and never what. */
 export interface AdminStreams {
@@ -32,7 +32,7 @@ export function createAdminStreams(app: App): AdminStreams {
 
   function send(text: string): void {
     for (const stream of streams.keys()) {
-      if (stream.readableLength + stream.writableLength > MOST_UNREAD_BYTES) stream.destroy();
+      if (stream.readableLength + stream.writableLength > MAX_UNREAD_BYTES) stream.destroy();
       else stream.write(text);
     }
   }
@@ -77,7 +77,7 @@ export function createAdminStreams(app: App): AdminStreams {
     open(sessionId) {
       if (isClosing) throw new AppError("UNAVAILABLE");
       const own = [...streams.values()].filter((id) => id === sessionId).length;
-      if (streams.size >= MOST_STREAMS || own >= MOST_PER_SESSION) throw new AppError("TOO_MANY_REQUESTS");
+      if (streams.size >= MAX_STREAMS || own >= MAX_PER_SESSION) throw new AppError("TOO_MANY_REQUESTS");
       const stream = new PassThrough();
       stream.on("error", () => undefined); // the client has disconnected
       add(stream, sessionId);

@@ -1,27 +1,34 @@
 export type { App, PageStore } from "./core/app.ts";
 export { admitAdmin } from "./core/audit/audit.ts";
 export type { Caller } from "./core/calls/caller.ts";
-export type { AdminIdentity, Context, CookieJar, CookieKind, KeyIdentity, MemberIdentity } from "./core/calls/context.ts";
+export type {
+  AdminIdentity,
+  Context,
+  CookieJar,
+  CookieKind,
+  KeyIdentity,
+  MemberIdentity,
+} from "./core/calls/context.ts";
 export { AppError, type PublicError } from "./core/calls/errors.ts";
-export { createFileStore } from "./core/storage/files.ts";
-export { type Claim, claimCall } from "./core/limits/idempotency.ts";
-export { processImage } from "./core/storage/images.ts";
 export { isBoundedJson } from "./core/calls/json-bounds.ts";
-export { limitKeyOf } from "./core/limits/limit-key.ts";
-export { createLimits, type Limits } from "./core/limits/limits.ts";
-export { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./core/pages/pages.ts";
-export { createPasswords } from "./core/secrets/password.ts";
 export { requireAdmin } from "./core/calls/permissions.ts";
 export type { ProcedureMeta } from "./core/calls/procedure-meta.ts";
 export { toPublicError, validationError } from "./core/calls/public-error.ts";
-export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/pages/rendering.ts";
-export { ReplayAdmitted } from "./core/limits/replay.ts";
 export { type Tag, tagTexts } from "./core/calls/rest-tags.ts";
-export { createS3FileStore, type S3Options } from "./core/storage/s3-files.ts";
-export { createSecretBox, type SecretBox } from "./core/secrets/secret-box.ts";
 export { createCallerFactory } from "./core/calls/trpc.ts";
-export { createUpstreams } from "./core/upstreams.ts";
+export { type Claim, claimCall } from "./core/limits/idempotency.ts";
+export { limitKeyOf } from "./core/limits/limit-key.ts";
+export { createLimits, type Limits } from "./core/limits/limits.ts";
+export { ReplayAdmitted } from "./core/limits/replay.ts";
+export { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./core/pages/pages.ts";
+export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/pages/rendering.ts";
 export type { ViewCounter } from "./core/pages/view-counter.ts";
+export { createPasswords } from "./core/secrets/password.ts";
+export { createSecretBox, type SecretBox } from "./core/secrets/secret-box.ts";
+export { createFileStore } from "./core/storage/files.ts";
+export { processImage } from "./core/storage/images.ts";
+export { createS3FileStore, type S3Options } from "./core/storage/s3-files.ts";
+export { createUpstreams } from "./core/upstreams.ts";
 export { openDataExport } from "./features/account/privacy/export-service.ts";
 export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
 export { confirmByHeader } from "./features/account/sign-in/admin-confirmation-service.ts";

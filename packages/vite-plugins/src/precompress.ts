@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
-const SMALLEST_BYTES = 512;
+const MIN_BYTES = 512;
 
 /** Writes a brotli and a gzip copy beside every text asset of a client build, so that no request has to compress it. */
 export function precompress(): Plugin {
@@ -18,7 +18,7 @@ export function precompress(): Plugin {
     closeBundle() {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         const file = join(folder, name);
-        if (!COMPRESSIBLE.test(name) || statSync(file).size < SMALLEST_BYTES) continue;
+        if (!COMPRESSIBLE.test(name) || statSync(file).size < MIN_BYTES) continue;
         const bytes = readFileSync(file);
         writeFileSync(`${file}.br`, brotliOf(bytes));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

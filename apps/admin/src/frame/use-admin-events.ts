@@ -3,7 +3,7 @@ import { ADMIN_EVENTS_ADDRESS, type AdminEvent, adminEvents } from "@site/contra
 import { useEffect, useRef, useState } from "react";
 
 const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 60_000;
+const MAX_WAIT_MS = 60_000;
 /** Three missed pulses of the server: the connection is dead. */
 const SILENCE_MS = 45_000;
 
@@ -49,7 +49,7 @@ async function follow(signal: AbortSignal, onChanged: Listener, onOpen: (isOpen:
   while (!signal.aborted) {
     const hasOpened = await read(signal, onChanged, onOpen).catch(() => false);
     if (signal.aborted) return;
-    wait = hasOpened ? FIRST_WAIT_MS : Math.min(wait * 2, LONGEST_WAIT_MS);
+    wait = hasOpened ? FIRST_WAIT_MS : Math.min(wait * 2, MAX_WAIT_MS);
     await pause(wait * (1 + Math.random()), signal); // not all tabs at the same moment
   }
 }

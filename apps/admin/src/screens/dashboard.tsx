@@ -6,8 +6,8 @@ import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { Screen } from "../frame/screen.tsx";
-import { LoadFailed } from "../kit/load-failed.tsx";
 import { StatCards } from "../kit/lists/stat-cards.tsx";
+import { LoadFailed } from "../kit/load-failed.tsx";
 import { mayOpen } from "../session/access.ts";
 import { useRole } from "../session/use-role.ts";
 

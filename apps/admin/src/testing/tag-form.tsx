@@ -2,8 +2,8 @@ import { TextInput } from "@mantine/core";
 import { startTransition, useState } from "react";
 import { z } from "zod";
 import type { Draft } from "../kit/drafts/draft.ts";
-import { FormScreen } from "../kit/forms/form-screen.tsx";
 import type { Autosave } from "../kit/drafts/use-autosave.ts";
+import { FormScreen } from "../kit/forms/form-screen.tsx";
 
 export const tagSchema = z.object({
   name: z.string().min(1, "Ad gereklidir"),

@@ -62,7 +62,7 @@ export async function expectNoSidewaysScrolling(page: Page): Promise<void> {
 }
 
 /** The longest Turkish word, of 70 letters. */
-export const LONGEST_WORD = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine";
+export const MAX_WORD_LENGTH = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine";
 /** Labels that the product itself writes. */
 const OWN_LABELS = [
   "script, style, svg, noscript, select, textarea, button, label, legend, th, .button, .visually-hidden",
@@ -92,7 +92,7 @@ export async function expectRoomForLongWords(page: Page): Promise<void> {
     for (const [node, text] of written) node.data = text;
     return scrollWidth > clientWidth ? [`${scrollWidth} px wide`, ...names.slice(0, 5)] : [];
   };
-  const look = () => page.evaluate(findWide, { word: LONGEST_WORD, labels: OWN_LABELS });
+  const look = () => page.evaluate(findWide, { word: MAX_WORD_LENGTH, labels: OWN_LABELS });
   await expect.poll(look, { message: "texts that a long word makes wider than the window" }).toEqual([]);
   if (viewport) await page.setViewportSize(viewport);
 }

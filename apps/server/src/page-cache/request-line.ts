@@ -4,7 +4,7 @@ import type { Encoding } from "./cached-page.ts";
 /** Returns the query parameters that the page of a path reads; all others are ignored. */
 export type ParametersOf = (path: string) => readonly string[];
 
-const LONGEST_VALUE = 200;
+const MAX_VALUE_LENGTH = 200;
 
 /** Matches "br" in Accept-Encoding unless its weight is zero. */
 const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
@@ -29,7 +29,7 @@ export function keyOf(url: string, path: string, parametersOf: ParametersOf): st
   const known = new URLSearchParams();
   for (const name of names) {
     const value = given.get(name);
-    if (value) known.set(name, cutText(value, LONGEST_VALUE));
+    if (value) known.set(name, cutText(value, MAX_VALUE_LENGTH));
   }
   return known.size === 0 ? path : `${path}?${known}`;
 }

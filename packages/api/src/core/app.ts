@@ -5,12 +5,12 @@ import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { Unsplash } from "../integrations/unsplash.ts";
-import type { FileStore } from "./storage/files.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { ViewCounter } from "./pages/view-counter.ts";
 import type { Passwords } from "./secrets/password.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
+import type { FileStore } from "./storage/files.ts";
 import type { Upstreams } from "./upstreams.ts";
-import type { ViewCounter } from "./pages/view-counter.ts";
 
 /** Stores rendered pages until a write invalidates their tags. */
 export interface PageStore {

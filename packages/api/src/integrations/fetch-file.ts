@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ForbiddenTargetError, type OutboundGate } from "./outbound-gate.ts";
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 const USER_AGENT = "Mozilla/5.0 (compatible; content import)";
 
@@ -50,7 +50,7 @@ export async function fetchFile(address: string, { signal, ...options }: Options
 
 async function follow(address: string, options: Options & { signal: AbortSignal }): Promise<Buffer> {
   let next = address;
-  for (let hop = 0; hop <= MOST_REDIRECTS; hop++) {
+  for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const url = webAddressOf(next);
     const answer = await request(url, options);
     const { statusCode = 0, headers } = answer;

@@ -1,10 +1,10 @@
 import { dirname } from "node:path";
 import type { Database } from "@site/db";
 import type { App } from "../core/app.ts";
-import { createFileStore } from "../core/storage/files.ts";
 import { createLimits } from "../core/limits/limits.ts";
 import { passwordsOf } from "../core/secrets/password.ts";
 import { createSecretBox } from "../core/secrets/secret-box.ts";
+import { createFileStore } from "../core/storage/files.ts";
 import { createUpstreams } from "../core/upstreams.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { createGemini } from "../integrations/ai/gemini.ts";

@@ -9,14 +9,14 @@ import { highlightInThread } from "./html-thread.ts";
 const CODE_BLOCK = /<pre><code class="language-([a-z]+)">([^<]*)<\/code><\/pre>/g;
 
 /** Longest block and longest sum of an article that are highlighted, in characters. Blocks beyond stay plain. */
-const MOST_IN_BLOCK = 10_000;
-const MOST_IN_ARTICLE = 60_000;
+const MAX_IN_BLOCK = 10_000;
+const MAX_IN_ARTICLE = 60_000;
 
 /**
  * Longest block highlighted in the main thread. Grammars take quadratic time for some texts: 10,000 times "$" as Java
  * takes more than a second, this many less than fifty milliseconds.
  */
-const MOST_AT_ONCE = 2_000;
+const MAX_CONCURRENT = 2_000;
 
 /** Highlighted blocks by digest, in characters: a write drops every rendered article, but changes few blocks. */
 const known = new LRUCache<string, string>({
@@ -32,10 +32,10 @@ const known = new LRUCache<string, string>({
 export async function withHighlightedCode(html: string): Promise<string> {
   let highlighted = "";
   let end = 0;
-  let left = MOST_IN_ARTICLE;
+  let left = MAX_IN_ARTICLE;
   for (const { 0: block, 1: name = "", 2: escaped = "", index } of html.matchAll(CODE_BLOCK)) {
     const language = codeLanguageNamed(name);
-    if (!language || escaped.length > Math.min(MOST_IN_BLOCK, left)) continue;
+    if (!language || escaped.length > Math.min(MAX_IN_BLOCK, left)) continue;
     left -= escaped.length;
     const digest = createHash("blake2b512").update(block).digest("base64");
     let parts = known.get(digest);
@@ -51,7 +51,7 @@ export async function withHighlightedCode(html: string): Promise<string> {
 }
 
 async function partsOf(code: string, language: CodeLanguage): Promise<string> {
-  if (code.length > MOST_AT_ONCE) return highlightInThread(code, language);
+  if (code.length > MAX_CONCURRENT) return highlightInThread(code, language);
   const { markParts } = await import("./highlighter.ts");
   return markParts(code, language);
 }

@@ -6,14 +6,14 @@ import sanitizeHtml from "sanitize-html";
 import { footnotesLast, settleFootnotes, withoutFootnotes } from "./footnotes.ts";
 
 /** Maximum number of tags; the cost grows with their number and depth. */
-const MOST_TAGS = 40_000;
+const MAX_TAGS = 40_000;
 const DEEPEST = 100;
 
 /** Rounds of sanitising after which a text is taken as it is; random documents need three. */
-const MOST_ROUNDS = 10;
+const MAX_ROUNDS = 10;
 
 /** Maximum length of a table of contents; longer ones take seconds to render. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** Element ids around an article that mails and other sites link to; headings may not use them. */
 const RESERVED_IDS = ["yorumlar"];
@@ -93,7 +93,7 @@ const allowed: sanitizeHtml.IOptions = {
  */
 export function sanitiseArticle(html: string): string {
   let sanitised = html;
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = sanitised;
     sanitised = numberHeadings(settleFootnotes(sanitizeHtml(before, allowed))).trim();
     if (sanitised === before) break;
@@ -106,7 +106,7 @@ export type Refusal = "too many tags" | "too deep";
 
 /** Returns why HTML is too complex for an article, or undefined, in linear time. */
 export function refusalOf(html: string): Refusal | undefined {
-  if (countTags(html) > MOST_TAGS) return "too many tags";
+  if (countTags(html) > MAX_TAGS) return "too many tags";
   let depth = 0;
   let deepest = 0;
   const parser = new Parser({
@@ -147,12 +147,12 @@ export function textOf(html: string): string {
     .trim();
 }
 
-/** Returns the h2 and h3 headings of a sanitised article, up to MOST_ENTRIES. */
+/** Returns the h2 and h3 headings of a sanitised article, up to MAX_ENTRIES. */
 export function tableOfContents(html: string): TocEntry[] {
   const entries: TocEntry[] = [];
   for (const [, tag, id, inner] of html.matchAll(HEADING)) {
     if (id) entries.push({ id, text: headingText(inner ?? ""), level: tag === "h2" ? 2 : 3 });
-    if (entries.length === MOST_ENTRIES) break;
+    if (entries.length === MAX_ENTRIES) break;
   }
   return entries;
 }

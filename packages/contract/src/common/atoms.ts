@@ -10,11 +10,11 @@ const INVALID_CHARACTER = "Metinde geçersiz bir karakter var";
 /** NUL, which PostgreSQL rejects. */
 const NUL = "\u0000";
 /** Invisible characters and decomposed letters at most multiply a text; what is longer is refused as it is. */
-const MOST_TO_CLEAN = 4;
+const MAX_TO_CLEAN = 4;
 
 /** Returns a cleaning for texts of at most `max` characters. */
 const within = (max: number, clean: (text: string) => string) => (value: string) =>
-  value.length > max * MOST_TO_CLEAN ? value : clean(value);
+  value.length > max * MAX_TO_CLEAN ? value : clean(value);
 
 /** A positive number within PostgreSQL's `integer`. */
 export const positiveInteger = (message: string) => z.int(message).min(1, message).max(MAX_INT4, message);

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { cutText } from "./text.ts";
 
 /** Bounds for the names of unknown fields in a refusal, because an input may consist of them. */
-const MOST_NAMES = 5;
-const LONGEST_NAME = 60;
+const MAX_NAMES = 5;
+const MAX_NAME_LENGTH = 60;
 
 /** Sets Turkish default texts for zod rules; imported once where input is parsed (server, forms). */
 z.config({
@@ -21,8 +21,8 @@ z.config({
 
 function unknownFields(names: readonly string[]): string {
   const shown = names
-    .slice(0, MOST_NAMES)
-    .map((name) => (name.length > LONGEST_NAME ? `"${cutText(name, LONGEST_NAME)}…"` : `"${name}"`));
+    .slice(0, MAX_NAMES)
+    .map((name) => (name.length > MAX_NAME_LENGTH ? `"${cutText(name, MAX_NAME_LENGTH)}…"` : `"${name}"`));
   const more = names.length - shown.length;
   return `Bilinmeyen alan: ${shown.join(", ")}${more > 0 ? ` ve ${more} alan daha` : ""}`;
 }

@@ -3,7 +3,7 @@ import { keysOf, moment, text } from "../common/atoms.ts";
 import { circuitLabels, upstreamFaults, upstreamLabels } from "./labels.ts";
 
 /** Failed jobs that are listed; the others are only counted. */
-export const MOST_FAILED_JOBS = 50;
+export const MAX_FAILED_JOBS = 50;
 
 export const upstreamName = keysOf(upstreamLabels);
 export const upstreamFault = keysOf(upstreamFaults);

@@ -12,7 +12,7 @@ import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmas
 /** The advisory lock in the database "postgres" that marks the owner of the cluster. */
 const OWNER_LOCK = 7_310_421;
 const RESTARTS_PER_MINUTE = 5;
-const LONGEST_PAUSE_MS = 1_600;
+const MAX_PAUSE_MS = 1_600;
 const RESTART_PAUSE_MS = 200;
 const FULL_DISK_PAUSE_MS = 2_000;
 
@@ -156,7 +156,7 @@ async function startOwned(cluster: Cluster) {
     try {
       return await startOnce(cluster);
     } catch (error) {
-      if (isPermanent(error) || pauseMs > LONGEST_PAUSE_MS) throw error;
+      if (isPermanent(error) || pauseMs > MAX_PAUSE_MS) throw error;
       await sleep(pauseMs);
     }
   }

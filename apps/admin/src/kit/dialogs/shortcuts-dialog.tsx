@@ -1,6 +1,6 @@
 import { Button, Kbd, Switch, Table } from "@mantine/core";
-import { Dialog } from "./dialog.tsx";
 import type { ShortcutKeys } from "../lists/use-row-shortcuts.ts";
+import { Dialog } from "./dialog.tsx";
 
 const movement = [
   { key: "j", label: "Sonraki kayda geçer" },

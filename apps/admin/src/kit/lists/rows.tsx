@@ -6,7 +6,7 @@ import type { Selection } from "./use-selection.ts";
 /** A table of more columns shows its rows as blocks on tablets too. */
 const MANY_COLUMNS = 5;
 /** More actions than these become a menu. */
-const MOST_BUTTONS = 3;
+const MAX_BUTTONS = 3;
 
 interface Column<Row> {
   header: string;
@@ -159,7 +159,7 @@ function RowTable<Row>({
 }
 
 function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  if (actions.length > MOST_BUTTONS) return <ActionMenu name={name} actions={actions} />;
+  if (actions.length > MAX_BUTTONS) return <ActionMenu name={name} actions={actions} />;
   return (
     <Group gap="xs" wrap="nowrap" className={styles.buttons}>
       {actions.map(({ label, isDangerous, run }) => (

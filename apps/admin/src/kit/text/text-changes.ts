@@ -7,7 +7,7 @@ export interface TextChange {
 }
 
 /** Shorter common pieces between two changes are read as part of the change. */
-const SHORTEST_COMMON = 4;
+const MIN_COMMON_LENGTH = 4;
 
 /**
  * Compares two texts word by word. Changes that only a space or a very short word separates are joined, so that a
@@ -28,7 +28,7 @@ export function textChanges(before: string, after: string): TextChange[] {
     const isBetween = (removed || added) && index < parts.length - 1;
     if (isAdded) added += value;
     else if (isRemoved) removed += value;
-    else if (isBetween && value.trim().length < SHORTEST_COMMON) {
+    else if (isBetween && value.trim().length < MIN_COMMON_LENGTH) {
       removed += value;
       added += value;
     } else {

@@ -7,8 +7,8 @@ import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListState } from "../../kit/lists/use-list-state.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const row = { key: ({ id }: AdminInvitation) => id, name: ({ email }: AdminInvitation) => email };
 const columns = [

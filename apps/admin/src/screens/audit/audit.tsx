@@ -8,9 +8,9 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { saveTextFile } from "../../kit/save-text-file.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { actorOf } from "./actor.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 

@@ -10,8 +10,8 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const row = { key: ({ id }: CommentBan) => id, name: ({ author_name }: CommentBan) => author_name };
 const columns = [

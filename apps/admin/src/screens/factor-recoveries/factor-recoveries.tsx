@@ -9,8 +9,8 @@ import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { pageOf } from "../../kit/lists/page-of.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const states = {
   open: { label: "Bekliyor", color: "warning" },

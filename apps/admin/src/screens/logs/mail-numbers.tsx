@@ -1,9 +1,9 @@
 import { formatNumber } from "@site/contract/common/text";
 import type { MailStats } from "@site/contract/mail/admin-schema";
 import { trpc } from "../../api/trpc.ts";
+import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { durationText } from "../../kit/measures.ts";
-import { StatCards } from "../../kit/lists/stat-cards.tsx";
 
 interface Numbers extends MailStats {
   oldestWaitingSeconds: number;

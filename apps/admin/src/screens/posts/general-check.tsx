@@ -16,7 +16,7 @@ import { SeoFix } from "./assist/seo-fix.tsx";
 import { usePostLists } from "./use-post-lists.ts";
 
 /** Posts of a list that are shown; the rest is counted. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 interface Problem {
   title: string;
@@ -98,7 +98,7 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
         {title} ({posts.length})
       </Title>
       <List listStyleType="none" spacing="xs">
-        {posts.slice(0, MOST_SHOWN).map((post) => (
+        {posts.slice(0, MAX_SHOWN).map((post) => (
           <List.Item key={post.id}>
             <Anchor component={Link} to={paths.admin.post(post.id)}>
               {post.title}
@@ -111,9 +111,9 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
           </List.Item>
         ))}
       </List>
-      {posts.length > MOST_SHOWN && (
+      {posts.length > MAX_SHOWN && (
         <Text size="sm" c="dimmed" mt="xs">
-          ve {formatNumber(posts.length - MOST_SHOWN)} yazı daha
+          ve {formatNumber(posts.length - MAX_SHOWN)} yazı daha
         </Text>
       )}
     </Paper>

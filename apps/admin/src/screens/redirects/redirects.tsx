@@ -9,8 +9,8 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { RedirectForm } from "./redirect-form.tsx";
 
 const row = { key: ({ id }: RedirectRow) => id, name: ({ fromPath }: RedirectRow) => fromPath };

@@ -7,8 +7,8 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListState } from "../../kit/lists/use-list-state.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ChangeCard } from "./change-card.tsx";
 
 const row = { key: ({ id }: SettingChange) => id, name: ({ label }: SettingChange) => label };

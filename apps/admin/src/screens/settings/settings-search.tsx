@@ -6,7 +6,7 @@ import { mayOpen } from "../../session/access.ts";
 import { useRole } from "../../session/use-role.ts";
 import { findFields } from "./found-fields.ts";
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** Renders a search for a setting by its label, over all tabs. Choosing one goes to its field. */
 export function SettingsSearch() {
@@ -16,7 +16,7 @@ export function SettingsSearch() {
   const role = useRole();
   const found = findFields(words)
     .filter(({ address }) => role && mayOpen(role, address.replace(/#.*/, "")))
-    .slice(0, MOST_SHOWN);
+    .slice(0, MAX_SHOWN);
 
   function open(address: string): void {
     setWords("");

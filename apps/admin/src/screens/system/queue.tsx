@@ -4,8 +4,8 @@ import { formatNumber } from "@site/contract/common/text";
 import { jobLabels, systemTexts } from "@site/contract/system/labels";
 import type { SystemOverview } from "@site/contract/system/schema";
 import { trpc } from "../../api/trpc.ts";
-import { durationText } from "../../kit/measures.ts";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
+import { durationText } from "../../kit/measures.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 type Queue = SystemOverview["queue"];

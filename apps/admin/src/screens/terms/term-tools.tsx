@@ -6,7 +6,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { notifyError, notifyInfo } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 interface Props {
   /** "kategori" or "etiket" */
@@ -57,7 +57,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
 /** Names the terms and the drafts that use them. */
 function namesOf(unused: UnusedTerm[]): string {
   const named = unused
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ name, draftCount }) => (draftCount > 0 ? `${name} (${draftCount} taslakta)` : name));
   const rest = unused.length - named.length;
   return rest > 0 ? `${named.join(", ")} ve ${rest} tane daha` : named.join(", ");

@@ -5,8 +5,8 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const kinds = trashEntity.options.map((value) => ({ value, label: trashEntityLabels[value] }));
 const filters = [{ name: "tur", label: "Tür", options: kinds }];

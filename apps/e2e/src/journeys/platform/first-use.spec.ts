@@ -3,7 +3,7 @@ import { untilHydrated } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
 const SCRIPT = /\/assets\/[^/]+\.js$/;
-const MOST_SCRIPTS = 20_000;
+const MAX_SCRIPTS = 20_000;
 const LONG_MS = 10_000;
 
 const PAGES = {
@@ -47,7 +47,7 @@ for (const [name, path] of Object.entries(PAGES)) {
       [...document.querySelectorAll("script:not([type])")].reduce((sum, script) => sum + script.textContent.length, 0),
     );
     console.info(`${path} before its first use: ${loaded} B of scripts, ${inline} B of inline scripts`);
-    expect(loaded + inline).toBeLessThanOrEqual(MOST_SCRIPTS);
+    expect(loaded + inline).toBeLessThanOrEqual(MAX_SCRIPTS);
     expect(sheets, "style sheets, which stand in the document").toEqual([]);
     const entry = page.waitForRequest(SCRIPT);
     await page.clock.runFor(LONG_MS);

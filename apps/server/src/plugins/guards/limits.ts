@@ -4,8 +4,8 @@ import type { FastifyInstance } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { calledProcedures } from "../../called-procedures.ts";
 import { addRateLimit } from "../../rate-limit-headers.ts";
-import { sendError } from "./errors.ts";
 import { sendFailedPage } from "../pages/failed-page.ts";
+import { sendError } from "./errors.ts";
 
 const DURATION_S = 30;
 /**

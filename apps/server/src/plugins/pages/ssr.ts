@@ -9,8 +9,8 @@ import type { PageCache } from "../../page-cache/page-cache.ts";
 import { canonicalPathOf, encodingFor, keyOf, type ParametersOf, pathOf } from "../../page-cache/request-line.ts";
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";
-import { sendFailedPage } from "./failed-page.ts";
 import type { DocumentHeaders } from "../guards/security.ts";
+import { sendFailedPage } from "./failed-page.ts";
 
 /** Documents of the admin area, which is rendered in the browser. */
 export interface AdminDocuments {

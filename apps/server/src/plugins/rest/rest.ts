@@ -4,9 +4,9 @@ import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../../create-context.ts";
 import { procedures } from "../../procedures.ts";
+import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";
-import { sendError } from "../guards/errors.ts";
 import { type InputShape, inputOf, namingAllowedValues, shapeOf } from "./rest-input.ts";
 
 interface RestRoute {

@@ -5,10 +5,10 @@ import { cutText, emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../app.ts";
-import { type Details, describeInput } from "./audit-details.ts";
 import type { AdminIdentity, Context } from "../calls/context.ts";
 import { AppError } from "../calls/errors.ts";
 import { requireAdmin } from "../calls/permissions.ts";
+import { type Details, describeInput } from "./audit-details.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
 
 /** A call to be recorded in the audit log. */

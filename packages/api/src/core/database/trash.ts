@@ -2,8 +2,8 @@ import { retention } from "@site/contract/common/limits";
 import { trashTexts } from "@site/contract/trash/labels";
 import type { TrashEntity } from "@site/contract/trash/schema";
 import type { Prisma } from "@site/db";
-import { databaseNow } from "./clock.ts";
 import { AppError } from "../calls/errors.ts";
+import { databaseNow } from "./clock.ts";
 
 const DAY_MS = 86_400_000;
 

@@ -1,13 +1,13 @@
 import { idempotencyTexts } from "@site/contract/common/idempotency-labels";
 import superjson from "superjson";
 import type { App } from "../app.ts";
+import { recordedDatabase } from "../audit/recorded-database.ts";
 import { AppError } from "../calls/errors.ts";
 import { toPublicError } from "../calls/public-error.ts";
-import { recordedDatabase } from "../audit/recorded-database.ts";
 
 /** Answers that one caller may have stored at a time, and the longest one in characters; both bound the table. */
-const MOST_PER_CALLER = 1_000;
-const LONGEST_ANSWER = 64 * 1024;
+const MAX_PER_CALLER = 1_000;
+const MAX_ANSWER_LENGTH = 64 * 1024;
 /** A call that has written nothing for so long belongs to a killed process; its key may then be claimed again. */
 const ABANDONED = "interval '2 minutes'";
 const KEPT = "interval '24 hours'";
@@ -21,7 +21,7 @@ export interface RepeatableCall {
 }
 
 /** Length of the kept result of a write; one that is longer, or cannot be written as text, is not kept. */
-const LONGEST_RESULT = 64 * 1024;
+const MAX_RESULT_LENGTH = 64 * 1024;
 const UNKEPT = new Uint8Array();
 
 /** The right to run a call, or the answer that it had before. */
@@ -49,7 +49,7 @@ export type Claim =
  */
 const CLAIM = `INSERT INTO idempotent_answers AS kept (key_hash, caller_hash, body_hash)
   SELECT $1, $2, $3 WHERE (SELECT count(*) FROM idempotent_answers
-    WHERE caller_hash = $2 AND created_at > now() - ${KEPT}) < ${MOST_PER_CALLER}
+    WHERE caller_hash = $2 AND created_at > now() - ${KEPT}) < ${MAX_PER_CALLER}
   ON CONFLICT (key_hash) DO UPDATE SET created_at = now(), body_hash = $3, status = NULL, answer = NULL,
       claim = gen_random_uuid(),
       has_written = kept.has_written AND kept.created_at > now() - ${KEPT},
@@ -106,7 +106,7 @@ export async function claimCall(app: App, call: RepeatableCall): Promise<Claim> 
       answer: undefined,
       app: marking.app,
       async finish(answer) {
-        const kept = answer.length > LONGEST_ANSWER ? null : secrets.seal(place, answer);
+        const kept = answer.length > MAX_ANSWER_LENGTH ? null : secrets.seal(place, answer);
         await db.pool.query(FINISH, [key, claim, kept]);
       },
       async release(error) {
@@ -149,7 +149,7 @@ function markingApp(app: App, { key, claim, writes, place }: Marking): { app: Ap
     },
     async record(tx, result) {
       const text = superjson.stringify(result);
-      const sealed = text.length > LONGEST_RESULT ? UNKEPT : secrets.seal(placeOf(index), text);
+      const sealed = text.length > MAX_RESULT_LENGTH ? UNKEPT : secrets.seal(placeOf(index), text);
       if ((await tx.$executeRawUnsafe(MARK, key, claim, sealed)) === 0)
         throw new AppError("CONFLICT", { message: idempotencyTexts.running, retryAfter: 1 });
     },

@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { Sharp } from "sharp";
-import { createBoundedQueue } from "../limits/bounded-queue.ts";
 import { AppError } from "../calls/errors.ts";
+import { createBoundedQueue } from "../limits/bounded-queue.ts";
 
 /** Size of libuv's thread pool. */
 const THREADS = 4;

@@ -11,7 +11,7 @@ import { addJob } from "../../core/queue/job-queue.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import { readSchedule } from "./schedule-service.ts";
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 const origin = keysOf(backupOrigins);
 const state = keysOf(backupStates);
 const fault = keysOf(backupFaults);
@@ -33,7 +33,7 @@ export class BackupFile {
 export async function listBackups(app: App): Promise<BackupList> {
   const rows = await app.db.prisma.backup.findMany({
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_LISTED,
+    take: MAX_LISTED,
   });
   return {
     backups: await Promise.all(rows.map((row) => toBackup(app, row))),

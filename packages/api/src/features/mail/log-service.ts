@@ -4,8 +4,8 @@ import { mailStatus } from "@site/contract/mail/admin-schema";
 import { templatesNamed } from "@site/contract/mail/template-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/database/clock.ts";
 import { AppError } from "../../core/calls/errors.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { addSendingJob, newMessageId } from "./service.ts";
 
 /** Returns a page of the e-mail log, newest first. */

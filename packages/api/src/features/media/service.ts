@@ -13,11 +13,11 @@ import type {
   UploadMediaInput,
 } from "@site/contract/media/schema";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/database/clock.ts";
 import { AppError } from "../../core/calls/errors.ts";
-import { changePages, type PageTag } from "../../core/pages/pages.ts";
 import { isUniqueViolation } from "../../core/calls/public-error.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { putInTrash, takeFromTrash } from "../../core/database/trash.ts";
+import { changePages, type PageTag } from "../../core/pages/pages.ts";
 import { discardImageFiles, writeImageFiles } from "./files-service.ts";
 import { LIST_USES, LOCK_IMAGE } from "./queries.ts";
 import { mediaSelect, toMediaItem } from "./view.ts";

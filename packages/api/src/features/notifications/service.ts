@@ -6,13 +6,13 @@ import { paths } from "@site/contract/paths";
 import { jobLabels } from "@site/contract/system/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/database/clock.ts";
 import type { AdminIdentity } from "../../core/calls/context.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { queueTelegramMessage } from "../telegram/delivery-service.ts";
 import { isBellEnabled, readChannels } from "./channels.ts";
 import { LOCK_BUNDLES } from "./queries.ts";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** Advisory lock key: failures of one job at the same time share a notification. */
 const JOB_LOCK = 7_310_431;
 
@@ -87,7 +87,7 @@ export async function listNotifications(app: App, admin: AdminIdentity): Promise
   const rows = await app.db.prisma.adminNotification.findMany({
     where: visibleTo(admin),
     orderBy: { id: "desc" },
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
   });
   return rows.map(({ id, type, title, message, link, isRead, createdAt }) => ({
     id,

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { hostname } from "node:os";
-import { MOST_FAILED_JOBS, type SystemOverview } from "@site/contract/system/schema";
+import { MAX_FAILED_JOBS, type SystemOverview } from "@site/contract/system/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import {
@@ -75,7 +75,7 @@ async function readMigrations({ db, instance }: App): Promise<SystemOverview["mi
 
 async function readQueue({ db }: App): Promise<SystemOverview["queue"]> {
   const { rows: counted } = await db.pool.query<JobCountRow>(COUNT_JOBS);
-  const { rows: failed } = await db.pool.query<FailedJobRow>(LIST_FAILED_JOBS, [MOST_FAILED_JOBS]);
+  const { rows: failed } = await db.pool.query<FailedJobRow>(LIST_FAILED_JOBS, [MAX_FAILED_JOBS]);
   const sum = (key: "waiting" | "later" | "running" | "failed") => counted.reduce((all, row) => all + row[key], 0);
   return {
     waiting: sum("waiting"),

@@ -2,9 +2,9 @@ import { truncateText } from "@site/contract/common/text";
 import { telegramFaults } from "@site/contract/telegram/labels";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
+import { inTransaction } from "../../core/database/transaction.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
 import { cellOf } from "../../core/secrets/secret-box.ts";
-import { inTransaction } from "../../core/database/transaction.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 import {
@@ -18,9 +18,9 @@ import {
 } from "./queries.ts";
 import { API_KEY_COLUMN } from "./service.ts";
 
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 /** Telegram accepts 4096 characters. */
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 const BUSY_S = 30;
 
 /**
@@ -83,8 +83,8 @@ async function tryLater(tx: Transaction, { retryAfter }: TelegramError): Promise
 function textOf(app: App, siteName: string, waiting: WaitingNotification[]): string {
   const [first] = waiting;
   if (waiting.length === 1 && first)
-    return truncateText(`${siteName}\n${first.title}\n${first.message}\n${app.siteUrl}${first.link}`, MOST_CHARACTERS);
-  const listed = waiting.slice(0, MOST_LISTED).map(({ title, message }) => `• ${title}: ${truncateText(message, 200)}`);
+    return truncateText(`${siteName}\n${first.title}\n${first.message}\n${app.siteUrl}${first.link}`, MAX_CHARACTERS);
+  const listed = waiting.slice(0, MAX_LISTED).map(({ title, message }) => `• ${title}: ${truncateText(message, 200)}`);
   const rest = waiting.length - listed.length;
   return truncateText(
     [
@@ -93,6 +93,6 @@ function textOf(app: App, siteName: string, waiting: WaitingNotification[]): str
       ...(rest > 0 ? [`ve ${rest} bildirim daha`] : []),
       `${app.siteUrl}/admin`,
     ].join("\n"),
-    MOST_CHARACTERS,
+    MAX_CHARACTERS,
   );
 }

@@ -1,8 +1,8 @@
 import { webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookDelivery, webhookLimits } from "@site/contract/webhooks/schema";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/database/clock.ts";
 import { AppError } from "../../core/calls/errors.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { newMessageId, queueDelivery } from "./events-service.ts";
 import { toWebhookDelivery } from "./view.ts";
 

@@ -7,9 +7,9 @@ import {
   webhookLimits,
 } from "@site/contract/webhooks/schema";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/database/clock.ts";
 import type { AdminIdentity } from "../../core/calls/context.ts";
 import { AppError } from "../../core/calls/errors.ts";
+import { databaseNow } from "../../core/database/clock.ts";
 import { cellOf } from "../../core/secrets/secret-box.ts";
 import { LOCK_ENDPOINTS } from "./queries.ts";
 import { PREVIOUS_COLUMN, SECRET_COLUMN } from "./secrets.ts";

@@ -3,10 +3,10 @@ import { id, keysOf } from "../../common/atoms.ts";
 import { reviewTexts, seoFixTypes } from "./labels.ts";
 
 /** Posts per call: each is a call of a model. */
-const MOST_POSTS = 20;
+const MAX_POSTS = 20;
 
 export const fixSeoInput = z.strictObject({
-  postIds: z.array(id, reviewTexts.postsRequired).min(1, reviewTexts.postsRequired).max(MOST_POSTS),
+  postIds: z.array(id, reviewTexts.postsRequired).min(1, reviewTexts.postsRequired).max(MAX_POSTS),
   fixTypes: z.array(keysOf(seoFixTypes), reviewTexts.typesRequired).min(1, reviewTexts.typesRequired).max(10),
 });
 /** `message` tells why posts were not fixed; empty if all were. */

@@ -1,7 +1,7 @@
 import { Grid, Stack } from "@mantine/core";
 import { paths } from "@site/contract/paths";
-import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { SlugFields } from "../../../kit/forms/slug-fields.tsx";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { AssistFields } from "../assist/assist-fields.tsx";
 import { ProvenanceCard } from "../provenance/provenance-card.tsx";
 import { CategoryField } from "./category-field.tsx";

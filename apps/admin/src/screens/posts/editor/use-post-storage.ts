@@ -3,8 +3,8 @@ import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import type { DraftState } from "../../../kit/drafts/draft.ts";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import type { StoredState } from "../../../kit/drafts/use-autosave.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { usePostLists } from "../use-post-lists.ts";
 import type { PostFormValues } from "./post-form.ts";
 

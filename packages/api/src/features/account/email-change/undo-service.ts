@@ -3,10 +3,10 @@ import type { UndoEmailChangeInput } from "@site/contract/account/email-change/s
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { changePages } from "../../../core/pages/pages.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { assertNewPassword, setPassword } from "../passwords/service.ts";
 import { hashToken } from "../sessions/tokens.ts";

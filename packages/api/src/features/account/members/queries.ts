@@ -1,6 +1,6 @@
 /** Rows beyond this number are not found; the newest come first. */
-const MOST_FOUND = 1_000;
+const MAX_FOUND = 1_000;
 
 export const SEARCH_MEMBER_IDS = `SELECT id FROM members
     WHERE strpos(fold_text(concat_ws(' ', first_name, last_name, email, phone)), $1) > 0
-    ORDER BY created_at DESC LIMIT ${MOST_FOUND}`;
+    ORDER BY created_at DESC LIMIT ${MAX_FOUND}`;

@@ -9,7 +9,7 @@ import { getSiteSettings } from "../../site/settings/service.ts";
 /**
  * Minimum number of guesses, log10: below it lie the ten thousand commonest passwords and simple variations of them.
  */
-const FEWEST_GUESSES_LOG10 = 5;
+const MIN_GUESSES_LOG10 = 5;
 /** Only the beginning of longer passwords is estimated, because the cost grows with the length. */
 const JUDGED_LENGTH = 40;
 
@@ -48,7 +48,7 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
   const judge = (text: string) => {
     const { guessesLog10, sequence } = factory.check(cutText(text, JUDGED_LENGTH), spellings);
     const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
-    return { isEasy: guessesLog10 < FEWEST_GUESSES_LOG10, isOwn };
+    return { isEasy: guessesLog10 < MIN_GUESSES_LOG10, isOwn };
   };
   const typed = judge(passwordSpelling(password));
   const folded = judge(lettersOf(password));

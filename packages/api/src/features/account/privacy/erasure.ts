@@ -1,9 +1,9 @@
 import { emailKeyOf } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { discardFiles } from "../../../core/storage/files.ts";
-import { changePages } from "../../../core/pages/pages.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
+import { changePages } from "../../../core/pages/pages.ts";
+import { discardFiles } from "../../../core/storage/files.ts";
 import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
 
 const NOBODY = "Silinmiş üye";

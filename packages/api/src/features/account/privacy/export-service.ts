@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { discardFiles } from "../../../core/storage/files.ts";
-import { addJob } from "../../../core/queue/job-queue.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
+import { addJob } from "../../../core/queue/job-queue.ts";
+import { discardFiles } from "../../../core/storage/files.ts";
 import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
 import { queueMail } from "../../mail/service.ts";
 import { addressOf } from "../links/mail-service.ts";
@@ -14,7 +14,7 @@ import { toHtmlPage, toJson } from "./export-view.ts";
 
 const DAY_MS = 86_400_000;
 /** Time limit for the export of many years of data. */
-const LONGEST_MS = 15 * 60_000;
+const MAX_MS = 15 * 60_000;
 const KEPT_MS = 7 * DAY_MS;
 /** A repeated request within this time reuses the earlier export. */
 const SAME_MS = 10 * 60_000;
@@ -93,7 +93,7 @@ async function writeArchive(
       ];
       await app.files.put(storageKey, zipFiles(files));
     },
-    { isolationLevel: "RepeatableRead", timeout: LONGEST_MS },
+    { isolationLevel: "RepeatableRead", timeout: MAX_MS },
   );
 }
 

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import { avatarLimitBytes } from "@site/contract/account/profile/schema";
 import type { App } from "../../../core/app.ts";
+import { lockAccount } from "../../../core/database/row-lock.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
 import { openImage, processImage, refusedImage } from "../../../core/storage/images.ts";
-import { lockAccount } from "../../../core/database/row-lock.ts";
 
 const SIDE_PX = 512;
 

@@ -3,14 +3,14 @@ import type { AddPasskeyInput, PasskeyLoginInput } from "@site/contract/account/
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { assertFactorRemains } from "../sessions/factor-policy-service.ts";
 import { recordFactorEvent } from "./events-service.ts";
 import { type FactorOwner, keyOfOwner } from "./owner.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
-const MOST_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 const rpOf = ({ siteUrl }: App) => ({ origin: siteUrl, id: new URL(siteUrl).hostname });
 const idBytes = (id: string) => new Uint8Array(Buffer.from(id, "base64url"));
@@ -33,7 +33,7 @@ export async function passkeyCreationOptions(app: App, owner: FactorOwner, names
     where: owner,
     select: { credentialId: true, transports: true },
   });
-  if (known.length >= MOST_PASSKEYS) throw new AppError("CONFLICT");
+  if (known.length >= MAX_PASSKEYS) throw new AppError("CONFLICT");
   const options = await generateRegistrationOptions({
     rpName: rpOf(app).id,
     rpID: rpOf(app).id,

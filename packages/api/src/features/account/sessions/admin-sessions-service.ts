@@ -1,9 +1,9 @@
 import type { AdminSession } from "@site/contract/account/sessions/admin-schema";
 import { deviceOf } from "@site/contract/account/sessions/device";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { openSessionFilter, revokeOtherAdminSessions } from "./service.ts";
 
 /** Returns the administrator's open sessions, the current one first. */

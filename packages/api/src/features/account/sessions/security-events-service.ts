@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /** Records a security event within the transaction that causes it. */
 export async function recordSecurityEvent(
@@ -23,7 +23,7 @@ export async function listSecurityEvents(app: App, memberId: number) {
   const rows = await app.db.prisma.securityEvent.findMany({
     where: { memberId },
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-    take: MOST_SHOWN,
+    take: MAX_SHOWN,
   });
   return rows.flatMap(({ id, event, userAgent, ipAddress, createdAt }) =>
     isEventName(event)

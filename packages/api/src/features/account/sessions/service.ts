@@ -2,8 +2,8 @@ import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/calls/context.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { isFactorDemanded } from "./factor-policy-service.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
@@ -20,7 +20,7 @@ const lifetimes = {
 const CONFIRMED_MS = 10 * 60_000;
 
 /** Maximum open sessions per account; the oldest ends when a new one opens. */
-const MOST_SESSIONS = 20;
+const MAX_SESSIONS = 20;
 
 /** Minimum interval between updates of a session's last use. */
 const SEEN_EVERY_MS = 60_000;
@@ -87,7 +87,7 @@ async function createSession(
   const surplus = await tx.session.findMany({
     where: { ...owner, ...openSessionFilter(kind, now) },
     orderBy: { id: "desc" },
-    skip: MOST_SESSIONS,
+    skip: MAX_SESSIONS,
     select: { id: true },
   });
   await tx.session.updateMany({ where: { id: { in: surplus.map(({ id }) => id) } }, data: { revokedAt: now } });

@@ -2,9 +2,9 @@ import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { emailKeyOf } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 

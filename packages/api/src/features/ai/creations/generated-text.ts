@@ -6,7 +6,7 @@ import { z } from "zod";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { joinedAnswer, listAnswer } from "../usage/answer-lists.ts";
 
-const LONGEST_CONTENT = 200_000;
+const MAX_CONTENT_LENGTH = 200_000;
 /** Characters of a tag's or category's name. */
 const MAX_TERM_NAME = 120;
 
@@ -15,7 +15,7 @@ export const blogAnswer = z.object({
   title: z.string().trim().min(1),
   slug: z.string().default(""),
   excerpt: z.string().default(""),
-  content: z.string().trim().min(1).max(LONGEST_CONTENT),
+  content: z.string().trim().min(1).max(MAX_CONTENT_LENGTH),
   tags: listAnswer.default([]),
   category: joinedAnswer.default(""),
   seoTitle: z.string().default(""),

@@ -10,7 +10,7 @@ import { proposeCaption, proposeSearchTerms } from "../images/texts-service.ts";
 import type { ImageResult } from "./step-results.ts";
 
 /** Photos in the text, besides the one at its head. */
-const MOST_IN_TEXT = 3;
+const MAX_IN_TEXT = 3;
 const ALT_LENGTH = 300;
 
 /** A placeholder with the paragraph that the model put around it. */
@@ -39,7 +39,7 @@ export async function addImages(app: App, { blog, query, signal }: ImageTask): P
   const { results } = await searchPhotos(app, term);
   const [head, ...others] = results;
   if (!head) return { content: withoutPlaceholders(blog.content), featuredImage: "", imageAlt: "" };
-  const places = query ? Math.min(countPlaceholders(blog.content), MOST_IN_TEXT, others.length) : 0;
+  const places = query ? Math.min(countPlaceholders(blog.content), MAX_IN_TEXT, others.length) : 0;
   const figures: string[] = [];
   for (const photo of others.slice(0, places)) {
     signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { creationLimits, type LinkCandidate } from "@site/contract/ai/creations/schema";
 import { foldText } from "@site/contract/common/text";
 
-const SHORTEST_WORD = 3;
+const MIN_WORD_LENGTH = 3;
 const LOWEST_SCORE = 3;
 const POINTS = { title: 4, keywords: 2, excerpt: 1 } as const;
 
@@ -20,7 +20,7 @@ const STOP_WORDS = new Set(
 /** Returns the distinct words of a text that tell its subject. */
 function wordsOf(text: string): Set<string> {
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
-  return new Set(words.filter((word) => word.length >= SHORTEST_WORD && !STOP_WORDS.has(word)));
+  return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH && !STOP_WORDS.has(word)));
 }
 
 /** Returns how much a post shares with a topic: 4 for each word in the title, 2 in the keywords, 1 in the excerpt. */

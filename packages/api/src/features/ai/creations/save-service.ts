@@ -15,7 +15,7 @@ import type { ImageResult } from "./step-results.ts";
 
 /** Posts without a category of their own go here; the first migration creates it. */
 const FALLBACK_CATEGORY = 1;
-const MOST_SLUGS = 50;
+const MAX_SLUGS = 50;
 
 /** Thrown inside the transaction of a post that the creation may not have (any more). */
 class ClaimLostError extends Error {}
@@ -117,7 +117,7 @@ async function withFreeSlug<Result>(base: string, attempt: (slug: string) => Pro
       return await attempt(number === 1 ? base : `${base}-${number}`);
     } catch (error) {
       const isTaken = error instanceof AppError && error.code === "CONFLICT" && error.details.fields?.slug;
-      if (!isTaken || number === MOST_SLUGS) throw error;
+      if (!isTaken || number === MAX_SLUGS) throw error;
     }
   }
 }

@@ -9,9 +9,9 @@ import { comparerOf, repeatsOf } from "./phrases.ts";
 import { FIND_SIMILAR_POSTS, type PostText, READ_POST_TEXT } from "./queries.ts";
 
 /** Characteristic words by which similar posts are found. */
-const MOST_WORDS = 40;
-const LEAST_SHARE = 0.01;
-const MOST_OVERLAPS = 5;
+const MAX_WORDS = 40;
+const MIN_SHARE = 0.01;
+const MAX_OVERLAPS = 5;
 
 const answer = z.object({
   summary: z.string().trim().min(1).max(2000),
@@ -31,9 +31,9 @@ export async function analyzeOriginality(app: App, id: number): Promise<Original
   const compare = comparerOf(post.text);
   const overlaps = others
     .map(({ id: other, title, text }) => ({ id: other, title, ...compare(text) }))
-    .filter(({ share }) => share >= LEAST_SHARE)
+    .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
-    .slice(0, MOST_OVERLAPS);
+    .slice(0, MAX_OVERLAPS);
   return { overlaps, comparedPosts: others.length, repeats: repeatsOf(post.text), judgement: await judge(app, post) };
 }
 
@@ -63,6 +63,6 @@ async function judge(app: App, { title, excerpt, text }: { title: string; excerp
 function characteristicWords(text: string): string {
   const counts = new Map<string, number>();
   for (const word of foldText(text).match(/[a-z0-9]{6,30}/g) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const words = [...counts].sort(([, a], [, b]) => b - a).slice(0, MOST_WORDS);
+  const words = [...counts].sort(([, a], [, b]) => b - a).slice(0, MAX_WORDS);
   return words.map(([word]) => word).join(" | ");
 }

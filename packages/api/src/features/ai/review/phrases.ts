@@ -5,9 +5,9 @@ const COMPARED_WORDS = 6;
 const REPEATED_WORDS = 4;
 /** Words by which phrases of the same longer one are apart. */
 const SHIFTS = [1, 2];
-const LEAST_REPEATS = 3;
-const MOST_REPEATS = 10;
-const MOST_SAMPLES = 3;
+const MIN_REPEATS = 3;
+const MAX_REPEATS = 10;
+const MAX_SAMPLES = 3;
 
 interface Overlap {
   /** Share (0 to 1) of the first text's phrases that the second contains. */
@@ -37,10 +37,10 @@ export function repeatsOf(text: string): { phrase: string; count: number }[] {
   const texts = firstOfEach(phrases);
   const counts = new Map<string, number>();
   for (const { key } of phrases) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const found = [...counts].filter(([, count]) => count >= LEAST_REPEATS).sort(([, a], [, b]) => b - a);
+  const found = [...counts].filter(([, count]) => count >= MIN_REPEATS).sort(([, a], [, b]) => b - a);
   const kept: { key: string; count: number }[] = [];
   for (const [key, count] of found) {
-    if (kept.length === MOST_REPEATS) break;
+    if (kept.length === MAX_REPEATS) break;
     if (!kept.some((other) => other.count === count && areShifted(other.key, key))) kept.push({ key, count });
   }
   return kept.map(({ key, count }) => ({ phrase: texts.get(key) ?? key, count }));
@@ -64,8 +64,8 @@ function firstOfEach(phrases: readonly Phrase[]): Map<string, string> {
 
 /** Returns a few phrases of different places. */
 function spread(phrases: string[]): string[] {
-  const step = Math.max(1, Math.floor(phrases.length / MOST_SAMPLES));
-  return phrases.filter((_, index) => index % step === 0).slice(0, MOST_SAMPLES);
+  const step = Math.max(1, Math.floor(phrases.length / MAX_SAMPLES));
+  return phrases.filter((_, index) => index % step === 0).slice(0, MAX_SAMPLES);
 }
 
 /** Returns whether two phrases are parts of the same longer one. */

@@ -6,9 +6,9 @@ import { textOf } from "../../../text/html.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";
 
 /** Characters of a post that a model reads. */
-const MOST_READ = 20_000;
-const MOST_TAGS = 500;
-const MOST_PROPOSED_TAGS = 8;
+const MAX_READ = 20_000;
+const MAX_TAGS = 500;
+const MAX_PROPOSED_TAGS = 8;
 /** Characters before an ellipsis. */
 const bounds = { title: 199, excerpt: 499, seoTitle: 60, seoDescription: 159 } as const;
 
@@ -69,7 +69,7 @@ export async function proposeTags(app: App, post: PostTextsInput) {
   const tags = await app.db.prisma.tag.findMany({
     select: { id: true, name: true },
     orderBy: { name: "asc" },
-    take: MOST_TAGS,
+    take: MAX_TAGS,
   });
   if (tags.length === 0) return { tags: [] };
   const { tagIds } = await runModelForJson(
@@ -77,14 +77,14 @@ export async function proposeTags(app: App, post: PostTextsInput) {
     {
       purpose: "tags",
       system:
-        `Choose up to ${MOST_PROPOSED_TAGS} tags that fit the Turkish blog post, the best first, from the list only. ` +
+        `Choose up to ${MAX_PROPOSED_TAGS} tags that fit the Turkish blog post, the best first, from the list only. ` +
         `Answer as JSON {"tagIds": number[]} with their numbers. ${dataRule}`,
       prompt: `${quoteData("tags", tags.map(({ id, name }) => `${id}: ${name}`).join("\n"))}\n${describePost(post)}`,
     },
     tagsAnswer,
   );
   const known = new Map(tags.map((tag) => [tag.id, tag]));
-  return { tags: [...new Set(tagIds)].flatMap((id) => known.get(id) ?? []).slice(0, MOST_PROPOSED_TAGS) };
+  return { tags: [...new Set(tagIds)].flatMap((id) => known.get(id) ?? []).slice(0, MAX_PROPOSED_TAGS) };
 }
 
 /** Returns a post's texts, marked as data. */
@@ -92,6 +92,6 @@ export function describePost({ title, excerpt, content }: PostTextsInput): strin
   return [
     quoteData("title", title),
     quoteData("summary", excerpt),
-    quoteData("post", cutText(textOf(content), MOST_READ)),
+    quoteData("post", cutText(textOf(content), MAX_READ)),
   ].join("\n");
 }

@@ -11,7 +11,7 @@ import { STOP_ALERT_ADDRESS, stopAlertPath } from "../paths.ts";
 import { FIND_DUE_ALERTS, INSERT_ALERT_HITS, TAKE_ALERT_HITS } from "./queries.ts";
 import { stopToken } from "./service.ts";
 
-const MOST_IN_A_MAIL = 20;
+const MAX_PER_MAIL = 20;
 const MEMBERS_AT_ONCE = 200;
 
 /**
@@ -60,7 +60,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
   });
   const listings = await tx.$queryRawUnsafe<{ title: string; slug: string }[]>(
     `SELECT l.title, l.slug FROM listings l WHERE l.id = ANY($1::int[]) AND ${publishedSql("l")}
-      AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MOST_IN_A_MAIL}`,
+      AND ${unblocked("$2::int", "l.member_id")} ORDER BY l.id DESC LIMIT ${MAX_PER_MAIL}`,
     taken.map(({ listing_id }) => listing_id),
     alert.memberId,
   );

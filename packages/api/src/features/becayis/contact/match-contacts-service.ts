@@ -4,8 +4,8 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { inDays } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { inDays } from "../../../core/database/clock.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { assertReach } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";

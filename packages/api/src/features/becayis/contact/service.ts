@@ -7,9 +7,9 @@ import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { DAY_MS, databaseNow, inDays } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { DAY_MS, databaseNow, inDays } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { mayKnow } from "../blocks/policy.ts";
@@ -20,7 +20,7 @@ import { answerContactRequest } from "./answers-service.ts";
 import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const NEW_MEMBER_DAYS = 7;
 
 interface Target {
@@ -38,7 +38,7 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
       where,
       include: requestInclude,
       orderBy: { id: "desc" },
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
     });
   const [received, sent, unread] = await Promise.all([
     read({ listing: { memberId }, status: { not: "withdrawn" } }),

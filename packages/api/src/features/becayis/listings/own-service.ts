@@ -11,10 +11,10 @@ import type {
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { changePages } from "../../../core/pages/pages.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";

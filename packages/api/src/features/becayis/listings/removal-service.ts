@@ -4,8 +4,8 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow } from "../blocks/policy.ts";

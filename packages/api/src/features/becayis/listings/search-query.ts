@@ -1,6 +1,6 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
-import { MOST_NAME_WORDS, provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
+import { MAX_NAME_WORDS, provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
 import { foldText, searchWords } from "@site/contract/common/text";
 
 /** A suffix after the apostrophe of a name ("Ankara'ya"). */
@@ -32,7 +32,7 @@ export function searchQuery(search: string): string {
 
 /** Returns the term of the longest name of a province that begins at a word. */
 function placeAt(words: readonly string[], at: number): { term: string; length: number } | undefined {
-  for (let length = Math.min(MOST_NAME_WORDS, words.length - at); length > 0; length--) {
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const given = words.slice(at, at + length).join(" ");
     for (const name of [given, ...stemsOf(given)]) {
       if (provinces.has(name)) return { term: provinceTerm(name), length };

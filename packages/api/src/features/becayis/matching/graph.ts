@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
-import { inDays } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { inDays } from "../../../core/database/clock.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { queueAnnouncement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";

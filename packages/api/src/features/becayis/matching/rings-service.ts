@@ -10,8 +10,8 @@ import { becayisNotificationTitles } from "@site/contract/becayis/notification-l
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow, mayReach } from "../blocks/policy.ts";
@@ -20,7 +20,7 @@ import { findRules, judge } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf } from "./view.ts";
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
 
 type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
@@ -29,7 +29,7 @@ type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
 export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
   const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
-    app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MOST_SHOWN }),
+    app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MAX_SHOWN }),
     findRules(app),
   ]);
   const whole = rows.filter((row) => row.members.length === row.size);

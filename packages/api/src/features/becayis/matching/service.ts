@@ -12,8 +12,8 @@ import { maskName } from "@site/contract/becayis/privacy";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow, mayReach } from "../blocks/policy.ts";
 import { assertReach, standingsOf } from "../blocks/service.ts";
@@ -21,7 +21,7 @@ import { findRules, judge } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { linkOf, listingInclude, partyOf, toReasons } from "./view.ts";
 
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
 
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
@@ -35,7 +35,7 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
       where,
       include,
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],
-      take: MOST_SHOWN,
+      take: MAX_SHOWN,
     }),
     findRules(app),
   ]);

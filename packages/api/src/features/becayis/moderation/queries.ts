@@ -10,11 +10,11 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
        AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
      ORDER BY l.id DESC LIMIT $4 OFFSET $5`;
 
-const MOST_PENDING = 500;
+const MAX_PENDING = 500;
 
 export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.submitted_at, l.reviewed FROM ${LISTING_TABLES}
   WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.submitted_at, l.id
-  LIMIT ${MOST_PENDING}`;
+  LIMIT ${MAX_PENDING}`;
 
 export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.id = $1`;
 

@@ -5,7 +5,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { LOCK_REASONS } from "./queries.ts";
 
-const MOST_REASONS = 50;
+const MAX_REASONS = 50;
 
 /** Returns the reasons for rejections that the administrator saved, in order of creation. */
 export function listReasons(app: App): Promise<CannedReason[]> {
@@ -17,7 +17,7 @@ export async function createReason(app: App, text: string): Promise<number> {
   return onlyOnce(() =>
     app.db.prisma.$transaction(async (tx) => {
       await tx.$executeRawUnsafe(LOCK_REASONS); // concurrent calls run in sequence, so that the maximum holds
-      if ((await tx.rejectionReason.count()) >= MOST_REASONS)
+      if ((await tx.rejectionReason.count()) >= MAX_REASONS)
         throw new AppError("CONFLICT", { message: adminBecayisTexts.tooManyReasons });
       return (await tx.rejectionReason.create({ data: { text } })).id;
     }),

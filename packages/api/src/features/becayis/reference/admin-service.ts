@@ -9,8 +9,8 @@ import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { changePages } from "../../../core/pages/pages.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { changePages } from "../../../core/pages/pages.ts";
 import { ADD_SEARCH_WORDS } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;

@@ -1,11 +1,11 @@
 import { VISIBLE } from "../posts/queries.ts";
 
-const MOST_FOUND = 1_000;
+const MAX_FOUND = 1_000;
 
 export const SEARCH_COMMENT_IDS = `SELECT c.id FROM comments c JOIN posts p ON p.id = c.post_id
       WHERE strpos(fold_text(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)),
       $1) > 0 AND c.deleted_at IS NULL
-      ORDER BY c.created_at DESC LIMIT ${MOST_FOUND}`;
+      ORDER BY c.created_at DESC LIMIT ${MAX_FOUND}`;
 
 export const COMMENT_ANCESTORS = `
     WITH RECURSIVE above AS (
@@ -26,10 +26,10 @@ export const DISCARD_COMMENT_THREAD = `
     SELECT id, content FROM discarded`;
 
 /** Bounds the response size. */
-const MOST_SHOWN = 2_000;
+const MAX_SHOWN = 2_000;
 
 export const LIST_COMMENTS = `SELECT c.id, c.post_id, c.parent_id, c.author_name, c.content, c.created_at,
   c.is_admin_reply
       FROM posts p LEFT JOIN comments c ON c.post_id = p.id AND c.approved_at IS NOT NULL
       AND c.deleted_at IS NULL
-      WHERE p.id = $1 AND ${VISIBLE} ORDER BY c.created_at, c.id LIMIT ${MOST_SHOWN}`;
+      WHERE p.id = $1 AND ${VISIBLE} ORDER BY c.created_at, c.id LIMIT ${MAX_SHOWN}`;

@@ -11,7 +11,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { updatePost } from "./admin-service.ts";
 
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.revisionNotFound });
 
@@ -21,7 +21,7 @@ export async function listRevisions(app: App, postId: number): Promise<RevisionR
     where: { postId, post: { deletedAt: null } },
     select: { version: true, title: true, createdAt: true },
     orderBy: { version: "desc" },
-    take: MOST_LISTED,
+    take: MAX_LISTED,
   });
   return revisions.map(({ createdAt, ...row }) => ({ ...row, savedAt: createdAt.toISOString() }));
 }

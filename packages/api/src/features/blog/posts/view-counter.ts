@@ -4,8 +4,8 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { limitKeyOf } from "../../../core/limits/limit-key.ts";
-import { startTicks } from "../../../core/queue/ticks.ts";
 import type { ViewCounter, Visitor } from "../../../core/pages/view-counter.ts";
+import { startTicks } from "../../../core/queue/ticks.ts";
 import {
   COUNT_VIEWS,
   DELETE_LISTING_VISITORS,

@@ -18,7 +18,7 @@ type Item = Prisma.ImportItemGetPayload<object>;
 type Tx = Prisma.TransactionClient;
 
 /** Slugs that are tried where others take them at the same time. */
-const MOST_SLUGS = 20;
+const MAX_SLUGS = 20;
 
 /** Creates the post of a record, or gives one that exists the images it lacked. */
 export async function importPost(app: App, found: Import, item: Item): Promise<void> {
@@ -130,7 +130,7 @@ async function create(app: App, found: Import, item: Item, prepared: Prepared): 
     } catch (error) {
       const isTaken = error instanceof AppError && error.code === "CONFLICT";
       if (isTaken && (await isImported(app, found.source, item.key))) return; // by another run at the same time
-      if (!isTaken || tried.push(slug) > MOST_SLUGS) throw error;
+      if (!isTaken || tried.push(slug) > MAX_SLUGS) throw error;
       slug = freeSlug(input.slug, (candidate) => tried.includes(candidate));
     }
   }

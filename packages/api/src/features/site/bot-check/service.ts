@@ -5,8 +5,8 @@ import { type BotCheckAction, isBotCheckInForce } from "@site/contract/site/bot-
 import type { BotCheckAnswers } from "@site/contract/site/bot-check/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { databaseNow } from "../../../core/database/clock.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { cellOf } from "../../../core/secrets/secret-box.ts";
 import { SECRET_COLUMN } from "../settings/security-admin-service.ts";

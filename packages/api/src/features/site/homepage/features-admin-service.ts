@@ -1,7 +1,7 @@
 import type { AdminFeature, CreateFeatureInput, UpdateFeatureInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
-import { saveOrder } from "../../../core/database/display-order.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { saveOrder } from "../../../core/database/display-order.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { toAdminFeature } from "./view.ts";
 

@@ -1,7 +1,7 @@
 import type { AdminProject, CreateProjectInput, UpdateProjectInput } from "@site/contract/site/homepage/admin-schema";
 import type { App } from "../../../core/app.ts";
-import { saveOrder } from "../../../core/database/display-order.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { saveOrder } from "../../../core/database/display-order.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { toAdminProject } from "./view.ts";
 

@@ -4,8 +4,8 @@ import type { AdminPage, CreatePageInput, UpdatePageInput } from "@site/contract
 import { siteTexts } from "@site/contract/site/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { changePages, type PageTag } from "../../../core/pages/pages.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
+import { changePages, type PageTag } from "../../../core/pages/pages.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { recordAddressChange } from "../moved-addresses/service.ts";
 import { toAdminPage } from "./view.ts";

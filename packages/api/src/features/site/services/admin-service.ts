@@ -7,10 +7,10 @@ import type {
 } from "@site/contract/site/services/admin-schema";
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import type { App } from "../../../core/app.ts";
-import { saveOrder } from "../../../core/database/display-order.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { changePages, type PageTag } from "../../../core/pages/pages.ts";
+import { saveOrder } from "../../../core/database/display-order.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
+import { changePages, type PageTag } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../moved-addresses/service.ts";
 import { toAdminService } from "./view.ts";
 

@@ -6,10 +6,10 @@ import type {
 } from "@site/contract/site/services/admin-schema";
 import type { FaqPage } from "@site/contract/site/services/schema";
 import type { App } from "../../../core/app.ts";
-import { saveOrder } from "../../../core/database/display-order.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { changePages, type PageTag } from "../../../core/pages/pages.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { saveOrder } from "../../../core/database/display-order.ts";
+import { changePages, type PageTag } from "../../../core/pages/pages.ts";
 import { toAdminQuestion } from "./view.ts";
 
 /** Both pages can show a question, so that one tag list serves every write. */

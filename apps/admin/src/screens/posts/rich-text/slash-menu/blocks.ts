@@ -15,7 +15,7 @@ export interface Block {
 export type Place = "text" | "quote" | "table" | "list" | "line";
 
 /** Letters of a label that open the menu in the middle of a text, where "/" is usually meant as itself. */
-const LEAST_IN_LINE = 3;
+const MIN_IN_LINE = 3;
 
 const blocks: readonly Block[] = [
   {
@@ -58,7 +58,7 @@ const blocks: readonly Block[] = [
 /** Returns the blocks of a place whose label contains the typed text; "alinti" finds "Alıntı". */
 export function blocksNamed(typed: string, place: Place): Block[] {
   const folded = foldText(typed);
-  if (place === "line" && folded.length < LEAST_IN_LINE) return [];
+  if (place === "line" && folded.length < MIN_IN_LINE) return [];
   return blocks.filter(
     ({ label, within }) => foldText(label).includes(folded) && (place === "text" || within.includes(place)),
   );

@@ -7,7 +7,7 @@ const PIECE = 512 * 1024;
 const HEAD = 200;
 const DEEPEST = 16;
 /** Characters of one record: an article of the product has half a million at most. */
-const MOST_TEXT = 8_000_000;
+const MAX_TEXT_LENGTH = 8_000_000;
 
 /** An element of the channel, as in `<item>`, with the texts of its children. */
 export interface WxrRecord {
@@ -100,7 +100,7 @@ class WxrParser {
     const [, , , child, part] = this.#stack;
     if (!record || child === "wp:comment") return;
     this.#size += text.length;
-    if (this.#size > MOST_TEXT) throw new FileRefusal("tooLarge");
+    if (this.#size > MAX_TEXT_LENGTH) throw new FileRefusal("tooLarge");
     if (child === undefined) record.text += text;
     else if (part === undefined) this.#child.text += text;
     else if (part === "wp:meta_key") this.#child.metaKey += text;

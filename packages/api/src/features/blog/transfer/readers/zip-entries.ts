@@ -22,7 +22,7 @@ const LOCAL_SIGNATURE = 0x04034b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-const LONGEST_COMMENT = 65_535;
+const MAX_COMMENT_LENGTH = 65_535;
 const STORED = 0;
 const DEFLATED = 8;
 const ENCRYPTED = 1;
@@ -58,7 +58,7 @@ export async function listZipEntries(host: ReaderHost, bounds: Bounds): Promise<
 }
 
 async function findDirectory(host: ReaderHost): Promise<{ count: number; offset: number; length: number }> {
-  const tailBytes = Math.min(host.byteSize, END_BYTES + LONGEST_COMMENT);
+  const tailBytes = Math.min(host.byteSize, END_BYTES + MAX_COMMENT_LENGTH);
   const tail = viewOf(await host.read(host.byteSize - tailBytes, tailBytes));
   for (let at = tailBytes - END_BYTES; at >= 0; at--) {
     if (tail.getUint32(at, true) !== END_SIGNATURE) continue;
