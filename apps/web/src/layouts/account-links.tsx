@@ -2,7 +2,7 @@ import { adminToken } from "@site/browser/admin-token.ts";
 import { tabStore } from "@site/browser/browser-store.ts";
 import { useHasToken } from "@site/browser/use-has-token.ts";
 import { paths } from "@site/contract/paths";
-import { loadPart, memberToken } from "../framework/browser.ts";
+import { memberToken } from "../framework/browser.ts";
 
 /** Shows sign-in links to visitors, profile and sign-out to members, and the admin link if an admin token is stored. */
 export function AccountLinks({ className }: { className: string | undefined }) {
@@ -28,10 +28,10 @@ export function AccountLinks({ className }: { className: string | undefined }) {
   );
 }
 
-/** Signs the member out. If the code fails to load (offline), it still deletes the local data. */
+/** Signs the member out. If the code fails to load (offline, or gone), it still deletes the local data. */
 async function signOutOrForget(): Promise<void> {
   try {
-    const { signOut } = await loadPart(() => import("../features/session/sign-out.ts"));
+    const { signOut } = await import("../features/session/sign-out.ts");
     await signOut(paths.login);
   } catch {
     memberToken.forget();

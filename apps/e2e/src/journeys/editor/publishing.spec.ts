@@ -111,7 +111,7 @@ test("an administrator publishes an article for readers, unpublishes, republishe
 
     await page.getByRole("button", { name: "Geri Al" }).click();
     await expect(page.getByText("Değişiklik geri alındı.")).toBeVisible();
-    await expect(postCard(page).getByText("Yayında")).toBeVisible();
+    await expect(postCard(page).getByText("Yayınlandı")).toBeVisible();
     expect((await page.request.get(PATH)).status(), "it is published again").toBe(200);
   });
 
