@@ -166,6 +166,7 @@ test("an administrator moderates comments, answers a message and looks after a m
 
     await goTo(page, "Kullanıcılar");
     await page.getByRole("searchbox").fill("yolcu-uye");
+    await expect(page.getByText("1 kullanıcı", { exact: true })).toBeVisible(); // rows move while the search is applied
     const row = page.getByRole("row").filter({ hasText: "yolcu-uye@example.org" });
     const choose = async (action: string) => {
       await row.getByRole("button", { name: "İşlemler" }).click();
