@@ -11,7 +11,7 @@ export interface FragmentEntry {
   children: ReactNode;
 }
 
-/** What components tell the server about the page that it renders. */
+/** Collects what components tell the server about the page that it renders. */
 export interface Collector {
   head?: Head;
   /** The administrator's head tags for the page. */

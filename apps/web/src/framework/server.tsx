@@ -26,7 +26,7 @@ export interface ServerSite extends Site {
   thirdPartiesOf(pathname: string, settings: SiteSettings): RenderedPage["thirdParties"];
 }
 
-/** What the host calls. */
+/** The functions that the host calls. */
 export interface ServerEntry {
   /** Creates the renderer of documents. @param clientFolder the built client, with index.html and manifest.json */
   createRenderer(clientFolder: string): RenderPage;

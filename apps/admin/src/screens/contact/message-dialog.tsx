@@ -27,7 +27,7 @@ export function MessageDialog({ message, onClose }: Props) {
     if (!is_read) markRead({ id });
   }, [id, is_read, markRead]);
   const [isReplying] = useState(!is_replied); // the form stays until it closes itself
-  /** What the user wrote while somebody else replied. */
+  /** The text that the user wrote while somebody else replied. */
   const [unsent, setUnsent] = useState<string>();
   if (isReplying && unsent === undefined) return <Reply {...{ message, onClose }} onRefused={setUnsent} />;
   return <Replied {...{ message, onClose, unsent }} />;

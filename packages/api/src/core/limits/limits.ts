@@ -67,7 +67,7 @@ export interface Limits {
   /** Takes a point in one atomic step. @throws TOO_MANY_REQUESTS with `retryAfter` when none is left */
   take(name: LimitName, key: string): Promise<void>;
   /** Returns a point, for example after a successful sign-in. */
-  giveBack(name: LimitName, key: string): Promise<void>;
+  refund(name: LimitName, key: string): Promise<void>;
 }
 
 /** Returns the counting key: per network for limits by address, otherwise the given key. */
@@ -111,7 +111,7 @@ export function createLimits(db: Database, factor: number): Limits {
         throw refusal;
       }
     },
-    async giveBack(name, key) {
+    async refund(name, key) {
       await limiterOf(name).reward(keyOf(name, key));
     },
   };

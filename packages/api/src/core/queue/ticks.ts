@@ -3,7 +3,7 @@ import type { Log } from "@site/db";
 /** Work that is repeated at an interval. */
 interface Ticks {
   everyMs: number;
-  /** What failed, as in "scheduled posts could not be looked up". */
+  /** The failed work, as in "scheduled posts could not be looked up". */
   failure: string;
   log: Log;
   run(): Promise<void>;

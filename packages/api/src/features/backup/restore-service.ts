@@ -44,7 +44,7 @@ export async function restoreBackup(path: string, target: RestoreTarget): Promis
   }
 }
 
-/** What an archive says of itself, checked. */
+/** The checked description of an archive. */
 interface Contents {
   manifest: Manifest;
   sequences: z.output<typeof sequences>;

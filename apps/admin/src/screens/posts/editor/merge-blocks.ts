@@ -8,7 +8,7 @@ export type Region =
   | { isConflict: false; blocks: string[] }
   | { isConflict: true; base: string[]; mine: string[]; theirs: string[] };
 
-/** What a side did to each block of the base, and what it wrote before each and after the last. */
+/** The changes of a side: to each block of the base, and the blocks that it added before each and after the last. */
 interface Edits {
   /** The block itself, what replaced it, or nothing. */
   blocks: string[][];

@@ -25,5 +25,5 @@ export async function confirmPassword(
       fields: { [refusal.field]: refusal.message },
       isWrongProof: true,
     });
-  await app.limits.giveBack("loginAccount", key);
+  await app.limits.refund("loginAccount", key);
 }

@@ -128,7 +128,7 @@ export async function confirmSecondFactor(
   await app.limits.take("factorCode", keyOfOwner(owner));
   if (!(await passSecondFactor(app, caller, owner, code)))
     throw wrongCode(secondFactorTexts.codeWrong, { isWrongProof: true });
-  await app.limits.giveBack("factorCode", keyOfOwner(owner));
+  await app.limits.refund("factorCode", keyOfOwner(owner));
 }
 
 function wrongCode(message: string, details: ErrorDetails = {}): AppError {

@@ -73,7 +73,7 @@ export async function changeAdminPassword(
       isWrongProof: true,
     });
   }
-  await app.limits.giveBack("loginAccount", key);
+  await app.limits.refund("loginAccount", key);
   await assertHardToGuess(app, {
     password: input.newPassword,
     field: "newPassword",

@@ -38,11 +38,11 @@ export async function withAttemptLimits<Result>(
   }
   try {
     const result = await judge();
-    await giveBack(app, counts);
+    await refund(app, counts);
     return result;
   } catch (error) {
     if (error instanceof AppError && error.code === "INVALID_CREDENTIALS") logFailedSignIn(app, signInTry, error);
-    else await giveBack(app, counts);
+    else await refund(app, counts);
     throw error;
   }
 }
@@ -64,8 +64,8 @@ function countsOf({ kind, account, device, caller }: SignInAttempt): [LimitName,
   ];
 }
 
-async function giveBack(app: App, counts: [LimitName, string][]): Promise<void> {
-  for (const [name, key] of counts) await app.limits.giveBack(name, key);
+async function refund(app: App, counts: [LimitName, string][]): Promise<void> {
+  for (const [name, key] of counts) await app.limits.refund(name, key);
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findJson } from "./find-json.ts";
 
 const SEPARATORS = /[\n\r,;|、،]+|\s(?=\d{1,2}[.)]\s)/;
-/** What models put before an item of a list. */
+/** Marks that models put before an item of a list. */
 const MARKER = /^\s*(?:[-*•–]\s+|\d{1,2}[.)]\s*)/;
 /** An introduction such as "Keywords:". */
 const LABEL = /^[^:]{0,60}:\s*/;

@@ -248,7 +248,7 @@ describe("the contact of an accepted match", () => {
       cause: { code: "TOO_MANY_REQUESTS" },
     });
     // the rejected attempt counts too
-    for (let n = 0; n < 2; n++) await app.limits.giveBack("firstContactRequests", String(ali.member.id));
+    for (let n = 0; n < 2; n++) await app.limits.refund("firstContactRequests", String(ali.member.id));
     await ali.caller.becayis.contacts.create({ matchId });
     const sent = await Promise.allSettled(
       Array.from({ length: 61 }, (_, index) =>

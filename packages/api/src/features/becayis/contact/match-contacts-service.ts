@@ -91,7 +91,7 @@ async function openContact(
     if (opened) await notifyOpened(app, tx, other.memberId, opened);
     return opened !== undefined;
   });
-  if (!isOpened) await app.limits.giveBack(limit, String(memberId));
+  if (!isOpened) await app.limits.refund(limit, String(memberId));
   return isOpened;
 }
 

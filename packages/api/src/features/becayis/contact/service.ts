@@ -119,7 +119,7 @@ export async function createContactRequest(
       warning: holdsContactDetails(message) ? becayisTexts.contactWarning : null,
     };
   } catch (error) {
-    await app.limits.giveBack(limit, String(memberId));
+    await app.limits.refund(limit, String(memberId));
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message: contactRequestTexts.alreadySent });
     throw error;
   }

@@ -70,7 +70,7 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
     select: { adminId: true, post: { select: adminPostSelect } },
   });
   if (!preview) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
-  await app.limits.giveBack("previewAddress", caller.ipAddress); // wrong links alone count
+  await app.limits.refund("previewAddress", caller.ipAddress); // wrong links alone count
   const { post, adminId } = preview;
   const draft = await app.db.prisma.postDraft.findFirst({
     where: { postId: post.id, adminId, basedOn: post.version },

@@ -31,7 +31,7 @@ export function footnotesOf(nodes: Node[], stored: Map<string, string>): Footnot
     if (text !== undefined) found.texts.set(element, text);
     else if (element.name === "a" && isReference(element) && !isBackLink(element)) {
       const target = positions.get(element.attribs.href?.slice(1) ?? "");
-      // What stands before the link is no note but text.
+      // Text before the link is no note.
       if (target && target.position > position) refer(element, target.element, found);
     }
   }
