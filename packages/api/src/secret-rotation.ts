@@ -8,7 +8,7 @@ import { CHECK_KEY, CHECK_PLACE, CHECK_TEXT, opens, SECRETS_LOCK } from "./secre
 
 const BATCH = 500;
 
-/** What a rotation has changed. */
+/** Counts of what a rotation has changed. */
 export interface Rotation {
   /** Values that were sealed anew. */
   values: number;

@@ -28,7 +28,7 @@ type Handler<Name extends JobName> = (
   signal: AbortSignal | undefined,
 ) => Promise<void>;
 
-/** What each job of core/queue/job-table.ts does; `signal` aborts waiting work at a stop. */
+/** The functions that run the jobs of core/queue/job-table.ts; `signal` aborts waiting work at a stop. */
 const handlers: { [Name in JobName]: Handler<Name> } = {
   "send-mail": (app, { id }, signal) => sendQueuedMail(app, id, signal),
   "probe-mail-server": async (app) => {

@@ -9,7 +9,7 @@ const NEEDED_BYTES = 32 * 1024 * 1024;
 /** SQLSTATE of a refused password. */
 export const WRONG_PASSWORD = "28P01";
 
-/** What PostgreSQL says of a full disk. */
+/** PostgreSQL's messages about a full disk. */
 const FULL = /No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/;
 
 /** Thrown if the disk has no space for the database. */

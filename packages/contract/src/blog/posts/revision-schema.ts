@@ -19,7 +19,7 @@ const postSettings = adminPost
   })
   .extend({ tagIds: z.array(z.number()) });
 
-/** What a revision holds. */
+/** The content of a revision. */
 export const postRevision = revisionRow.extend({
   excerpt: z.string(),
   content: z.string(),

@@ -107,7 +107,7 @@ export const importItem = z.object({
   state: importItemState,
   /** Why it is not imported, or what is imported in another shape. */
   notes: z.array(z.string()),
-  /** What is left out of it. */
+  /** The parts that are left out of it. */
   losses: z.array(z.string()),
   /** The post that was created or updated. */
   postId: z.number().nullable(),

@@ -45,13 +45,13 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
   ];
   const spellings = [...new Set(names.flatMap((name) => [name, lettersOf(name)]))].filter(Boolean);
   const factory = await loadEstimator();
-  const judge = (text: string) => {
+  const measure = (text: string) => {
     const { guessesLog10, sequence } = factory.check(cutText(text, JUDGED_LENGTH), spellings);
     const isOwn = sequence.some((match) => "dictionaryName" in match && match.dictionaryName === "userInputs");
     return { isEasy: guessesLog10 < MIN_GUESSES_LOG10, isOwn };
   };
-  const typed = judge(passwordSpelling(password));
-  const folded = judge(lettersOf(password));
+  const typed = measure(passwordSpelling(password));
+  const folded = measure(lettersOf(password));
   const isName = (typed.isEasy && typed.isOwn) || (folded.isEasy && folded.isOwn);
   if (!typed.isEasy && !isName) return;
   const message = isName ? passwordTexts.passwordIsName : passwordTexts.passwordTooCommon;

@@ -1,13 +1,14 @@
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { CreationState, GeneratedBlog } from "@site/contract/ai/creations/schema";
 import { createPostInput } from "@site/contract/blog/admin-schema";
+import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { createPost } from "../../blog/posts/admin-service.ts";
 import { recordProvenance } from "../../blog/provenance/service.ts";
 import { createCategory, findCategory } from "../../blog/terms/categories-admin-service.ts";
-import { createTag, findTag } from "../../blog/terms/tags-admin-service.ts";
+import { createTag } from "../../blog/terms/tags-admin-service.ts";
 import { termKey } from "./generated-text.ts";
 import { withoutPlaceholders } from "./image-service.ts";
 import { CLAIM_POST } from "./queries.ts";
@@ -85,12 +86,13 @@ export async function saveDraft(
  */
 async function findOrCreateTags(app: App, names: string[]): Promise<number[]> {
   const known = await app.db.prisma.tag.findMany({ select: { id: true, name: true }, orderBy: { id: "desc" } });
-  const idOf = new Map(known.map(({ id, name }) => [termKey(name), id])); // of equal ones the oldest
+  const byName = new Map(known.map(({ id, name }) => [foldText(name), id])); // "C" and "C++" have one term key
+  const byKey = new Map(known.map(({ id, name }) => [termKey(name), id])); // of equal ones the oldest
   const ids = new Set<number>();
   for (const name of names) {
     const id =
-      (await findTag(app, name)) ??
-      idOf.get(termKey(name)) ??
+      byName.get(foldText(name)) ??
+      byKey.get(termKey(name)) ??
       (await orUndefined(app, async () => {
         return (await withFreeSlug(termKey(name), (slug) => createTag(app, { name, slug, description: "" }))).id;
       }));

@@ -1,8 +1,7 @@
 import type { TagDetail } from "@site/contract/blog/schema";
 import { type LinkRow, NEWEST_LINKS, POPULAR_LINKS, VISIBLE } from "../posts/queries.ts";
 
-/** Find a term by its name as `name_key` compares names; $1 is the name. */
-export const FIND_TAG_BY_NAME = "SELECT id FROM tags WHERE name_key(name) = name_key($1)";
+/** Finds a category by its name as `name_key` compares names, or by its slug. */
 export const FIND_CATEGORY_BY_NAME =
   "SELECT id FROM categories WHERE name_key(name) = name_key($1) OR slug = $2 ORDER BY id";
 

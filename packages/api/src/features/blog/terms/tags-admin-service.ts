@@ -16,7 +16,6 @@ import { freeSlug } from "../../../core/database/unique-slug.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { adminTagSelect, toAdminTag } from "./admin-view.ts";
-import { FIND_TAG_BY_NAME } from "./queries.ts";
 import { TERM_LENGTH, withFreeNames, withUniqueTerm } from "./unique-term.ts";
 
 const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies Prisma.TagWhereInput;
@@ -29,12 +28,6 @@ const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.tagNo
 
 export async function listAdminTags(app: App): Promise<AdminTag[]> {
   return (await app.db.prisma.tag.findMany({ select: adminTagSelect, orderBy: { name: "asc" } })).map(toAdminTag);
-}
-
-/** Returns the id of the tag with this name, as names are compared. */
-export async function findTag(app: App, name: string): Promise<number | undefined> {
-  const { rows } = await app.db.pool.query<{ id: number }>(FIND_TAG_BY_NAME, [name]);
-  return rows[0]?.id;
 }
 
 /** Creates a tag. @throws CONFLICT if the slug or the name is taken */

@@ -40,7 +40,7 @@ export async function createRedirect(app: App, { fromPath, toPath }: CreateRedir
   return rowOf(app, redirect);
 }
 
-/** What became of a redirect: it was added, or its address is redirected already, has a page, or would be its end. */
+/** The outcome of adding a redirect: it was added, or its address is redirected already, has a page, or would be its end. */
 export type AddedRedirect = "added" | "taken" | "hasPage" | "loop";
 
 /** Adds a redirect within a transaction. @param redirect with canonical paths */

@@ -24,7 +24,7 @@ export interface ArticleLink {
   isOld?: true;
 }
 
-/** What the writer of an article asks the reader of a file. */
+/** Questions that the writer of an article asks the reader of a file. */
 export interface ArticleContext {
   report: PostReport;
   /** Returns the address and the text of an image; undefined leaves it out. */

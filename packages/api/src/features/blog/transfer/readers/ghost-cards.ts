@@ -15,7 +15,7 @@ const caption = (card: Element) => innerHtml(named(card, "figcaption")).trim();
 const sourceIn = (card: Element, ...names: string[]) =>
   elementsIn(card.children).find(({ name, attribs }) => names.includes(name) && attribs.src)?.attribs.src ?? "";
 
-/** What the cards contain, as Ghost's HTML shows them; the fields are those of its editors. */
+/** The contents of cards, as Ghost's HTML shows them; the fields are those of its editors. */
 const readers: Record<string, Read> = {
   bookmark: (card) => ({
     url: link(card),
