@@ -3,7 +3,7 @@ import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { z } from "zod";
 import type { Line } from "./line.ts";
 import { measure } from "./load.ts";
-import { articlesOf } from "./posts.ts";
+import { getArticles } from "./posts.ts";
 import type { Product } from "./product.ts";
 
 const POSTS = 1000;
@@ -53,9 +53,9 @@ export async function measurePurges(product: Product, slug: string, line: Line):
 
 /** Uploads posts as a Ghost export and waits until it has been read. @returns the import's id */
 async function uploadExport(product: Product): Promise<number> {
-  const articleOf = await articlesOf(product);
+  const getArticle = await getArticles(product);
   const posts = Array.from({ length: POSTS }, (_, index) => {
-    const { title, slug, content, publishedAt } = articleOf(FIRST + index);
+    const { title, slug, content, publishedAt } = getArticle(FIRST + index);
     const fixed = { type: "post", status: "published", visibility: "public" };
     return { id: String(index), title, slug, html: content, published_at: publishedAt, ...fixed };
   });

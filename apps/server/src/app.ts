@@ -61,7 +61,13 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   const headers = documentHeaders(options.documents, app.siteUrl);
   const { traffic = createTraffic() } = options;
   const headersOfAnswers = answerHeaders(app.siteUrl);
-  const answer = servePageCache(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
+  const answer = servePageCache(
+    app,
+    options.pages,
+    headers.public,
+    options.documents.getParameters,
+    options.trustProxy,
+  );
   const server = Fastify({
     serverFactory: (handler) =>
       traffic.watch(

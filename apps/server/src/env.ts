@@ -195,10 +195,10 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     telegramBaseUrl: env.TELEGRAM_BASE_URL,
-    google: googleOf(env),
+    google: getGoogle(env),
     geminiBaseUrl: env.GEMINI_BASE_URL,
     unsplashBaseUrl: env.UNSPLASH_BASE_URL,
-    filesS3: s3Of(env),
+    filesS3: getS3(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
@@ -207,13 +207,13 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   };
 }
 
-function s3Of(env: z.output<typeof schema>): S3Options | undefined {
+function getS3(env: z.output<typeof schema>): S3Options | undefined {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
   const { FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env;
   return endpoint && bucket && accessKey && secretKey ? { endpoint, bucket, region, accessKey, secretKey } : undefined;
 }
 
-function googleOf(env: z.output<typeof schema>): GoogleOptions | undefined {
+function getGoogle(env: z.output<typeof schema>): GoogleOptions | undefined {
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
 }

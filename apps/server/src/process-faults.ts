@@ -15,16 +15,16 @@ export function watchProcessFaults(log: Log, onException: () => void): ProcessFa
   const faults: ProcessFaults = { unhandledRejections: 0, uncaughtExceptions: 0 };
   process.on("unhandledRejection", (reason) => {
     faults.unhandledRejections++;
-    log.error(`unhandled rejection: ${textOf(reason)}`);
+    log.error(`unhandled rejection: ${findText(reason)}`);
   });
   process.on("uncaughtException", (error) => {
     faults.uncaughtExceptions++;
-    log.error(`uncaught exception, stopping: ${textOf(error)}`);
+    log.error(`uncaught exception, stopping: ${findText(error)}`);
     onException();
   });
   return faults;
 }
 
-function textOf(reason: unknown): string {
+function findText(reason: unknown): string {
   return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
 }

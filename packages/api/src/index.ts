@@ -17,7 +17,7 @@ export { toPublicError, validationError } from "./core/calls/public-error.ts";
 export { type Tag, tagTexts } from "./core/calls/rest-tags.ts";
 export { createCallerFactory } from "./core/calls/trpc.ts";
 export { type Claim, claimCall } from "./core/limits/idempotency.ts";
-export { limitKeyOf } from "./core/limits/limit-key.ts";
+export { getLimitKey } from "./core/limits/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits/limits.ts";
 export { ReplayAdmitted } from "./core/limits/replay.ts";
 export { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./core/pages/pages.ts";

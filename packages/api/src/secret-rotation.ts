@@ -1,6 +1,6 @@
 import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
-import { cellOf, type SecretBox } from "./core/secrets/secret-box.ts";
+import { getCell, type SecretBox } from "./core/secrets/secret-box.ts";
 import { signLink } from "./features/audit/chain-service.ts";
 import { type ChainRow, LIST_CHAIN, WRITE_LINKS } from "./features/audit/queries.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
@@ -77,7 +77,7 @@ async function sealAnew(
     );
     for (const { id, sealed } of rows) {
       last = id;
-      const place = cellOf(column, id);
+      const place = getCell(column, id);
       if (!opens({ secrets: former }, place, sealed))
         throw new OperatorError(`the value of ${table} ${id} cannot be opened: delete it and try again`);
       const value = Buffer.from(next.seal(place, former.open(place, sealed)));

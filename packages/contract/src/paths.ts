@@ -141,12 +141,12 @@ export function isAdminPath(pathname: string): boolean {
 }
 
 /** Returns the part of a pattern before its parameter, for addresses that SQL completes. */
-export function prefixOf(pattern: string): string {
+export function getPrefix(pattern: string): string {
   return pattern.slice(0, pattern.indexOf(":"));
 }
 
 function fill(pattern: string, value: string): string {
-  return prefixOf(pattern) + encodeURIComponent(value);
+  return getPrefix(pattern) + encodeURIComponent(value);
 }
 
 function withPage(path: string, page: number): string {

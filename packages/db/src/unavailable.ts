@@ -42,11 +42,13 @@ type ReadText = (key: string) => string;
 
 /** Returns whether an error, or one wrapped in it, means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return someError(error, (textOf) => {
-    const codes = [textOf("code"), textOf("originalCode")];
+  return someError(error, (findText) => {
+    const codes = [findText("code"), findText("originalCode")];
     if (codes.some((code) => CODES.has(code) || (code.length === 5 && SQL_STATES.some((state) => state.test(code)))))
       return true;
-    return KINDS.has(textOf("kind")) || MESSAGES.test(textOf("message")) || MESSAGES.test(textOf("originalMessage"));
+    return (
+      KINDS.has(findText("kind")) || MESSAGES.test(findText("message")) || MESSAGES.test(findText("originalMessage"))
+    );
   });
 }
 
@@ -55,17 +57,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * so that a retry may succeed.
  */
 export function isTransactionUndone(error: unknown): boolean {
-  return someError(error, (textOf) => ["code", "originalCode", "kind"].some((key) => UNDONE.has(textOf(key))));
+  return someError(error, (findText) => ["code", "originalCode", "kind"].some((key) => UNDONE.has(findText(key))));
 }
 
 /** Tests an error and those wrapped in it. */
-function someError(error: unknown, isMeant: (textOf: ReadText) => boolean, depth = 0): boolean {
+function someError(error: unknown, isMeant: (findText: ReadText) => boolean, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return false;
-  const textOf = (key: string) => {
+  const findText = (key: string) => {
     const value: unknown = Reflect.get(error, key);
     return typeof value === "string" ? value : "";
   };
-  if (isMeant(textOf)) return true;
+  if (isMeant(findText)) return true;
   const inner: unknown[] = ["cause", "meta", "driverAdapterError"].map((key) => Reflect.get(error, key));
   return inner.some((each) => someError(each, isMeant, depth + 1));
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Loader, Text, ThemeIcon, VisuallyHidden } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { openDialog } from "./dialogs/dialogs.ts";
@@ -63,7 +63,7 @@ function Progress({
           await Promise.all([run?.(), pause(STEP_MS)]);
         } catch (error) {
           mark(index, "error");
-          setFault(serverFaultOf(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
+          setFault(getServerError(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
           return onEnd(false);
         }
         mark(index, "completed");

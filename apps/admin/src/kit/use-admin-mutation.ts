@@ -1,4 +1,4 @@
-import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError, type ServerFault } from "@site/browser/server-fault.ts";
 import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 
@@ -48,7 +48,7 @@ export function useAdminMutation<Input, Output>(
       notifySuccess(typeof success === "string" ? success : success(output, input), undoAction);
     },
     async onError(error) {
-      const fault = serverFaultOf(error);
+      const fault = getServerError(error);
       if (fault?.code === "UNAUTHORIZED") return notifyExpired();
       if (fault?.code === "CONFIRMATION_REQUIRED")
         return notifyInfo("İşlem yapılmadı", "Şifrenizi girmediğiniz için hiçbir şey değişmedi.");

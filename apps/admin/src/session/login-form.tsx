@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useEffect, useId, useState } from "react";
@@ -55,13 +55,13 @@ export function LoginForm({ settings, onSignedIn }: Props) {
       } catch (error) {
         adminToken.forget();
         check.renew();
-        refuse(serverFaultOf(error));
+        refuse(getServerError(error));
       }
     },
     (errors) => getInputNode(errors.username ? "username" : "password")?.focus(),
   );
 
-  function refuse(fault: ReturnType<typeof serverFaultOf>): void {
+  function refuse(fault: ReturnType<typeof getServerError>): void {
     if (fault?.code === "SECOND_FACTOR_REQUIRED") setNeedsCode(true);
     else if (fault?.fields.code) refuseCode(fault.fields.code);
     else {

@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../api/trpc.ts";
 import { Dialog } from "../kit/dialogs/dialog.tsx";
@@ -25,7 +25,7 @@ function Question() {
       await confirm({ password });
       answerPassword(true);
     } catch (error) {
-      setFault(serverFaultOf(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
+      setFault(getServerError(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
     }
   }
 

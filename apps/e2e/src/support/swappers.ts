@@ -22,7 +22,7 @@ export async function joinBoard(product: MailingProduct, swapper: Swapper): Prom
   const member = await MemberApi.join(product, email, { firstName, lastName, phone });
   const listing = await member.createListing(
     { city: from, district, wantedCity: to },
-    { title: titleOf(swapper), description: "Ailemin yanında çalışmak istiyorum." },
+    { title: getTitle(swapper), description: "Ailemin yanında çalışmak istiyorum." },
   );
   await member.dispose();
   await openSession(page, product.address, email);
@@ -56,7 +56,7 @@ async function fillSwapProfile(address: string, { page, from, district }: Swappe
 /** Creates a listing with the board's form; the offered post comes from the profile. */
 async function createListing(address: string, { page, from, to }: Swapper): Promise<void> {
   await expect(field(page, "Sunulan Şehir")).toHaveValue(from);
-  await field(page, "Başlık").fill(titleOf({ from, to }));
+  await field(page, "Başlık").fill(getTitle({ from, to }));
   await field(page, "Açıklama").fill("Ailemin yanında çalışmak istiyorum.");
   await choose(page, "İstenen Şehir", to);
   await button(page, "İlanı Gönder").click();
@@ -72,7 +72,7 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
   await expect(field(page, name)).toHaveValue(value);
 }
 
-export function titleOf({ from, to }: Pick<Swapper, "from" | "to">): string {
+export function getTitle({ from, to }: Pick<Swapper, "from" | "to">): string {
   return `${from} ile ${to} arasında becayiş`;
 }
 

@@ -33,7 +33,7 @@ export interface ContractCheck {
   /** Returns true if the operation's first address exists. */
   isImplemented(entry: ContractEntry): Promise<boolean>;
   /** Returns the violations of an operation, one line each. */
-  faultsOf(entry: ContractEntry): Promise<string[]>;
+  getErrors(entry: ContractEntry): Promise<string[]>;
 }
 
 /** Creates the check. @param adminToken token of a signed-in administrator */
@@ -111,9 +111,9 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     async isImplemented(entry) {
       return !isMissing(await emptyCall(entry, entry.path));
     },
-    async faultsOf(entry) {
+    async getErrors(entry) {
       const faults: string[] = [];
-      for (const path of pathsOf(entry)) {
+      for (const path of getPaths(entry)) {
         const found = isMissing(await emptyCall(entry, path))
           ? ["is missing"]
           : await (entry.auth === "none" ? openFaults : guardedFaults)(entry, path);
@@ -173,7 +173,7 @@ function isMissing(response: LightMyRequestResponse): boolean {
   return response.statusCode === 405 || response.body.includes('"code":"ROUTE_NOT_FOUND"');
 }
 
-function pathsOf({ path, aliases }: ContractEntry): string[] {
+function getPaths({ path, aliases }: ContractEntry): string[] {
   return [path, ...aliases];
 }
 

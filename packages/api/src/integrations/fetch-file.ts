@@ -51,7 +51,7 @@ export async function fetchFile(address: string, { signal, ...options }: Options
 async function follow(address: string, options: Options & { signal: AbortSignal }): Promise<Buffer> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const url = webAddressOf(next);
+    const url = toWebAddress(next);
     const answer = await request(url, options);
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -69,7 +69,7 @@ async function follow(address: string, options: Options & { signal: AbortSignal 
   throw new FetchError("redirects");
 }
 
-function webAddressOf(address: string): URL {
+function toWebAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new FetchError("address");
   return url;

@@ -52,7 +52,7 @@ const BROKEN = ["OAUTH_RESPONSE_IS_NOT_CONFORM", "OAUTH_RESPONSE_IS_NOT_JSON", "
 const thrown = z.object({ code: z.string(), error: z.string().optional(), status: z.number().optional() });
 
 /** Returns what an error of `Google` tells of the provider; undefined for a fault of the one who signs in. */
-export function googleFaultOf(cause: unknown): UpstreamFault | undefined {
+export function getGoogleError(cause: unknown): UpstreamFault | undefined {
   if (cause instanceof TypeError) return "unreachable"; // fetch() rejects with it if no answer came
   const { code, error, status = 0 } = thrown.safeParse(cause).data ?? { code: "" };
   if (code === "OAUTH_TIMEOUT") return "unreachable";
@@ -115,11 +115,11 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
-    return accountOf(tokens.claims());
+    return getAccount(tokens.claims());
   }
 }
 
-function accountOf(token: IDToken | undefined): GoogleAccount {
+function getAccount(token: IDToken | undefined): GoogleAccount {
   const { sub, email, email_verified } = claims.parse(token);
   return { sub, email: email_verified === true ? email : undefined };
 }

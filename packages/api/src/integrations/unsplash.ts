@@ -84,7 +84,7 @@ async function ask<T>(address: string, accessKey: string, answer: z.ZodType<T>, 
     const response = await withBoundedAnswers(bound, () => fetch(address, { headers, signal: ending }));
     if (!response.ok) {
       await response.body?.cancel();
-      throw new UnsplashError(faultOf(response));
+      throw new UnsplashError(getError(response));
     }
     return answer.parse(await response.json());
   } catch (error) {
@@ -97,7 +97,7 @@ async function ask<T>(address: string, accessKey: string, answer: z.ZodType<T>, 
 }
 
 /** A used-up hourly quota is 403 without a remaining call. */
-function faultOf({ status, headers }: Response): UnsplashFault {
+function getError({ status, headers }: Response): UnsplashFault {
   if (status === 429 || (status === 403 && headers.get("x-ratelimit-remaining") === "0")) return "quota";
   if (status === 401 || status === 403) return "key";
   return status === 404 ? "missing" : "unavailable";

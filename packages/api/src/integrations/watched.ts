@@ -2,7 +2,7 @@ import type { UpstreamFault } from "@site/contract/system/schema";
 import { type FileStore, FilesUnavailableError } from "../core/storage/files.ts";
 import type { Upstreams } from "../core/upstreams.ts";
 import { AiError, type AiFault, type AiProvider } from "./ai/provider.ts";
-import { type Google, googleFaultOf } from "./google.ts";
+import { type Google, getGoogleError } from "./google.ts";
 import { type Telegram, TelegramError, type TelegramFault } from "./telegram.ts";
 import type { Turnstile } from "./turnstile.ts";
 import { type Unsplash, UnsplashError, type UnsplashFault } from "./unsplash.ts";
@@ -12,14 +12,14 @@ type UpstreamName = Parameters<Upstreams["note"]>[0];
 type FaultOf = (error: unknown) => UpstreamFault | "none";
 
 /** Returns a function that waits for a call to this service and notes how it went. */
-function watchCalls(upstreams: Upstreams, name: UpstreamName, faultOf: FaultOf) {
+function watchCalls(upstreams: Upstreams, name: UpstreamName, getError: FaultOf) {
   return async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       const result = await call;
       upstreams.note(name);
       return result;
     } catch (error) {
-      noteFault(upstreams, name, faultOf(error));
+      noteFault(upstreams, name, getError(error));
       throw error;
     }
   };
@@ -58,7 +58,7 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
 /** Notes how sign-ins at Google went; who begins one is only sent there, after the first without a call. */
 export function watchGoogle(google: Google, upstreams: Upstreams): Google {
   function rethrow(error: unknown): never {
-    noteFault(upstreams, "google", googleFaultOf(error) ?? "none");
+    noteFault(upstreams, "google", getGoogleError(error) ?? "none");
     throw error;
   }
   return {
@@ -97,8 +97,8 @@ const aiFaults: Record<AiFault, UpstreamFault | "none"> = {
 
 /** Notes how calls to a service of language models went. */
 export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider {
-  const faultOf: FaultOf = (error) => (error instanceof AiError ? aiFaults[error.fault] : "broken");
-  const watch = watchCalls(upstreams, "ai", faultOf);
+  const getError: FaultOf = (error) => (error instanceof AiError ? aiFaults[error.fault] : "broken");
+  const watch = watchCalls(upstreams, "ai", getError);
   return {
     listModels: (call) => watch(provider.listModels(call)),
     generateText: (request) => watch(provider.generateText(request)),
@@ -109,7 +109,7 @@ export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider 
         upstreams.note("ai");
         return end;
       } catch (error) {
-        noteFault(upstreams, "ai", faultOf(error));
+        noteFault(upstreams, "ai", getError(error));
         throw error;
       }
     },

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { keysOf, moment, text } from "../common/atoms.ts";
+import { getKeys, moment, text } from "../common/atoms.ts";
 import { circuitLabels, upstreamFaults, upstreamLabels } from "./labels.ts";
 
 /** Failed jobs that are listed; the others are only counted. */
 export const MAX_FAILED_JOBS = 50;
 
-export const upstreamName = keysOf(upstreamLabels);
-export const upstreamFault = keysOf(upstreamFaults);
+export const upstreamName = getKeys(upstreamLabels);
+export const upstreamFault = getKeys(upstreamFaults);
 
 const count = z.int();
 
@@ -27,7 +27,7 @@ export const upstream = z.object({
   lastSuccessAt: moment.nullable(),
   lastFailureAt: moment.nullable(),
   lastFault: upstreamFault.nullable(),
-  circuit: keysOf(circuitLabels),
+  circuit: getKeys(circuitLabels),
 });
 
 export const systemOverview = z.object({

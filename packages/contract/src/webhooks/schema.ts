@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, isHttpUrl, keysOf, requiredText, text } from "../common/atoms.ts";
+import { getKeys, id, isHttpUrl, requiredText, text } from "../common/atoms.ts";
 import { refuseEmpty } from "../common/update.ts";
 import { webhookEventLabels, webhookFaults, webhookOffReasons, webhookTexts } from "./labels.ts";
 
 /** The events that endpoints can receive. */
-export const webhookEvent = keysOf(webhookEventLabels);
-const webhookFault = keysOf(webhookFaults);
-export const webhookOffReason = keysOf(webhookOffReasons);
+export const webhookEvent = getKeys(webhookEventLabels);
+const webhookFault = getKeys(webhookFaults);
+export const webhookOffReason = getKeys(webhookOffReasons);
 
 /** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
 export const webhookLimits = { endpoints: 20, listed: 50, keptDays: 30, previousSecretHours: 24, failingDays: 5 };

@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { OperatorError } from "../operator-error.ts";
 import type { Cluster } from "./cluster.ts";
-import { passwordFileOf } from "./password-file.ts";
+import { getPasswordFile } from "./password-file.ts";
 
 /** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
@@ -61,7 +61,7 @@ export function explainFileFault(error: unknown, dataDir: string): unknown {
     return new OperatorError(`DATA_DIR cannot be used: ${message}`);
   if (code === WRONG_PASSWORD)
     return new OperatorError(
-      `the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new ` +
+      `the password in ${getPasswordFile(dataDir)} is not the database's: restore the file, or remove it and a new ` +
         "password is set at the next start",
     );
   return error;

@@ -100,13 +100,13 @@ export async function stopServer(pid: number): Promise<void> {
   }
 }
 
-function lockFileOf({ home }: Cluster): string {
+function getLockFile({ home }: Cluster): string {
   return join(home.clusterFolder, "postmaster.pid");
 }
 
 function readLockFile(cluster: Cluster): LockFile | undefined {
   try {
-    const lines = readFileSync(lockFileOf(cluster), "utf8").split("\n");
+    const lines = readFileSync(getLockFile(cluster), "utf8").split("\n");
     const pid = Number(lines[0]); // the file may still be empty, and 0 would signal our own process group
     return pid > 0 ? { pid, socketFolder: lines[4] ?? "", status: (lines[7] ?? "").trim() } : undefined;
   } catch {
@@ -121,7 +121,7 @@ function removeLeftovers(cluster: Cluster): void {
   const isOurs = basename(left.socketFolder).startsWith(FOLDER_PREFIX) && left.socketFolder !== cluster.socketFolder;
   if (isOurs) rmSync(left.socketFolder, { recursive: true, force: true });
   // PostgreSQL trusts the lock file if any process has its pid; after a crash that may be an unrelated one.
-  if (isAlive(left.pid)) rmSync(lockFileOf(cluster));
+  if (isAlive(left.pid)) rmSync(getLockFile(cluster));
 }
 
 /** Returns whether a process is PostgreSQL. Linux reports it; elsewhere the lock file is trusted. */

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { type SubmitEvent, useState } from "react";
 import { openDialog } from "./dialogs.ts";
 
@@ -89,7 +89,7 @@ function Dialog({
       if (reason) unsentReasons.delete(reason.draftKey);
       onDone();
     } catch (error) {
-      const answer = serverFaultOf(error);
+      const answer = getServerError(error);
       if (answer && CLOSING_CODES.includes(answer.code)) return onClose();
       setFault(
         Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.",

@@ -30,7 +30,7 @@ function Terms({ save, isNew = true }: { save: Save; isNew?: boolean }) {
           onClose={() => setOpen(false)}
         >
           {(form) => (
-            <SlugFields form={form} source="name" label="Ad" isNew={isNew} addressOf={(slug) => `/blog/tag/${slug}`} />
+            <SlugFields form={form} source="name" label="Ad" isNew={isNew} getAddress={(slug) => `/blog/tag/${slug}`} />
           )}
         </FormDialog>
       )}

@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
-import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError, type ServerFault } from "@site/browser/server-fault.ts";
 import { useRef, useState } from "react";
 import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
 import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";
@@ -42,7 +42,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     validate: schemaResolver(options.schema, { sync: true }),
   });
   const isDirty = form.isDirty();
-  const withoutSecrets = (values: Values) => ({ ...values, ...valuesOf(options.secrets, options.initialValues) });
+  const withoutSecrets = (values: Values) => ({ ...values, ...toValues(options.secrets, options.initialValues) });
   const draft = useDraft({
     key: options.draft,
     place: options.draftPlace,
@@ -55,7 +55,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   });
   function getState() {
     const values = form.getValues();
-    return { values, counter: draft.countOf(withoutSecrets(values)), follows: draft.follows() };
+    return { values, counter: draft.getCount(withoutSecrets(values)), follows: draft.follows() };
   }
   const { values } = form;
   const { isStored: isInBrowser } = draft;
@@ -128,7 +128,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
       onSaved?.(saved);
       if (form.isDirty()) draft.resume();
     } catch (error) {
-      const refusal = serverFaultOf(error);
+      const refusal = getServerError(error);
       if (refusal && Object.keys(refusal.fields).length > 0) {
         form.setErrors(refusal.fields);
         focusFirstFaulty(frame.current, refusal.fields);
@@ -154,7 +154,7 @@ function useSave<Values extends Record<string, unknown>, Saved>(
 }
 
 /** Returns some of a form's values. */
-function valuesOf<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
+function toValues<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
   const chosen: Partial<Values> = {};
   for (const name of names) chosen[name] = values[name];
   return chosen;

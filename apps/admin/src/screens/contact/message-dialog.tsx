@@ -1,6 +1,6 @@
 import { Alert, Blockquote, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError, type ServerFault } from "@site/browser/server-fault.ts";
 import { mailTexts } from "@site/contract/mail/labels";
 import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
@@ -44,7 +44,7 @@ function Reply({ message, onClose, onRefused }: Props & { onRefused: (unsent: st
     try {
       return await reply.mutateAsync({ id: message.id, replyMessage });
     } catch (error) {
-      if (isConflict(serverFaultOf(error))) onRefused(replyMessage);
+      if (isConflict(getServerError(error))) onRefused(replyMessage);
       throw error;
     }
   }

@@ -9,7 +9,7 @@ import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { notifySuccess } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { sendImage } from "./send-image.ts";
-import { thumbnailOf } from "./thumbnail.ts";
+import { getThumbnail } from "./thumbnail.ts";
 
 /** Renders the dialog of an image: alternative text, address, uses and replacing its file. */
 export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onCl
     >
       {(form) => (
         <Stack>
-          <Image src={thumbnailOf(image)} alt={image.altText} mah="16rem" fit="contain" bg="var(--surface-sunken)" />
+          <Image src={getThumbnail(image)} alt={image.altText} mah="16rem" fit="contain" bg="var(--surface-sunken)" />
           <Textarea
             label="Alternatif metin"
             description="Görseli göremeyenler için ne gösterdiği"

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
@@ -50,7 +50,7 @@ export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title="Genel Kontrol" size="xl">
       {error && (
         <LoadFailed
-          title={`Genel kontrol sırasında hata oluştu: ${serverFaultOf(error)?.message ?? "sunucuya ulaşılamadı"}`}
+          title={`Genel kontrol sırasında hata oluştu: ${getServerError(error)?.message ?? "sunucuya ulaşılamadı"}`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />

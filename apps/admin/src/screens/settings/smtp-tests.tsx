@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { type SmtpConfigView, sendTestInput, testConnectionInput } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { useState } from "react";
@@ -33,7 +33,7 @@ export function SmtpTests({ values, server, isDirty }: Props) {
     setResult(undefined);
     const { connected, error } = await connection.mutateAsync(input).catch((reason) => ({
       connected: false,
-      error: serverFaultOf(reason)?.message ?? "Bağlantı testi sırasında hata oluştu.",
+      error: getServerError(reason)?.message ?? "Bağlantı testi sırasında hata oluştu.",
     }));
     setResult({ isGood: connected, text: connected ? mailTexts.connected : (error ?? mailTexts.notConnected) });
   }
@@ -44,7 +44,7 @@ export function SmtpTests({ values, server, isDirty }: Props) {
     setResult(undefined);
     const { success, message } = await mail.mutateAsync({ email }).catch((reason) => ({
       success: false,
-      message: serverFaultOf(reason)?.message ?? "Test email gönderilirken hata oluştu.",
+      message: getServerError(reason)?.message ?? "Test email gönderilirken hata oluştu.",
     }));
     setResult({ isGood: success, text: message });
   }

@@ -35,7 +35,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
       title: "Kullanılmayanları Temizle",
       consequence:
         `${formatNumber(unused.length)} ${noun} silinecek, çünkü yayınlanmış hiçbir yazıda kullanılmıyor: ` +
-        `${namesOf(unused)}. Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.`,
+        `${getNames(unused)}. Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.`,
       action: "Temizle",
       isDangerous: true,
       run: cleanUp,
@@ -55,7 +55,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
 }
 
 /** Names the terms and the drafts that use them. */
-function namesOf(unused: UnusedTerm[]): string {
+function getNames(unused: UnusedTerm[]): string {
   const named = unused
     .slice(0, MAX_NAMED)
     .map(({ name, draftCount }) => (draftCount > 0 ? `${name} (${draftCount} taslakta)` : name));

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import { trpc } from "../../api/trpc.ts";
@@ -32,7 +32,7 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
           label: "Kategori siliniyor",
           run: () =>
             remove.mutateAsync({ id, moveToCategory }).catch((error) => {
-              postCount = serverFaultOf(error)?.postCount;
+              postCount = getServerError(error)?.postCount;
               throw error;
             }),
         },

@@ -73,7 +73,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
           <Text c="dimmed">Henüz gönderim yok. Adresi denemek için bir deneme olayı gönderin.</Text>
         )}
         {query.data?.map((delivery) => (
-          <Paper key={delivery.id} withBorder p="sm" component="article" aria-label={labelOf(delivery)}>
+          <Paper key={delivery.id} withBorder p="sm" component="article" aria-label={getLabel(delivery)}>
             <Group justify="space-between" align="flex-start">
               <Delivery delivery={delivery} />
               <Button
@@ -92,7 +92,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
   );
 }
 
-function labelOf({ event, createdAt }: WebhookDelivery): string {
+function getLabel({ event, createdAt }: WebhookDelivery): string {
   return `${eventLabels[event] ?? event}, ${formatMoment(createdAt)}`;
 }
 

@@ -205,9 +205,9 @@ test("pages keep Trusted Types while the check is enabled, also those that load 
 });
 
 test("the content policy allows Cloudflare only while the check is enabled", async ({ request }) => {
-  const policyOf = async () => (await request.get(`${product.address}/iletisim`)).headers()["content-security-policy"];
-  expect(await policyOf()).toContain("frame-src 'self' https://challenges.cloudflare.com");
+  const getPolicy = async () => (await request.get(`${product.address}/iletisim`)).headers()["content-security-policy"];
+  expect(await getPolicy()).toContain("frame-src 'self' https://challenges.cloudflare.com");
   await api.setBotCheck({ is_enabled: false });
-  expect(await policyOf()).not.toContain("cloudflare");
+  expect(await getPolicy()).not.toContain("cloudflare");
   await api.setBotCheck({ is_enabled: true });
 });

@@ -6,11 +6,11 @@ import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from 
 import {
   approve,
   expectNoPersonalData,
+  getTitle,
   joinBoard,
   joinBoardByForms,
   openApprovals,
   type Swapper,
-  titleOf,
 } from "../../support/swappers.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -50,8 +50,8 @@ test("two members, from the becayiş profile to the exchange of telephone number
 
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
-  await approve(admin, titleOf(ayse), "Hayırlı olsun.");
-  await approve(admin, titleOf(ali));
+  await approve(admin, getTitle(ayse), "Hayırlı olsun.");
+  await approve(admin, getTitle(ali));
   await product.mailbox.linkIn(ayse.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(ayse)}`);
 
   await ayse.page.goto(await product.mailbox.linkIn(ayse.email, "eşleşmeniz var", "/becayis/matches"));

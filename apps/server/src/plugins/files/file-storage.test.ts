@@ -28,7 +28,7 @@ beforeAll(async () => {
     remove: (...given) => current.remove(...given),
     list: (...given) => current.list(...given),
     listOlderThan: (...given) => current.listOlderThan(...given),
-    addressOf: (...given) => current.addressOf(...given),
+    getAddress: (...given) => current.getAddress(...given),
   };
   host = await createTestHost({ app: { ...app, files } });
   admin = await signIn(host);

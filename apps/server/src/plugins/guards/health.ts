@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type App, AppError, limitKeyOf, readMailQueue } from "@site/api";
+import { type App, AppError, getLimitKey, readMailQueue } from "@site/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { PageCache, PageCacheStats } from "../../page-cache/page-cache.ts";
@@ -74,14 +74,14 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some(
     (value) => value !== undefined,
   );
-  const peer = limitKeyOf(socket.remoteAddress ?? "");
+  const peer = getLimitKey(socket.remoteAddress ?? "");
   return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
 }
 
 /** Compares hashes, which have equal length, in constant time. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const hashOf = (text: string) => createHash("sha256").update(text).digest();
-  return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
+  const getHash = (text: string) => createHash("sha256").update(text).digest();
+  return token !== undefined && timingSafeEqual(getHash(headers.authorization ?? ""), getHash(`Bearer ${token}`));
 }
 
 /** Registers gauges of the pages kept in memory. */

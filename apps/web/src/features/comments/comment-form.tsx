@@ -1,5 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
@@ -30,7 +30,7 @@ const hints = {
   admin: "Yönetici olarak yazıyorsunuz; hemen yayımlanır.",
 };
 
-function valuesOf(writer: Writer) {
+function toValues(writer: Writer) {
   return {
     content: "",
     authorName: writer.kind === "member" ? writer.name : "",
@@ -49,7 +49,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     unsent: isGuest ? [] : ["authorName", "authorEmail"],
-    initial: valuesOf(writer),
+    initial: toValues(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
     submit: send,
     failed: commentTexts.sendFailed,
@@ -70,7 +70,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       onSent(pending);
       return undefined;
     } catch (error) {
-      return fail(serverFaultOf(error)?.message ?? commentTexts.sendFailed);
+      return fail(getServerError(error)?.message ?? commentTexts.sendFailed);
     } finally {
       check.renew();
     }
@@ -115,12 +115,12 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
               type="checkbox"
               name="notify"
               checked={wantsMails}
-              aria-describedby={form.idOf("notify")}
+              aria-describedby={form.getId("notify")}
               onChange={(event) => setWantsMails(event.target.checked)}
             />
             {commentTexts.notify}
           </label>
-          <p id={form.idOf("notify")} className={formStyles.notes}>
+          <p id={form.getId("notify")} className={formStyles.notes}>
             {commentTexts.notifyHint}
           </p>
         </div>

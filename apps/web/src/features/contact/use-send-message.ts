@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { type Trpc, useTrpc } from "../../framework/browser.ts";
@@ -34,7 +34,7 @@ export function useSendMessage() {
   }
 
   function explain(error: unknown): SubmitFault {
-    const { turnstileToken, ...fields } = serverFaultOf(error)?.fields ?? {};
+    const { turnstileToken, ...fields } = getServerError(error)?.fields ?? {};
     if (turnstileToken !== undefined) {
       showToast({ kind: "error", title: botCheckTexts.refusedTitle, message: turnstileToken });
       return { message: turnstileToken };
@@ -42,7 +42,7 @@ export function useSendMessage() {
     showToast({ kind: "error", title: contactTexts.failedToastTitle, message: contactTexts.failedToast });
     return Object.keys(fields).length > 0
       ? { fields }
-      : { message: serverFaultOf(error)?.message ?? contactTexts.sendFailed };
+      : { message: getServerError(error)?.message ?? contactTexts.sendFailed };
   }
 
   return { check, send };

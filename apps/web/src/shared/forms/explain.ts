@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 
 /** Messages of a failed submit: by field, or one for the whole form. */
 export interface Fault {
@@ -13,7 +13,7 @@ export interface Fault {
  * @param fallback the message if the server was not reached
  */
 export function explain(error: unknown, fallback: string): Fault {
-  const fault = serverFaultOf(error);
+  const fault = getServerError(error);
   if (!fault) return { message: fallback };
   return {
     code: fault.code,

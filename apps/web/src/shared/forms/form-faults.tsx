@@ -13,7 +13,7 @@ export function FormFaults<Values extends Record<string, string>>({ form }: { fo
           <ul>
             {faults.map(([name, text]) => (
               <li key={name}>
-                <a href={`#${form.idOf(name)}`}>{text}</a>
+                <a href={`#${form.getId(name)}`}>{text}</a>
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { z } from "zod";
 import { loadPart } from "../../framework/browser.ts";
-import { draftOf } from "./draft.ts";
+import { getDraft } from "./draft.ts";
 import { explain, type Fault } from "./explain.ts";
 
 /** The result of a submit; undefined on success. */
@@ -17,7 +17,7 @@ export interface Form<Values extends Record<string, string>> {
   status: "idle" | "submitting" | "success" | "error";
   /** False until the form is hydrated: a submit before that would load a new document. */
   isReady: boolean;
-  idOf(name: string): string;
+  getId(name: string): string;
   set(name: keyof Values & string, value: string): void;
   /** Sets several fields at once. Consecutive `set` calls would overwrite each other. */
   setAll(changes: Readonly<Record<string, string>>): void;
@@ -68,7 +68,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   const [isReady, setReady] = useState(false);
   const [faults, setFaults] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const [draft] = useState(() => draftOf(draftName));
+  const [draft] = useState(() => getDraft(draftName));
   const prefix = useId();
   /** The values as typed, which a submit that began earlier does not know. */
   const typed = useRef(values);
@@ -148,7 +148,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     failure,
     status,
     isReady,
-    idOf: (name) => prefix + name,
+    getId: (name) => prefix + name,
     set: (name, value) => setAll({ [name]: value }),
     setAll,
     reset,

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "./part-failed.tsx";
@@ -42,7 +42,7 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
     try {
       setState(await call(given));
     } catch (error) {
-      const fault = serverFaultOf(error);
+      const fault = getServerError(error);
       setState(
         fault && FINAL_CODES.includes(fault.code) ? { message: fault.message } : { message: failed, canRetry: true },
       );

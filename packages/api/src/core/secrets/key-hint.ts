@@ -5,7 +5,7 @@ const SHOWN = 4;
 const SHORTEST = 16;
 
 /** Returns the first and last four characters of a key, by which its owner knows it. */
-export function hintOf(key: string): string {
+export function getHint(key: string): string {
   return key.length < SHORTEST ? "" : key.slice(0, SHOWN) + key.slice(-SHOWN);
 }
 

@@ -3,7 +3,7 @@ import { access, open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
 import { backupFaults, backupOrigins, backupStates, backupTexts } from "@site/contract/backup/labels";
 import type { Backup, BackupList } from "@site/contract/backup/schema";
-import { keysOf } from "@site/contract/common/atoms";
+import { getKeys } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
@@ -12,9 +12,9 @@ import { backupPath, newBackupName } from "./names.ts";
 import { readSchedule } from "./schedule-service.ts";
 
 const MAX_LISTED = 200;
-const origin = keysOf(backupOrigins);
-const state = keysOf(backupStates);
-const fault = keysOf(backupFaults);
+const origin = getKeys(backupOrigins);
+const state = getKeys(backupStates);
+const fault = getKeys(backupFaults);
 
 /** A backup that is about to be downloaded. */
 export class BackupFile {

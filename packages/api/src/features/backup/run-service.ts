@@ -38,7 +38,7 @@ export async function makeBackup(app: App, id: number, signal: AbortSignal | und
     const { verifyArchive } = await import("./archive.ts");
     const { files, db, instance } = app;
     const source = { databaseUrl: db.url, files, secret: instance.generatedSecret };
-    await createBackup(source, path, { signal, progress: progressOf(app, id) });
+    await createBackup(source, path, { signal, progress: getProgress(app, id) });
     const { bytes, sha256 } = await verifyArchive(path);
     await app.db.pool.query(FINISH_BACKUP, [id, bytes, sha256]);
   } catch (error) {
@@ -48,7 +48,7 @@ export async function makeBackup(app: App, id: number, signal: AbortSignal | und
     }
     app.log.error(`the backup failed: ${error instanceof Error ? error.message : error}`);
     await rm(path, { force: true }).catch(() => undefined);
-    await app.db.pool.query(FAIL_BACKUP, [id, faultOf(error)]);
+    await app.db.pool.query(FAIL_BACKUP, [id, getError(error)]);
     await notifyFailedJob(app, JOB);
     return;
   }
@@ -69,7 +69,7 @@ export async function watchBackups(app: App): Promise<void> {
 }
 
 /** Stores the progress now and then. */
-function progressOf(app: App, id: number): (done: number, all: number) => Promise<void> {
+function getProgress(app: App, id: number): (done: number, all: number) => Promise<void> {
   let storedAt = Number.NEGATIVE_INFINITY;
   return async (done, all) => {
     if (done < all && performance.now() - storedAt < PROGRESS_EVERY_MS) return;
@@ -78,7 +78,7 @@ function progressOf(app: App, id: number): (done: number, all: number) => Promis
   };
 }
 
-function faultOf(error: unknown): keyof typeof backupFaults {
+function getError(error: unknown): keyof typeof backupFaults {
   const code = error instanceof Error && "code" in error ? error.code : "";
   if (code === "ENOSPC" || code === "EDQUOT") return "disk_full";
   return code === "EACCES" || code === "EROFS" || code === "EPERM" || code === "ENOTDIR" || code === "EEXIST"

@@ -21,14 +21,14 @@ export async function listUpstreams(app: App): Promise<Upstream[]> {
     return {
       name,
       isConfigured: configured[name],
-      lastSuccessAt: momentOf(state?.lastSuccessAt),
-      lastFailureAt: momentOf(state?.lastFailureAt),
+      lastSuccessAt: getMoment(state?.lastSuccessAt),
+      lastFailureAt: getMoment(state?.lastFailureAt),
       lastFault: upstreamFault.safeParse(state?.lastFault).data ?? null,
       circuit: configured[name] ? (paused[name] ? "paused" : "open") : "off",
     };
   });
 }
 
-function momentOf(stored: string | null | undefined): string | null {
+function getMoment(stored: string | null | undefined): string | null {
   return stored ? new Date(stored).toISOString() : null;
 }

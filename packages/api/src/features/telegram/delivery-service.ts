@@ -4,7 +4,7 @@ import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 import {
@@ -64,8 +64,8 @@ async function attempt(
   waiting: WaitingNotification[],
 ): Promise<TelegramError | undefined> {
   try {
-    const key = app.secrets.open(cellOf(API_KEY_COLUMN, 1), apiKey ?? new Uint8Array());
-    await app.telegram.send({ apiKey: key, chatId, text: textOf(app, siteName, waiting) });
+    const key = app.secrets.open(getCell(API_KEY_COLUMN, 1), apiKey ?? new Uint8Array());
+    await app.telegram.send({ apiKey: key, chatId, text: findText(app, siteName, waiting) });
     return undefined;
   } catch (error) {
     return error instanceof TelegramError ? error : new TelegramError("token"); // the stored key does not open
@@ -80,7 +80,7 @@ async function tryLater(tx: Transaction, { retryAfter }: TelegramError): Promise
   await queueTelegramMessage(tx, Math.max(BUSY_S, retryAfter));
 }
 
-function textOf(app: App, siteName: string, waiting: WaitingNotification[]): string {
+function findText(app: App, siteName: string, waiting: WaitingNotification[]): string {
   const [first] = waiting;
   if (waiting.length === 1 && first)
     return truncateText(`${siteName}\n${first.title}\n${first.message}\n${app.siteUrl}${first.link}`, MAX_CHARACTERS);

@@ -7,7 +7,7 @@ import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { inDays } from "../../core/database/clock.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { postWebhook, type WebhookAnswer } from "../../integrations/webhook.ts";
 import { notifyAdmin } from "../notifications/service.ts";
 import { queueDelivery } from "./events-service.ts";
@@ -116,7 +116,7 @@ async function isOutdated(pool: pg.Pool, { event, data, attemptedAt }: DueDelive
 async function attempt(app: App, delivery: DueDelivery, signal: AbortSignal | undefined): Promise<void> {
   const { url, messageId, event, createdAt, data, timestamp, endpointId } = delivery;
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
-  const headers = signedHeaders(secretsOf(app, delivery), { id: messageId, timestamp, body });
+  const headers = signedHeaders(getSecrets(app, delivery), { id: messageId, timestamp, body });
   const begun = performance.now();
   const cut = cutAfterGrace(signal);
   const answer = await postWebhook(app.outbound, { url, headers, body }, { signal: cut.signal });
@@ -159,9 +159,9 @@ function cutAfterGrace(signal: AbortSignal | undefined): { signal: AbortSignal; 
 }
 
 /** Returns the secrets that sign: the endpoint's, and its former one for a day. */
-function secretsOf({ secrets }: App, { endpointId, secret, previousSecret }: DueDelivery): string[] {
-  const current = secrets.open(cellOf(SECRET_COLUMN, endpointId), secret);
-  return previousSecret ? [current, secrets.open(cellOf(PREVIOUS_COLUMN, endpointId), previousSecret)] : [current];
+function getSecrets({ secrets }: App, { endpointId, secret, previousSecret }: DueDelivery): string[] {
+  const current = secrets.open(getCell(SECRET_COLUMN, endpointId), secret);
+  return previousSecret ? [current, secrets.open(getCell(PREVIOUS_COLUMN, endpointId), previousSecret)] : [current];
 }
 
 interface FailedCall {

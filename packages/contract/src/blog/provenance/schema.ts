@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { id, keysOf } from "../../common/atoms.ts";
+import { getKeys, id } from "../../common/atoms.ts";
 import { referenceKindLabels } from "./labels.ts";
 
-export const referenceKind = keysOf(referenceKindLabels);
+export const referenceKind = getKeys(referenceKindLabels);
 
 /** A legal reference or address of an AI draft. */
 export const postReference = z.object({

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Image, Loader, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useState } from "react";
@@ -25,7 +25,7 @@ export function ImageMaker({ post, onPick, onClose }: Props) {
     setFault(undefined);
     make
       .mutateAsync({ title: post.title, excerpt: post.excerpt })
-      .catch((error: unknown) => setFault(serverFaultOf(error)?.message ?? unsplashTexts.generateFailed));
+      .catch((error: unknown) => setFault(getServerError(error)?.message ?? unsplashTexts.generateFailed));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Group, Image, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { type SubmitEvent, useState } from "react";
@@ -24,7 +24,7 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
   const propose = trpc.admin.ai.searchTerms.useMutation();
   const found = search.data;
 
-  const failing = (text: string) => (error: unknown) => setFault(serverFaultOf(error)?.message ?? text);
+  const failing = (text: string) => (error: unknown) => setFault(getServerError(error)?.message ?? text);
 
   function find(query: string): void {
     setFault(query.trim() === "" ? unsplashTexts.queryRequired : undefined);

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
 import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";
@@ -29,7 +29,7 @@ export function RewriteDialog({ text, onAccept, onClose }: Props) {
     setFault(undefined);
     rewrite
       .mutateAsync({ change, text })
-      .catch((error: unknown) => setFault(serverFaultOf(error)?.message ?? writingTexts.rewriteFailed));
+      .catch((error: unknown) => setFault(getServerError(error)?.message ?? writingTexts.rewriteFailed));
   }
 
   return (

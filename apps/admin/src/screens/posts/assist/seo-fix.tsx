@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { reviewTexts, seoFixTypes } from "@site/contract/ai/review/labels";
 import { fixSeoInput } from "@site/contract/ai/review/schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
@@ -36,7 +36,7 @@ export function SeoFix({ result }: { result: GeneralCheckResult }) {
         done += successCount;
         fault = message;
       } catch (error) {
-        fault = serverFaultOf(error)?.message ?? reviewTexts.fixFailed;
+        fault = getServerError(error)?.message ?? reviewTexts.fixFailed;
       }
     }
     setProgress(undefined);

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { writingTexts } from "@site/contract/ai/writing/labels";
 import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/schema";
@@ -29,7 +29,7 @@ export function useProposals<Output>(form: PostForm, { mutateAsync, isPending, d
       setFault(texts.error?.issues[0]?.message);
       if (!texts.success) return;
       mutateAsync(texts.data).catch((error: unknown) =>
-        setFault(serverFaultOf(error)?.message ?? writingTexts.rewriteFailed),
+        setFault(getServerError(error)?.message ?? writingTexts.rewriteFailed),
       );
     },
   };

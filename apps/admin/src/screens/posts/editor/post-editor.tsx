@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
@@ -41,7 +41,7 @@ function ExistingPost({ id }: { id: number }) {
   const [round, setRound] = useState(0);
   const post = trpc.admin.posts.get.useQuery({ id }, once);
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: id }, once);
-  if (serverFaultOf(post.error)?.code === "NOT_FOUND") return <PostMissing />;
+  if (getServerError(post.error)?.code === "NOT_FOUND") return <PostMissing />;
 
   async function reload(): Promise<void> {
     await Promise.all([post.refetch(), drafts.refetch()]);

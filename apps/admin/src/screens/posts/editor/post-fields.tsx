@@ -31,7 +31,7 @@ export function PostFields({ form, round, isNew, postId, terms }: Props) {
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 8 }}>
         <Stack>
-          <SlugFields form={form} source="title" label="Başlık" isNew={isNew} addressOf={paths.post} />
+          <SlugFields form={form} source="title" label="Başlık" isNew={isNew} getAddress={paths.post} />
           <ExcerptField form={form} />
           <ContentField key={round} form={form} />
           <SeoFields form={form} />

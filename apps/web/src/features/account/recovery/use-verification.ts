@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
@@ -49,7 +49,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const fail = useCallback(
     (error: unknown, retry: () => void) => {
-      const fault = serverFaultOf(error);
+      const fault = getServerError(error);
       if (fault?.code !== "VALIDATION_FAILED")
         return setState({ name: "error", text: fault?.message ?? registrationTexts.verifyFailed, retry });
       setState(

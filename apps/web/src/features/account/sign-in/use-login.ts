@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-fault.ts";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
@@ -34,7 +34,7 @@ export function useLogin() {
       await open(trpc.client.auth.login.mutate(input));
       return undefined;
     } catch (error) {
-      const fault = serverFaultOf(error);
+      const fault = getServerError(error);
       if (fault?.code === "SECOND_FACTOR_REQUIRED") {
         setNeedsCode(true);
         return { fields: { code: fault.message } };

@@ -16,7 +16,7 @@ import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import member from "../../member/member.module.css";
 import { useLookups } from "../shared/use-lookups.ts";
 import styles from "./listing-form.module.css";
-import { type ListingValues, lockedFields, valuesOf } from "./listing-values.ts";
+import { type ListingValues, lockedFields, toValues } from "./listing-values.ts";
 
 interface Props<Parsed> {
   profile: SwapProfile | null;
@@ -51,7 +51,7 @@ export function ListingForm<Parsed>({
     draft,
     secret: lockedFields,
     unsent: listing ? lockedFields : [],
-    initial: valuesOf(profile, listing),
+    initial: toValues(profile, listing),
     loadSchema,
     submit,
     failed: becayisTexts.actionFailed,

@@ -27,7 +27,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({
     draft: "swap-profile",
-    initial: valuesOf(profile),
+    initial: toValues(profile),
     loadSchema,
     failed: becayisTexts.profileSaveFailed,
     async submit(changed) {
@@ -41,7 +41,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
       return fault;
     },
   });
-  const first = form.idOf("currentInstitution");
+  const first = form.getId("currentInstitution");
 
   useEffect(() => document.getElementById(first)?.focus(), [first]);
 
@@ -120,7 +120,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   );
 }
 
-function valuesOf(profile: SwapProfile | null) {
+function toValues(profile: SwapProfile | null) {
   return {
     currentInstitution: profile?.currentInstitution ?? "",
     currentPosition: profile?.currentPosition ?? "",

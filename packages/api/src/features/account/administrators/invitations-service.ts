@@ -5,7 +5,7 @@ import type {
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRole } from "@site/contract/account/administrators/role-schema";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -124,14 +124,14 @@ export async function acceptInvitation(
       await tx.admin.create({ data: { username, email: accepted.email, role: accepted.role, passwordHash } });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw await faultOf(app, username);
+    if (isUniqueViolation(error)) throw await getError(app, username);
     throw error;
   }
 }
 
 /** The unique values of an administrator are the name and the address; an address that is taken ends the invitation. */
-async function faultOf(app: App, username: string): Promise<AppError> {
-  const { rowCount } = await app.db.pool.query(FIND_NAME, [emailKeyOf(username)]);
+async function getError(app: App, username: string): Promise<AppError> {
+  const { rowCount } = await app.db.pool.query(FIND_NAME, [getEmailKey(username)]);
   return rowCount ? fieldFault("username", administratorTexts.usernameTaken) : invalidLink();
 }
 

@@ -1,9 +1,9 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import type { PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { LoginInput } from "@site/contract/account/sign-in/schema";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -45,7 +45,7 @@ export async function loginMember(
 ): Promise<SignedInMember> {
   app.passwords.assertRoom();
   await passBotCheck(app, caller, "login", input);
-  const account = emailKeyOf(input.email);
+  const account = getEmailKey(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
     select: { ...memberColumns, passwordHash: true, isActive: true, authenticator: { select: { id: true } } },
@@ -116,7 +116,7 @@ export async function openSession(
     await recordSecurityEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: await databaseNow(tx) } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
-    const device = deviceOf(userAgent);
+    const device = getDevice(userAgent);
     await notifyMember(app, tx, member.id, {
       event: "new_sign_in",
       title: "Yeni bir cihazdan giriş yapıldı",

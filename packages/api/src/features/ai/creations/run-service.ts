@@ -112,7 +112,7 @@ async function generate({ app, found, signal, shown }: StepRun): Promise<Outcome
       topic: found.topic,
       configurationId,
       templateId: found.templateId ?? 0,
-      allowedLinkSlug: linkOf(found),
+      allowedLinkSlug: getLink(found),
     },
     {
       signal,
@@ -128,7 +128,7 @@ async function generate({ app, found, signal, shown }: StepRun): Promise<Outcome
 }
 
 async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
-  const { blog } = generateResult.parse(resultOf(found, "generate"));
+  const { blog } = generateResult.parse(getResult(found, "generate"));
   const result = await addImages(app, {
     blog,
     query: found.imageQuery,
@@ -140,8 +140,8 @@ async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
 }
 
 async function save({ app, found }: StepRun): Promise<undefined> {
-  const written = generateResult.parse(resultOf(found, "generate"));
-  const pictures = resultOf(found, "image");
+  const written = generateResult.parse(getResult(found, "generate"));
+  const pictures = getResult(found, "image");
   const images = pictures ? imageResult.parse(pictures) : undefined;
   await saveDraft(app, { creation: found, ...written, images }, ["running"], (tx) =>
     endStep(tx, found.id, "save", { state: "done" }),
@@ -225,10 +225,10 @@ function nextStep({ steps: rows }: Found): CreationStepName | undefined {
   return stepNames.find((name) => rows.some((row) => row.name === name && ["pending", "running"].includes(row.state)));
 }
 
-function resultOf({ steps: rows }: Found, name: CreationStepName): unknown {
+function getResult({ steps: rows }: Found, name: CreationStepName): unknown {
   return rows.find((row) => row.name === name)?.result;
 }
 
-function linkOf(found: Found): string | null {
-  return linkResult.safeParse(resultOf(found, "link")).data?.selectedSlug ?? null;
+function getLink(found: Found): string | null {
+  return linkResult.safeParse(getResult(found, "link")).data?.selectedSlug ?? null;
 }

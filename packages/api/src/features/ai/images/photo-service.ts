@@ -71,7 +71,7 @@ export async function choosePhoto(app: App, token: string): Promise<ChosenPhoto>
     const added = await tx.$queryRawUnsafe<unknown[]>(INSERT_CREDIT, ...values);
     if (added.length > 0) await addJob(tx, "track-photo", { photoId: id });
   });
-  return { ...photo, credit: creditOf(photo) };
+  return { ...photo, credit: getCredit(photo) };
 }
 
 /** Reports the use of a photo. One that Unsplash does not know any more needs no report. @throws UnsplashError */
@@ -86,7 +86,7 @@ export async function trackPhoto(app: App, photoId: string, signal?: AbortSignal
 }
 
 /** Returns a credit as HTML, with links to photographer and photo. */
-function creditOf({ photographer, photographerUrl, sourceUrl }: Omit<ChosenPhoto, "credit">): string {
+function getCredit({ photographer, photographerUrl, sourceUrl }: Omit<ChosenPhoto, "credit">): string {
   const link = (href: string, text: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
   return `Fotoğraf: ${link(photographerUrl, photographer)} / ${link(sourceUrl, "Unsplash")}`;
 }

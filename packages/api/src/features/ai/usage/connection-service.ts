@@ -35,8 +35,8 @@ export async function listAvailableModels(app: App, id?: number): Promise<Availa
   try {
     const { provider, apiKey } = await chooseConfiguration(app, id);
     const models = await app.ai[provider].listModels({ apiKey });
-    const namesOf = (kind: "text" | "image") => models.filter(({ makes }) => makes === kind).map(({ name }) => name);
-    return { isLive: true, text: namesOf("text"), image: namesOf("image") };
+    const getNames = (kind: "text" | "image") => models.filter(({ makes }) => makes === kind).map(({ name }) => name);
+    return { isLive: true, text: getNames("text"), image: getNames("image") };
   } catch (error) {
     if (!(error instanceof AiError) && !(error instanceof AppError)) throw error;
     return { isLive: false, text: [], image: [] };

@@ -5,7 +5,7 @@ import { FIND_STANDINGS, LOCK_PAIRS } from "./queries.ts";
 type Tx = Prisma.TransactionClient;
 
 /** Reads the standing of other members towards a member; a missing member counts as gone. */
-export async function standingsOf(tx: Tx, memberId: number, others: number[]): Promise<(other: number) => Standing> {
+export async function getStandings(tx: Tx, memberId: number, others: number[]): Promise<(other: number) => Standing> {
   const ids = [...new Set(others)];
   const rows = await tx.$queryRawUnsafe<(Standing & { id: number })[]>(FIND_STANDINGS, memberId, ids);
   const standings = new Map(rows.map(({ id, ...standing }) => [id, standing]));
@@ -19,7 +19,7 @@ export async function standingsOf(tx: Tx, memberId: number, others: number[]): P
  */
 export async function assertReach(tx: Tx, memberId: number, others: number[], refusal: () => Error): Promise<void> {
   await lockPairs(tx, memberId, others);
-  const standing = await standingsOf(tx, memberId, others);
+  const standing = await getStandings(tx, memberId, others);
   if (others.some((other) => !mayReach(standing(other)))) throw refusal();
 }
 

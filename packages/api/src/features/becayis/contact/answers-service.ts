@@ -9,7 +9,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { type NotificationInput, notifyMember } from "../../notifications/notify-member.ts";
 import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, standingsOf } from "../blocks/service.ts";
+import { assertReach, getStandings } from "../blocks/service.ts";
 import { isPublished } from "../matching/view.ts";
 import { requestsPath } from "../paths.ts";
 import { type RequestRow, requestInclude } from "./view.ts";
@@ -37,7 +37,7 @@ export async function answerContactRequest(
       where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open },
       data: { status, answeredAt: new Date() },
     });
-    if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
+    if (count === 0) throw await findRefusal(tx, { id, listing: { memberId: ownerId } });
     const row = await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude });
     await (status === "accepted" ? notifyAccepted(app, tx, row) : notifyRejected(app, tx, row));
     return contactRequestTexts[status];
@@ -65,11 +65,11 @@ export async function withdrawContactRequest(app: App, memberId: number, id: num
       where: { id, requesterId: memberId, status: "pending" },
       data: { status: "withdrawn", answeredAt: new Date() },
     });
-    if (count === 0) throw await refusalOf(tx, { id, requesterId: memberId });
+    if (count === 0) throw await findRefusal(tx, { id, requesterId: memberId });
   });
 }
 
-async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactRequestWhereInput): Promise<AppError> {
+async function findRefusal(tx: Prisma.TransactionClient, mine: Prisma.ContactRequestWhereInput): Promise<AppError> {
   const known = await tx.contactRequest.count({ where: mine });
   return known > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
 }
@@ -134,7 +134,7 @@ async function notifyEnded(
 
 /** Returns whether the sender may be notified: not if either side has blocked the other. */
 async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
-  return mayKnow((await standingsOf(tx, listing.memberId, [requesterId]))(requesterId));
+  return mayKnow((await getStandings(tx, listing.memberId, [requesterId]))(requesterId));
 }
 
 /** Returns the listing title that the sender may read: unapproved changes stay hidden. */

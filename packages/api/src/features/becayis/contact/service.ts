@@ -13,7 +13,7 @@ import { DAY_MS, databaseNow, inDays } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, standingsOf } from "../blocks/service.ts";
+import { assertReach, getStandings } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { answerContactRequest } from "./answers-service.ts";
@@ -53,14 +53,14 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
       _count: true,
     }),
   ]);
-  const otherOf = (row: (typeof received)[number]) =>
+  const getOther = (row: (typeof received)[number]) =>
     row.requesterId === memberId ? row.listing.member.id : row.requesterId;
-  const standing = await standingsOf(app.db.prisma, memberId, [...received, ...sent].map(otherOf));
+  const standing = await getStandings(app.db.prisma, memberId, [...received, ...sent].map(getOther));
   const now = await databaseNow(app.db.pool);
   const toView = (row: (typeof received)[number]) =>
     toContactRequest(row, {
       readerId: memberId,
-      mayKnow: mayKnow(standing(otherOf(row))),
+      mayKnow: mayKnow(standing(getOther(row))),
       unread: unread.find(({ requestId }) => requestId === row.id)?._count ?? 0,
       now,
     });

@@ -264,41 +264,41 @@ describe("the board", () => {
     );
     await publisher(app, { from: "Bursa", to: "İstanbul" });
   });
-  const idsOf = async (input: Parameters<typeof visitor.listings.list>[0]) =>
+  const getIds = async (input: Parameters<typeof visitor.listings.list>[0]) =>
     (await visitor.listings.list(input)).listings.map(({ id }) => id);
 
   it.each(["IĞDIRLI", "igdirli", "hemşirenin arayışı", "sanliurfa", "HEMSIRE istanbul", "arayis"])(
     "finds folded words of texts, post and places: %s",
     async (search) => {
-      expect(await idsOf({ search })).toContain(nurse.listing.id);
+      expect(await getIds({ search })).toContain(nurse.listing.id);
     },
   );
 
   it.each(["0532 123 45 67", "05321234567", "hemsire@example.org", "boylebirkelimeyok", "& | !"])(
     "finds nothing by %s",
     async (search) => {
-      expect(await idsOf({ search })).not.toContain(nurse.listing.id);
+      expect(await getIds({ search })).not.toContain(nurse.listing.id);
     },
   );
 
   it("filters by city, city pair, position and institution", async () => {
     for (const city of ["İstanbul", "istanbul", "34", "Şanlıurfa", "sanliurfa"])
-      expect(await idsOf({ city })).toContain(nurse.listing.id);
-    expect(await idsOf({ city: "Ankara" })).not.toContain(nurse.listing.id);
-    expect(await idsOf({ fromCity: "istanbul", toCity: "sanliurfa" })).toEqual([nurse.listing.id]);
-    expect(await idsOf({ fromCity: "sanliurfa", toCity: "istanbul" })).toEqual([]);
-    expect(await idsOf({ position: "hemşire" })).toEqual([nurse.listing.id]);
-    expect(await idsOf({ institution: "Devlet üniversitesi" })).toEqual([]);
+      expect(await getIds({ city })).toContain(nurse.listing.id);
+    expect(await getIds({ city: "Ankara" })).not.toContain(nurse.listing.id);
+    expect(await getIds({ fromCity: "istanbul", toCity: "sanliurfa" })).toEqual([nurse.listing.id]);
+    expect(await getIds({ fromCity: "sanliurfa", toCity: "istanbul" })).toEqual([]);
+    expect(await getIds({ position: "hemşire" })).toEqual([nurse.listing.id]);
+    expect(await getIds({ institution: "Devlet üniversitesi" })).toEqual([]);
     expect(await visitor.listings.list({ city: "Atlantis" })).toEqual({ listings: [], total: 0 });
   });
 
   it("is paged in every sort order", async () => {
     const { total } = await visitor.listings.list({});
-    const paged = [...(await idsOf({ limit: 1 })), ...(await idsOf({ limit: 1, page: 2 }))];
-    expect(paged).toEqual((await idsOf({ limit: 50 })).slice(0, 2));
+    const paged = [...(await getIds({ limit: 1 })), ...(await getIds({ limit: 1, page: 2 }))];
+    expect(paged).toEqual((await getIds({ limit: 50 })).slice(0, 2));
     expect(total).toBeGreaterThanOrEqual(2);
     for (const sortBy of ["createdAt", "view_count", "expires_at", "priority", "title", "updated_at"] as const)
-      expect((await idsOf({ sortBy, sortOrder: "asc", limit: 50 })).length).toBe(total);
+      expect((await getIds({ sortBy, sortOrder: "asc", limit: 50 })).length).toBe(total);
   });
 
   it("filters by the caller's own user_id only", async () => {

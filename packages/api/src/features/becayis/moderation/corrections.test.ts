@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** Returns the input that leaves a listing as it is. */
-async function correctionOf(id: number) {
+async function getCorrection(id: number) {
   const { listings } = await admin(app);
   const { version, title, description, offerDepartment, wantedDepartment, requirements, benefits, priority } =
     await listings.get({ id });
@@ -22,7 +22,7 @@ describe("a correction", () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "Ankara", to: "İzmir" });
     const { id, slug } = person.listing;
-    const given = await correctionOf(id);
+    const given = await getCorrection(id);
     app.purged.length = 0;
     const corrected = { ...given, title: "Ankara adliyesinden İzmir’e", priority: "urgent" as const, note: "Yazım." };
     expect(await listings.correct(corrected)).toEqual({ message: adminBecayisTexts.corrected });
@@ -42,7 +42,7 @@ describe("a correction", () => {
   it("changes nothing without a difference, and has one winner", async () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "Bursa", to: "İzmir" });
-    const given = await correctionOf(person.listing.id);
+    const given = await getCorrection(person.listing.id);
     expect(await listings.correct(given)).toEqual({ message: adminBecayisTexts.unchanged });
     const results = await Promise.allSettled(
       ["Bir", "İki", "Üç"].map((word) => listings.correct({ ...given, title: `${word} numaralı başlık` })),
@@ -54,7 +54,7 @@ describe("a correction", () => {
   it("is refused for huge, blank and unknown input, and for members", async () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "İzmir", to: "Ankara" });
-    const given = await correctionOf(person.listing.id);
+    const given = await getCorrection(person.listing.id);
     for (const wrong of [
       { title: "kısa" },
       { title: "a".repeat(101) },

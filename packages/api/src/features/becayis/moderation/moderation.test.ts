@@ -60,11 +60,11 @@ describe("the administrator", () => {
     const person = await swapper(app, { from: "Ankara", to: "Bursa" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
     await expect(listings.reject({ id, reason: "   " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    const idsOf = async (filter: object) => (await listings.list(filter)).listings.map((listing) => listing.id);
-    expect(await idsOf({ status: "active" })).not.toContain(id);
+    const getIds = async (filter: object) => (await listings.list(filter)).listings.map((listing) => listing.id);
+    expect(await getIds({ status: "active" })).not.toContain(id);
     await listings.reject({ id, reason: "Başlık anlaşılmıyor" });
-    expect(await idsOf({ status: "active" })).not.toContain(id);
-    expect(await idsOf({})).toContain(id);
+    expect(await getIds({ status: "active" })).not.toContain(id);
+    expect(await getIds({})).toContain(id);
     expect(await mailsTo(app, person.member.email, "listing_rejected")).toBe(1);
     expect(
       await app.db.prisma.memberNotification.findFirstOrThrow({
@@ -118,7 +118,7 @@ describe("the administrator", () => {
 });
 
 describe("an alert", () => {
-  const stopTokenOf = async (email: string) => {
+  const getStopToken = async (email: string) => {
     const { siteUrl } = app;
     const { readdirSync, readFileSync } = await import("node:fs");
     const folder = app.mail.folder;
@@ -146,7 +146,7 @@ describe("an alert", () => {
     await announce(app);
     await runDueJobs(app);
     expect(await mailsTo(app, watcher.member.email, "listing_alert")).toBe(1);
-    const token = await stopTokenOf(watcher.member.email);
+    const token = await getStopToken(watcher.member.email);
     const visitor = anonymousCaller(app).becayis;
     for (let twice = 0; twice < 2; twice++)
       expect(await visitor.alerts.stop({ token })).toEqual({ message: alertTexts.stopped });

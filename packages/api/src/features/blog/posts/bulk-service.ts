@@ -71,8 +71,8 @@ async function setStatus(
     select: { id: true, status: true, publishedAt: true, unpublishAt: true },
   });
   if (status === "published") {
-    await assertAltTexts(tx, idsOf(posts));
-    await assertReferencesChecked(tx, idsOf(posts));
+    await assertAltTexts(tx, getIds(posts));
+    await assertReferencesChecked(tx, getIds(posts));
   }
   const changed = posts.map(({ id }) => id);
   const isPublished = status === "published";
@@ -101,14 +101,14 @@ type State = { id: number; status: string; publishedAt: Date | null; unpublishAt
 
 /** Returns the changes that lead back to former states, one for each, with the dates that the change has lost. */
 function formerStates(posts: State[], wasPublished: boolean): BulkChange[] {
-  const changeOf = ({ status, publishedAt, unpublishAt }: State) => ({
+  const getChange = ({ status, publishedAt, unpublishAt }: State) => ({
     kind: "status" as const,
     status: postStatus.parse(status),
     ...(wasPublished && publishedAt === null && { publishedAt }),
     ...(unpublishAt !== null && { unpublishAt: unpublishAt.toISOString() }),
   });
-  return groupBy(posts, (post) => JSON.stringify(changeOf(post))).flatMap(([, group]) =>
-    group[0] ? [{ ...changeOf(group[0]), ids: idsOf(group) }] : [],
+  return groupBy(posts, (post) => JSON.stringify(getChange(post))).flatMap(([, group]) =>
+    group[0] ? [{ ...getChange(group[0]), ids: getIds(group) }] : [],
   );
 }
 
@@ -136,11 +136,11 @@ async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Pro
     select: { id: true, categoryId: true },
   });
   const changed = posts.filter((post) => post.categoryId !== categoryId);
-  await bumpVersions(tx, idsOf(changed), { categoryId });
+  await bumpVersions(tx, getIds(changed), { categoryId });
   return {
     changed: changed.length,
     undo: groupBy(changed, (post) => post.categoryId).map(
-      ([before, group]): BulkChange => ({ kind: "category", ids: idsOf(group), categoryId: before }),
+      ([before, group]): BulkChange => ({ kind: "category", ids: getIds(group), categoryId: before }),
     ),
   };
 }
@@ -198,7 +198,7 @@ async function removePosts(tx: Tx, { ids }: Change<"remove">): Promise<BulkChang
     "post",
     posts.map(({ id, title }) => ({ entityId: id, title, payload: {} })),
   );
-  return { changed: posts.length, undo: [{ kind: "restore", ids: idsOf(posts) }, ...formerStates(before, false)] };
+  return { changed: posts.length, undo: [{ kind: "restore", ids: getIds(posts) }, ...formerStates(before, false)] };
 }
 
 async function restorePosts(tx: Tx, { ids }: Change<"restore">): Promise<BulkChangeResult> {
@@ -233,13 +233,16 @@ async function bumpVersions(tx: Tx, ids: number[], data: { categoryId?: number |
   });
 }
 
-function idsOf(posts: { id: number }[]): number[] {
+function getIds(posts: { id: number }[]): number[] {
   return posts.map(({ id }) => id);
 }
 
-function groupBy<Item, Key extends number | string | null>(items: Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+function groupBy<Item, Key extends number | string | null>(
+  items: Item[],
+  getKey: (item: Item) => Key,
+): [Key, Item[]][] {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
   return [...groups];
 }
 

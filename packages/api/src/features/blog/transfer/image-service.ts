@@ -21,7 +21,7 @@ export async function importImage(app: App, found: Import, item: Item, signal?: 
   const fail = (note: string) => settle({ state: "failed", notes: { push: note } });
   try {
     const image = importedImage.parse(item.payload);
-    const bytes = await bytesOf(app, found, item.key, image, signal);
+    const bytes = await getBytes(app, found, item.key, image, signal);
     const { address } = await addImage(app, {
       fileName: image.fileName || "gorsel",
       altText: image.altText,
@@ -50,7 +50,7 @@ function isTemporary(error: unknown): boolean {
 
 class MissingSite extends Error {}
 
-async function bytesOf(
+async function getBytes(
   app: App,
   { siteUrl }: Import,
   key: string,

@@ -101,13 +101,13 @@ export const IMPORT_OF_FILE = "SELECT 1 FROM imports WHERE starts_with($1::text,
 const LIST_OF_TAGS = `ARRAY(SELECT t.slug FROM post_tags pt JOIN tags t ON t.id = pt.tag_id
   WHERE pt.post_id = p.id ORDER BY t.id)`;
 
-const isoOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const toIso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const PROVENANCE = `(SELECT jsonb_build_object('model', v.model, 'templateName', v.template_name,
-    'generatedAt', ${isoOf("v.generated_at")}, 'isLabelled', v.is_labelled,
+    'generatedAt', ${toIso("v.generated_at")}, 'isLabelled', v.is_labelled,
     'reviewed', CASE WHEN v.reviewed_at IS NOT NULL
-      THEN jsonb_build_object('by', v.reviewer_name, 'at', ${isoOf("v.reviewed_at")}) END,
+      THEN jsonb_build_object('by', v.reviewer_name, 'at', ${toIso("v.reviewed_at")}) END,
     'checks', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'key', encode(r.key, 'hex'),
-        'by', r.resolved_by, 'at', ${isoOf("r.resolved_at")}) ORDER BY r.id), '[]')
+        'by', r.resolved_by, 'at', ${toIso("r.resolved_at")}) ORDER BY r.id), '[]')
       FROM post_references r WHERE r.post_id = p.id AND r.resolved_at IS NOT NULL))
   FROM post_provenance v WHERE v.post_id = p.id)`;
 const IMAGE_CREDIT = `(SELECT jsonb_build_object('photographer', f.photographer, 'photographerUrl', f.photographer_url,

@@ -11,7 +11,7 @@ import { sanitiseNewArticle } from "../../../text/article.ts";
 import { readGhost } from "./readers/ghost.ts";
 import { readInThread } from "./readers/reader-thread.ts";
 import { readWordPress } from "./readers/wordpress.ts";
-import { importAll, plan, readWith, recordsOf, type Transfer, upload } from "./testing/files.ts";
+import { getRecords, importAll, plan, readWith, type Transfer, upload } from "./testing/files.ts";
 import { ghostExport } from "./testing/ghost-export.ts";
 import { makeWxr } from "./testing/wxr.ts";
 
@@ -185,7 +185,7 @@ describe("an image at a private address", () => {
     await runDueJobs(strict);
     const { content: stored } = await strict.db.prisma.post.findFirstOrThrow({ where: { slug: "yazi-1" } });
     expect(stored).toBe("<p>x</p>");
-    const records = await recordsOf(transfer, id);
+    const records = await getRecords(transfer, id);
     for (const record of records.filter(({ kind }) => kind === "image"))
       expect(record.notes).toEqual([imageFaults.forbidden]);
     expect(records.find(({ kind }) => kind === "post")?.losses).toEqual([importNotes.imageLost(hosts.length)]);
