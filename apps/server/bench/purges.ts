@@ -14,7 +14,7 @@ const SERVICE = "/hizmetler/ozet";
 const READERS_OF_PURGED = 4;
 const POLL_MS = 50;
 
-const importView = z.object({ id: z.number(), state: z.string(), fault: z.string() });
+const importView = z.object({ id: z.number(), state: z.string(), error: z.string() });
 
 /**
  * Imports posts, each of which purges the pages of the blog, while readers load a page that stays cached and pages that
@@ -78,9 +78,9 @@ async function uploadExport(product: Product): Promise<number> {
 
 async function untilState(product: Product, id: number, wanted: string): Promise<void> {
   for (;;) {
-    const { state, fault } = importView.parse(await product.admin("GET", `/api/admin/imports/${id}`));
+    const { state, error } = importView.parse(await product.admin("GET", `/api/admin/imports/${id}`));
     if (state === wanted) return;
-    if (state === "failed") throw new Error(`the import has failed: ${fault}`);
+    if (state === "failed") throw new Error(`the import has failed: ${error}`);
     await sleep(POLL_MS);
   }
 }

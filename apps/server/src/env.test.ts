@@ -63,14 +63,14 @@ describe("an invalid variable", () => {
   });
 
   it("does not hide another invalid variable", () => {
-    const faults = getErrors({
+    const errors = getErrors({
       PORT: "abc",
       SITE_URL: "x",
       LOG_LEVEL: "loud",
       DATABASE_URL: DATABASE,
       NODE_ENV: "production",
     });
-    expect(faults.map((line) => line.split(" ")[0]).toSorted()).toEqual([
+    expect(errors.map((line) => line.split(" ")[0]).toSorted()).toEqual([
       "APP_SECRET",
       "LOG_LEVEL",
       "PORT",

@@ -168,16 +168,16 @@ export class EnvError extends OperatorError {}
 export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
-  const faults = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
+  const errors = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
   const { DATABASE_URL, NODE_ENV = "production", APP_SECRET } = given;
   if (DATABASE_URL && NODE_ENV === "production" && !APP_SECRET)
-    faults.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
+    errors.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
   const missing = S3_NAMES.filter((name) => !given[name]);
   if (missing.length > 0 && missing.length < S3_NAMES.length)
-    faults.push(`${missing.join(", ")} required: an S3 storage needs ${S3_NAMES.join(", ")}`);
+    errors.push(`${missing.join(", ")} required: an S3 storage needs ${S3_NAMES.join(", ")}`);
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET)
-    faults.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all");
-  if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
+    errors.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all");
+  if (!parsed.success || errors.length > 0) throw new EnvError(errors.join("\n"));
   const env = parsed.data;
   return {
     isDevelopment: env.NODE_ENV === "development",

@@ -35,7 +35,7 @@ export { confirmByHeader } from "./features/account/sign-in/admin-confirmation-s
 export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
 export { GOOGLE_RETURN_PATH } from "./features/account/sign-in/google-service.ts";
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
-export { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
+export { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
 export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";

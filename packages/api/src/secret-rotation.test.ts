@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
-import { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
+import { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { checkSecret } from "./secret-check.ts";
@@ -77,7 +77,7 @@ async function fill(): Promise<void> {
   await app.db.pool.query("INSERT INTO idempotent_answers (key_hash, caller_hash, body_hash) VALUES ($1, $1, $1)", [
     randomBytes(32),
   ]);
-  await chainEntries(app);
+  await sealEntries(app);
 }
 
 /** Returns how many sealed values open under a secret, of all. */

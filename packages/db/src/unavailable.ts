@@ -1,4 +1,4 @@
-/** SQLSTATEs (PostgreSQL, appendix A) of temporary faults and those an operator can fix, by class or code. */
+/** SQLSTATEs (PostgreSQL, appendix A) of temporary errors and those an operator can fix, by class or code. */
 const SQL_STATES = [
   /^08(?!P01)/, // connection exceptions
   /^53/, // disk full, out of memory, too many connections
@@ -16,7 +16,7 @@ const CODES = new Set(
    ENOSPC EDQUOT P1001 P1002 P1008 P1017 P2024 P2028 P2037`.split(/\s+/),
 );
 
-/** Error kinds of Prisma's driver adapter for the same faults. */
+/** Error kinds of Prisma's driver adapter for the same errors. */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 
 /** Messages of pg errors without a code. */

@@ -36,7 +36,7 @@ export function getFailure(error: unknown): MailFailure {
   return answer >= 500 ? "permanent" : "refused";
 }
 
-/** Returns whether a reply concerns the server: its own faults (x.3.x and x.4.x of RFC 3463) or denied relaying. */
+/** Returns whether a reply concerns the server: its own errors (x.3.x and x.4.x of RFC 3463) or denied relaying. */
 function isAboutServer(answer: number, response: string): boolean {
   return answer < 500 ? /^\d{3}[ -]4\.[34]\./.test(response) : /\brelay(ing)?\b/i.test(response);
 }

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@site/api";
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 

@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { refusal } from "../testing/server-fault.ts";
+import { refusal } from "../testing/server-error.ts";
 import { writeDraft } from "./drafts/draft.ts";
 import { useAdminMutation } from "./use-admin-mutation.ts";
 

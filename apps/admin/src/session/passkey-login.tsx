@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { signInAnswer } from "@site/browser/passkey-answers.ts";
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";

@@ -107,16 +107,16 @@ describe(`the server (seed ${SEED})`, () => {
     "answers every operation as documented, whether the input is valid or not",
     async () => {
       const random = createRandom(SEED);
-      const faults: string[] = [];
+      const errors: string[] = [];
       for (let round = 0; round < VALID + INVALID; round++)
         for (const call of calls) {
           const answer = await send(call, { hostility: round < VALID ? 0 : 30 }, random);
           const name = `${call.method.toUpperCase()} ${call.path}`;
           statuses.set(name, (statuses.get(name) ?? new Set()).add(answer.statusCode));
-          const fault = getError(call, answer);
-          if (fault) faults.push(`${name}: ${fault}`);
+          const error = getError(call, answer);
+          if (error) errors.push(`${name}: ${error}`);
         }
-      expect([...new Set(faults)]).toEqual([]);
+      expect([...new Set(errors)]).toEqual([]);
     },
     TIMEOUT_MS,
   );

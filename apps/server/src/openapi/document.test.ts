@@ -85,7 +85,7 @@ describe("every operation", () => {
 
   it("has examples that fit its schemas", () => {
     const check = createSchemaCheck(document);
-    const faults = getCalls(document).flatMap(({ path, method, operation }) => {
+    const foundErrors = getCalls(document).flatMap(({ path, method, operation }) => {
       const parts: { place: string; schema: object; example: unknown }[] = [];
       for (const parameter of operation.parameters ?? [])
         if ("schema" in parameter && parameter.schema)
@@ -96,11 +96,11 @@ describe("every operation", () => {
       for (const [place, content] of Object.entries({ body, answer }))
         for (const media of Object.values(Object(content))) if (isExample(media)) parts.push({ place, ...media });
       return parts.flatMap(({ place, schema, example }) => {
-        const fault = check(schema, example);
-        return fault ? [`${method} ${path} ${place}: ${fault}`] : [];
+        const error = check(schema, example);
+        return error ? [`${method} ${path} ${place}: ${error}`] : [];
       });
     });
-    expect(faults).toEqual([]);
+    expect(foundErrors).toEqual([]);
   }, 120_000);
 });
 

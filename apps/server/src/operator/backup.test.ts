@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { chainEntries, createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup } from "@site/api";
+import { createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup, sealEntries } from "@site/api";
 import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
 import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
@@ -153,7 +153,7 @@ describe("a restore of rows that somebody has changed", () => {
     const source = await createTestApp();
     const admin = await signedInAdmin(source);
     for (const slug of ["bir", "iki"]) await admin.caller.admin.tags.create({ name: slug, slug });
-    await chainEntries(source);
+    await sealEntries(source);
     const restored = async (name: string) => {
       const path = join(newFolder(), name);
       await createBackup({ databaseUrl: source.db.url, files: source.files, secret: undefined }, path);

@@ -6,15 +6,22 @@ const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 const USER_AGENT = "Mozilla/5.0 (compatible; content import)";
 
-export type FetchFault = "forbidden" | "address" | "status" | "redirects" | "tooLarge" | "timeout" | "unreachable";
+export type FetchErrorReason =
+  | "forbidden"
+  | "address"
+  | "status"
+  | "redirects"
+  | "tooLarge"
+  | "timeout"
+  | "unreachable";
 
 /** Thrown where a file could not be fetched. */
 export class FetchError extends Error {
-  readonly fault: FetchFault;
+  readonly reason: FetchErrorReason;
 
-  constructor(fault: FetchFault, detail = "") {
-    super(`${fault} ${detail}`.trim());
-    this.fault = fault;
+  constructor(reason: FetchErrorReason, detail = "") {
+    super(`${reason} ${detail}`.trim());
+    this.reason = reason;
   }
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { getKeys, id, moment } from "../common/atoms.ts";
 import { refuseEmpty } from "../common/update.ts";
-import { backupFaults, backupFrequencies, backupOrigins, backupStates, backupTexts } from "./labels.ts";
+import { backupErrors, backupFrequencies, backupOrigins, backupStates, backupTexts } from "./labels.ts";
 
 export const backupLimits = { mostKept: 90 } as const;
 
@@ -28,7 +28,7 @@ export const backup = z.object({
   byteSize: z.int().nullable(),
   /** Of the whole file, in hexadecimal digits. */
   sha256: z.string().nullable(),
-  fault: getKeys(backupFaults).nullable(),
+  fault: getKeys(backupErrors).nullable(),
   createdAt: moment,
   finishedAt: moment.nullable(),
   /** False if this server has no such file, because another one made it or somebody removed it. */

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
-import { explainInitFault } from "./faults.ts";
+import { explainInitError } from "./faults.ts";
 import { findServerHome, type ServerHome } from "./identity.ts";
 import { getPasswordFile, readOrMakePassword } from "./password-file.ts";
 
@@ -109,7 +109,7 @@ function initialise(home: ServerHome, password: string): void {
   rmSync(folder, { recursive: true });
   if (result.status !== 0) {
     rmSync(fresh, { recursive: true });
-    throw explainInitFault(result.stderr || result.error?.message || "", dirname(home.clusterFolder));
+    throw explainInitError(result.stderr || result.error?.message || "", dirname(home.clusterFolder));
   }
   try {
     renameSync(fresh, home.clusterFolder);

@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, statS
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Cluster, FOLDER_PREFIX } from "./cluster.ts";
-import { explainStartFault } from "./faults.ts";
+import { explainStartError } from "./faults.ts";
 
 const READY_TIMEOUT_MS = 60_000;
 const LOG_KEPT_BYTES = 5_000_000;
@@ -58,7 +58,7 @@ export async function startServer(cluster: Cluster): Promise<ReturnType<typeof s
     if (wasStoppedInOrder || (hasEnded && postmaster(cluster))) return undefined;
     if (hasEnded || Date.now() > deadline) {
       child.kill("SIGQUIT");
-      throw explainStartFault(readFileSync(cluster.logFile).subarray(log.size).toString(), cluster);
+      throw explainStartError(readFileSync(cluster.logFile).subarray(log.size).toString(), cluster);
     }
     await sleep(20);
   }

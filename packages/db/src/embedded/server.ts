@@ -6,7 +6,7 @@ import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
 import { type Cluster, getAddress, prepareCluster, setPassword } from "./cluster.ts";
-import { DiskFullError, explainFileFault, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
+import { DiskFullError, explainFileError, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 
 /** The advisory lock in the database "postgres" that marks the owner of the cluster. */
@@ -58,7 +58,7 @@ export async function startEmbeddedServer(dataDir: string, log: Log): Promise<Em
       throw error;
     }
   } catch (error) {
-    throw explainFileFault(error, dataDir);
+    throw explainFileError(error, dataDir);
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refusal } from "../../testing/server-fault.ts";
+import { refusal } from "../../testing/server-error.ts";
 import { type Autosave, useAutosave } from "./use-autosave.ts";
 
 type Store = Autosave<string>["store"];

@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
-import { getServerError, type ServerFault } from "@site/browser/server-fault.ts";
+import { getServerError, type ServerError } from "@site/browser/server-error.ts";
 import { useRef, useState } from "react";
 import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
 import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";
@@ -34,7 +34,7 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
 
 /**
  * Returns a form with a draft, and its save function. Field errors are shown beside their fields and the first gets
- * the focus; any other error of the server is `fault`.
+ * the focus; any other error of the server is `error`.
  */
 export function useSavedForm<Values extends Record<string, unknown>, Saved>(options: SavedFormOptions<Values, Saved>) {
   const form = useForm<Values>({
@@ -60,14 +60,14 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   const { values } = form;
   const { isStored: isInBrowser } = draft;
   const autosave = useAutosave({ values, isDirty, getState, isInBrowser, autosave: options.autosave });
-  const [round, setRound] = useState(0);
+  const [fieldsKey, setFieldsKey] = useState(0);
   const taken = useRef<Draft<Values>>(undefined);
 
   function takeDraft(offer: Draft<Values>): void {
     taken.current = offer;
     form.setValues(offer.values);
     options.onDraftTaken?.(offer);
-    setRound(round + 1);
+    setFieldsKey(fieldsKey + 1);
     draft.take(offer);
   }
 
@@ -101,11 +101,21 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   function takeMerged(merged: Values, record: Values): void {
     form.setValues(merged);
     form.resetDirty(record);
-    setRound(round + 1);
-    saving.forgetFault();
+    setFieldsKey(fieldsKey + 1);
+    saving.forgetError();
   }
 
-  return { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState: autosave.state, ...saving };
+  return {
+    form,
+    isDirty,
+    draft,
+    takeDraft,
+    refuseDraft,
+    takeMerged,
+    fieldsKey,
+    autosaveState: autosave.state,
+    ...saving,
+  };
 }
 
 function useSave<Values extends Record<string, unknown>, Saved>(
@@ -114,10 +124,10 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
 ) {
   const frame = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<ServerFault>();
+  const [error, setError] = useState<ServerError>();
 
   async function send(values: Values, change: Partial<Values>): Promise<void> {
-    setFault(undefined);
+    setError(undefined);
     draft.store(); // the session may have expired
     await draft.pause();
     try {
@@ -131,9 +141,9 @@ function useSave<Values extends Record<string, unknown>, Saved>(
       const refusal = getServerError(error);
       if (refusal && Object.keys(refusal.fields).length > 0) {
         form.setErrors(refusal.fields);
-        focusFirstFaulty(frame.current, refusal.fields);
+        focusFirstInvalid(frame.current, refusal.fields);
       } else {
-        setFault(refusal);
+        setError(refusal);
       }
     }
   }
@@ -141,13 +151,13 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   return {
     /** The element around the fields. */
     frame,
-    fault,
-    forgetFault: () => setFault(undefined),
+    error,
+    forgetError: () => setError(undefined),
     save(change: Partial<Values> = {}): void {
       if (form.submitting) return;
       form.onSubmit(
         (typed) => send({ ...typed, ...change }, change),
-        (errors) => focusFirstFaulty(frame.current, errors),
+        (errors) => focusFirstInvalid(frame.current, errors),
       )();
     },
   };
@@ -161,7 +171,7 @@ function toValues<Values extends object>(names: readonly (keyof Values)[] = [], 
 }
 
 /** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
-function focusFirstFaulty(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
+function focusFirstInvalid(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
   const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
   fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();
 }

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, startCreationInput } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";
@@ -43,8 +43,10 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
   const { creations } = trpc.useUtils().admin;
   const start = useAdminMutation(trpc.admin.creations.start, {
     success: creationTexts.started,
-    failure: (fault) =>
-      Object.keys(fault?.fields ?? {}).length > 0 ? undefined : (fault?.message ?? creationTexts.generateFailed),
+    failure: (serverError) =>
+      Object.keys(serverError?.fields ?? {}).length > 0
+        ? undefined
+        : (serverError?.message ?? creationTexts.generateFailed),
     invalidates: [creations],
   });
   const isVisual = form.values.imageQuery.trim() !== "";

@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 
 interface Test<Input> {

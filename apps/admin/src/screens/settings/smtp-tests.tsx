@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import { type SmtpConfigView, sendTestInput, testConnectionInput } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { useState } from "react";
@@ -28,8 +28,8 @@ export function SmtpTests({ values, server, isDirty }: Props) {
   async function testConnection(): Promise<void> {
     const { host, port, username, password, secure } = values;
     const input = { host, port, username, secure, password: password || (server?.password ?? ""), id: server?.id };
-    const fault = testConnectionInput.safeParse(input).error?.issues[0];
-    if (fault) return setResult({ isGood: false, text: fault.message });
+    const serverError = testConnectionInput.safeParse(input).error?.issues[0];
+    if (serverError) return setResult({ isGood: false, text: serverError.message });
     setResult(undefined);
     const { connected, error } = await connection.mutateAsync(input).catch((reason) => ({
       connected: false,
@@ -39,8 +39,8 @@ export function SmtpTests({ values, server, isDirty }: Props) {
   }
 
   async function sendMail(): Promise<void> {
-    const fault = sendTestInput.safeParse({ email }).error?.issues[0];
-    if (fault) return setResult({ isGood: false, text: fault.message });
+    const serverError = sendTestInput.safeParse({ email }).error?.issues[0];
+    if (serverError) return setResult({ isGood: false, text: serverError.message });
     setResult(undefined);
     const { success, message } = await mail.mutateAsync({ email }).catch((reason) => ({
       success: false,

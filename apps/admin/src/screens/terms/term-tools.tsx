@@ -19,7 +19,7 @@ interface Props {
 export function TermTools({ noun, listUnused, cleanUp }: Props) {
   const sitemap = useAdminMutation(trpc.admin.sitemap.refresh, {
     success: ({ urlCount }) => `Sitemap yenilendi. Toplam ${formatNumber(urlCount)} URL.`,
-    failure: (fault) => `Sitemap yenilenemedi: ${fault?.message ?? "sunucuya ulaşılamadı"}`,
+    failure: (error) => `Sitemap yenilenemedi: ${error?.message ?? "sunucuya ulaşılamadı"}`,
     invalidates: [],
   });
 

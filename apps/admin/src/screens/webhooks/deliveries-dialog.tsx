@@ -1,7 +1,7 @@
 import { Badge, Button, Code, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
 import { formatNumber } from "@site/contract/common/text";
-import { testEventLabel, webhookEventLabels, webhookFaults, webhookTexts } from "@site/contract/webhooks/labels";
+import { testEventLabel, webhookErrors, webhookEventLabels, webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookDelivery, type WebhookRow, webhookLimits } from "@site/contract/webhooks/schema";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
@@ -113,7 +113,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
       <Text size="sm" c="dimmed">
         {formatMoment(createdAt)} · {facts.join(" · ")}
       </Text>
-      {fault && <Text size="sm">{webhookFaults[fault]}.</Text>}
+      {fault && <Text size="sm">{webhookErrors[fault]}.</Text>}
       <Code style={{ overflowWrap: "anywhere" }}>{messageId}</Code>
     </Stack>
   );

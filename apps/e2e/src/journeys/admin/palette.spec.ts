@@ -28,9 +28,9 @@ test("the palette opens by keyboard on any page and finds a service without diac
 
 test("it finds posts on the server or says that it cannot, and closing it restores the focus", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   await visit(page, "/gizlilik-politikasi");
   const button = page.getByRole("link", { name: "Sitede ara" });
 

@@ -20,8 +20,11 @@ function countedViews(page: Page): number[] {
   return counted;
 }
 
-test("the board filters while typing and by lists, sorts, and stores all in the address", async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED/);
+test("the board filters while typing and by lists, sorts, and stores all in the address", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/net::ERR_FAILED/);
   await visit(page, "/becayis?sirala=en-eski");
   const oldest = await titles(page);
   await page.getByRole("combobox", { name: "Sıralama" }).selectOption("En yeni");

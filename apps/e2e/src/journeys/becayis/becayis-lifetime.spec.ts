@@ -73,10 +73,10 @@ const validUntil = (end: Date) => `${getDay(end)} gününe kadar geçerli`;
 test("the reminder mail's link renews a listing for 90 days once, without a sign-in", async ({
   page,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 404/);
+  pageErrors.expect(/status of 404/);
   const { id, title, email, address } = await joinWithListing(
     "suresi.dolan@example.org",
     { city: "Rize", district: "Çayeli", wantedCity: "Uşak" },
@@ -115,7 +115,7 @@ test("the reminder mail's link renews a listing for 90 days once, without a sign
   await expect(row(page)).toContainText(validUntil(await getFullTime(address)));
 });
 
-test("an expired listing leaves the board, and its owner restores it for 30 days", async ({ page, faults }) => {
+test("an expired listing leaves the board, and its owner restores it for 30 days", async ({ page, pageErrors }) => {
   test.setTimeout(180_000);
   const { id, title, email, address } = await joinWithListing(
     "donen.uye@example.org",
@@ -161,7 +161,7 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
   await page.reload();
   await expect(revive).toBeVisible();
   await endIn(-31, id);
-  faults.expect(/status of 409/);
+  pageErrors.expect(/status of 409/);
   await revive.click();
   await expect(
     page.getByText("Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz."),

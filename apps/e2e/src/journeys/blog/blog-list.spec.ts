@@ -11,9 +11,9 @@ const getMore = (page: Page): Locator => page.getByRole("link", { name: "Daha fa
 test("the list loads three pages automatically and the rest by a button, also after a failure", async ({
   page,
   api,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const calls = "**/trpc/blog.posts.page**";
   await page.route(calls, (route) => route.abort());
   await visit(page, "/blog");
@@ -102,9 +102,9 @@ test("Back from an article restores length and scroll position of the list, also
 
 test("the search updates while typing, highlights matches, survives a failure and follows Back", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   await visit(page, "/blog");
   const box = page.getByRole("searchbox", { name: "Ara" });
 

@@ -38,9 +38,9 @@ function sumOfLayoutShifts(): Promise<number> {
 test("comments load when scrolled into view, and neither errors nor a lost connection lose what was written", async ({
   page,
   api,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const slug = "uzun-yazi";
   await api.createPost({ title: "Uzun yazı", slug, content: "<p>Satır.</p>".repeat(150) });
   const calls: string[] = [];
@@ -192,9 +192,9 @@ test("the last of five levels of replies is written by keyboard on a phone", asy
 
 test("an invalid unsubscribe link shows an error, and its token is removed from the address", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 400/);
+  pageErrors.expect(/status of 400/);
   await page.goto("/yorum-bildirimleri#uydurma");
   await expect(page.getByText("Bu bağlantı geçerli değil.")).toBeVisible();
   await expect(page).toHaveURL(/\/yorum-bildirimleri$/);

@@ -84,7 +84,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
   page,
   context,
   api,
-  faults,
+  pageErrors,
   playwright,
   baseURL,
 }) => {
@@ -112,7 +112,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
   });
 
   await test.step("with an address that another article has it is refused beside the field", async () => {
-    faults.expect(/status of 409/);
+    pageErrors.expect(/status of 409/);
     await getTitle(page).fill("Adresi alınmış yazı");
     await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(taken);
     await articleText(page).fill("Başka bir metin.");
@@ -132,7 +132,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
   });
 
   await test.step("an ended session leads to the sign-in, and what was typed is offered again", async () => {
-    faults.expect(/status of 401/);
+    pageErrors.expect(/status of 401/);
     await getTitle(page).fill("Oturum bitmeden yazılanlar");
     await articleText(page).fill("Bu cümle kaybolmamalı.");
     const token = await page.evaluate(() => localStorage.getItem("adminToken"));

@@ -15,7 +15,7 @@ test("what an author typed survives a killed browser, a lost connection and chan
   context,
   product,
   api,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
   const restore = page.getByRole("button", { name: "Taslağı Geri Yükle" });
@@ -50,7 +50,7 @@ test("what an author typed survives a killed browser, a lost connection and chan
   });
 
   await test.step("text typed without a connection is sent when it returns", async () => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole("link", { name: "Yazılara dön" }).click();
     await page.getByRole("link", { name: "Yarıda kesilen yazı" }).click();
     await expect(getTitle(page)).toHaveValue("Yarıda kesilen yazı");
@@ -80,7 +80,7 @@ test("what an author typed survives a killed browser, a lost connection and chan
   });
 
   await test.step("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
-    faults.expect(/status of 409/);
+    pageErrors.expect(/status of 409/);
     const id = Number(page.url().split("/").at(-1));
     const { slug } = await api.getPost(id);
     await api.updatePost(id, {

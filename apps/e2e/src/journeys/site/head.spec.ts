@@ -28,9 +28,13 @@ async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("client-side navigation sets the same head tags as loading the page", async ({ page, openBrowser, faults }) => {
+test("client-side navigation sets the same head tags as loading the page", async ({
+  page,
+  openBrowser,
+  pageErrors,
+}) => {
   test.setTimeout(180_000);
-  faults.expect(/404/); // requests for missing pages
+  pageErrors.expect(/404/); // requests for missing pages
   const parser = await openBrowser(); // a blank page, whose policy lets a parser be used
   const loadedHead = async (path: string) => getHead(parser, await (await page.request.get(path)).text());
   const moveAndCompare = async (path: string) => {

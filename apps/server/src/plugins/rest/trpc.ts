@@ -15,7 +15,7 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
       createContext: ({ req, res }) => createContext(app, req, res),
       responseMeta: ({ errors }) => ({ headers: getHeaders(errors) }),
       onError: ({ error, path }) => {
-        if (toPublicError(error).isFault) server.log.error({ err: error.cause ?? error, path }, "call failed");
+        if (toPublicError(error).isUnexpected) server.log.error({ err: error.cause ?? error, path }, "call failed");
       },
     },
   };

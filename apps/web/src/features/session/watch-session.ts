@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { StoredToken } from "@site/browser/stored-token.ts";
 import type { CallTransport } from "../../framework/browser.ts";
 

@@ -21,14 +21,14 @@ export function toPublicError(error: unknown): PublicError {
     return describe(validationError(cause));
   if (isUniqueViolation(cause) || isLostReference(cause)) return describe(new AppError("CONFLICT"));
   if (isTransactionUndone(cause))
-    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isFault: true };
+    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isUnexpected: true };
   if (cause instanceof FilesUnavailableError || isDatabaseUnavailable(cause))
-    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
+    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isUnexpected: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];
     if (known) return describe(new AppError(known));
   }
-  return { ...describe(new AppError("INTERNAL")), isFault: true };
+  return { ...describe(new AppError("INTERNAL")), isUnexpected: true };
 }
 
 /** Collects the first text of each invalid field; the first of all is the message. */
@@ -44,7 +44,7 @@ function describe(error: AppError): PublicError {
     code: error.code,
     message: error.message,
     details: error.details,
-    isFault: false,
+    isUnexpected: false,
   };
 }
 

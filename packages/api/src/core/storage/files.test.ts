@@ -128,28 +128,28 @@ describe("an S3 storage that fails", () => {
     ["silence", silence, "unreachable"],
     ["a cut-off answer", cutOff, "unreachable"],
     ["a slow drip", drip, "unreachable"],
-  ] as const)("with %s says so in time", async (_, listener, fault) => {
+  ] as const)("with %s says so in time", async (_, listener, reason) => {
     const files = await storeOn(listener);
     const read = files.get("library/a.jpg");
-    await expect(read).rejects.toMatchObject({ fault });
+    await expect(read).rejects.toMatchObject({ reason });
     const error = await read.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(FilesUnavailableError);
-    expect(toPublicError(error)).toMatchObject({ status: 503, details: { retryAfter: 5 }, isFault: true });
-    await expect(getKeys(files.list("library"))).rejects.toMatchObject({ fault });
+    expect(toPublicError(error)).toMatchObject({ status: 503, details: { retryAfter: 5 }, isUnexpected: true });
+    await expect(getKeys(files.list("library"))).rejects.toMatchObject({ reason });
     if (listener === drip || listener === cutOff) return; // writes do not read the answer
-    await expect(files.put("library/a.jpg", Buffer.alloc(100_000))).rejects.toMatchObject({ fault });
-    await expect(files.remove("library/a.jpg")).rejects.toMatchObject({ fault });
+    await expect(files.put("library/a.jpg", Buffer.alloc(100_000))).rejects.toMatchObject({ reason });
+    await expect(files.remove("library/a.jpg")).rejects.toMatchObject({ reason });
   });
 
   it("with refused connections says so", async () => {
     const files = storeAt("http://127.0.0.1:9");
-    await expect(files.get("library/a.jpg")).rejects.toMatchObject({ fault: "unreachable" });
-    await expect(files.put("library/a.jpg", Buffer.from("x"))).rejects.toMatchObject({ fault: "unreachable" });
+    await expect(files.get("library/a.jpg")).rejects.toMatchObject({ reason: "unreachable" });
+    await expect(files.put("library/a.jpg", Buffer.from("x"))).rejects.toMatchObject({ reason: "unreachable" });
   });
 
   it("with another key refuses", async () => {
     const files = createS3FileStore({ ...(await startS3Server()), accessKey: "yanlis" });
-    await expect(files.put("exports/a.zip", Buffer.from("x"))).rejects.toMatchObject({ fault: "refused" });
-    await expect(files.get("exports/a.zip")).rejects.toMatchObject({ fault: "refused" });
+    await expect(files.put("exports/a.zip", Buffer.from("x"))).rejects.toMatchObject({ reason: "refused" });
+    await expect(files.get("exports/a.zip")).rejects.toMatchObject({ reason: "refused" });
   });
 });

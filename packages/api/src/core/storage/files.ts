@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import type { Log } from "@site/db";
 
 /** Thrown if the storage of files does not answer or refuses; the call may be repeated later. */
 export class FilesUnavailableError extends Error {
-  readonly fault: UpstreamFault;
+  readonly reason: UpstreamErrorReason;
 
-  constructor(fault: UpstreamFault, cause: unknown) {
-    super(`the file storage failed (${fault}): ${cause instanceof Error ? cause.message : cause}`, { cause });
-    this.fault = fault;
+  constructor(reason: UpstreamErrorReason, cause: unknown) {
+    super(`the file storage failed (${reason}): ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.reason = reason;
   }
 }
 

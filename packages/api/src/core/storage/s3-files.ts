@@ -1,4 +1,4 @@
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
 import { addressOfFile, type FileStore, FilesUnavailableError, isFileKey } from "./files.ts";
 
@@ -92,7 +92,7 @@ async function explained<T>(request: Promise<T>): Promise<T> {
   }
 }
 
-function getError(error: unknown): UpstreamFault {
+function getError(error: unknown): UpstreamErrorReason {
   if (error instanceof S3ServiceError) {
     if (error.status === 429 || error.status === 503) return "busy";
     return error.status >= 500 ? "broken" : "refused";

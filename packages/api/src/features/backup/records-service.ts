@@ -1,7 +1,7 @@
 import { constants, createReadStream } from "node:fs";
 import { access, open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { backupFaults, backupOrigins, backupStates, backupTexts } from "@site/contract/backup/labels";
+import { backupErrors, backupOrigins, backupStates, backupTexts } from "@site/contract/backup/labels";
 import type { Backup, BackupList } from "@site/contract/backup/schema";
 import { getKeys } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
@@ -14,7 +14,7 @@ import { readSchedule } from "./schedule-service.ts";
 const MAX_LISTED = 200;
 const origin = getKeys(backupOrigins);
 const state = getKeys(backupStates);
-const fault = getKeys(backupFaults);
+const fault = getKeys(backupErrors);
 
 /** A backup that is about to be downloaded. */
 export class BackupFile {

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { backupFaults } from "@site/contract/backup/labels";
+import type { backupErrors } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
@@ -78,7 +78,7 @@ function getProgress(app: App, id: number): (done: number, all: number) => Promi
   };
 }
 
-function getError(error: unknown): keyof typeof backupFaults {
+function getError(error: unknown): keyof typeof backupErrors {
   const code = error instanceof Error && "code" in error ? error.code : "";
   if (code === "ENOSPC" || code === "EDQUOT") return "disk_full";
   return code === "EACCES" || code === "EROFS" || code === "EPERM" || code === "ENOTDIR" || code === "EEXIST"

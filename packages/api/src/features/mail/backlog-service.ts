@@ -21,7 +21,7 @@ export async function readMailQueue(app: App): Promise<MailQueue> {
 }
 
 /** Makes mails due that failed because of the server, oldest first; mails locked by a worker are skipped. */
-export async function bringForward(client: pg.ClientBase, failures: MailFailure[]): Promise<void> {
+export async function retryNow(client: pg.ClientBase, failures: MailFailure[]): Promise<void> {
   const { rows } = await client.query<{ id: number }>(FIND_DELAYED_MAILS, [failures]);
   for (const { id } of rows.sort((a, b) => a.id - b.id)) await addSendingJob(client, id);
 }
@@ -40,7 +40,7 @@ export async function probeMailServer(app: App): Promise<void> {
   } catch {
     return; // still unreachable
   }
-  await inTransaction(app.db.pool, (client) => bringForward(client, ["unreachable"]));
+  await inTransaction(app.db.pool, (client) => retryNow(client, ["unreachable"]));
 }
 
 /** Queues mails again whose job was lost. */

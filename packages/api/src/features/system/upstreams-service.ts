@@ -1,4 +1,4 @@
-import { type Upstream, type UpstreamName, upstreamFault, upstreamName } from "@site/contract/system/schema";
+import { type Upstream, type UpstreamName, upstreamErrorReason, upstreamName } from "@site/contract/system/schema";
 import type { App } from "../../core/app.ts";
 import { READ_UPSTREAMS, type UpstreamsRow } from "./queries.ts";
 
@@ -23,7 +23,7 @@ export async function listUpstreams(app: App): Promise<Upstream[]> {
       isConfigured: configured[name],
       lastSuccessAt: getMoment(state?.lastSuccessAt),
       lastFailureAt: getMoment(state?.lastFailureAt),
-      lastFault: upstreamFault.safeParse(state?.lastFault).data ?? null,
+      lastFault: upstreamErrorReason.safeParse(state?.lastFault).data ?? null,
       circuit: configured[name] ? (paused[name] ? "paused" : "open") : "off",
     };
   });

@@ -1,5 +1,5 @@
 import { truncateText } from "@site/contract/common/text";
-import { telegramFaults } from "@site/contract/telegram/labels";
+import { telegramReasons } from "@site/contract/telegram/labels";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
@@ -34,12 +34,12 @@ export async function sendTelegramNotifications(app: App): Promise<void> {
     const { rows: targets } = await client.query<TelegramTarget>(READ_TELEGRAM_TARGET);
     const [target] = targets;
     if (waiting.length > 0) {
-      const fault = target?.enabled && target.apiKey ? await attempt(app, target, siteName, waiting) : undefined;
-      if (fault && isPassing(fault)) await tryLater(client, fault);
+      const reason = target?.enabled && target.apiKey ? await attempt(app, target, siteName, waiting) : undefined;
+      if (reason && isPassing(reason)) await tryLater(client, reason);
       else {
         await client.query(FORGET_NOTIFICATIONS, [waiting.map(({ id }) => id)]);
-        await client.query(STORE_TELEGRAM_ERROR, [fault ? telegramFaults[fault.fault] : ""]);
-        if (!fault && target?.enabled)
+        await client.query(STORE_TELEGRAM_ERROR, [reason ? telegramReasons[reason.reason] : ""]);
+        if (!reason && target?.enabled)
           await client.query(MARK_MESSAGES_SENT, [waiting.flatMap(({ contactMessageId }) => contactMessageId ?? [])]);
       }
     }
@@ -72,8 +72,8 @@ async function attempt(
   }
 }
 
-function isPassing({ fault }: TelegramError): boolean {
-  return fault === "busy" || fault === "unreachable";
+function isPassing({ reason }: TelegramError): boolean {
+  return reason === "busy" || reason === "unreachable";
 }
 
 async function tryLater(tx: Transaction, { retryAfter }: TelegramError): Promise<void> {

@@ -1,4 +1,4 @@
-import { telegramFaults, telegramTexts } from "@site/contract/telegram/labels";
+import { telegramReasons, telegramTexts } from "@site/contract/telegram/labels";
 import type { TelegramSettings, UpdateTelegramInput } from "@site/contract/telegram/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
@@ -62,6 +62,6 @@ export async function sendTelegramTest(app: App): Promise<{ success: boolean; me
     return { success: true, message: telegramTexts.testSent };
   } catch (error) {
     if (!(error instanceof TelegramError)) throw error;
-    return { success: false, message: `${telegramTexts.testNotSent} ${telegramFaults[error.fault]}` };
+    return { success: false, message: `${telegramTexts.testNotSent} ${telegramReasons[error.reason]}` };
   }
 }

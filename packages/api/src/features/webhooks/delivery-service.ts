@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
 import { webhookTexts } from "@site/contract/webhooks/labels";
-import { type WebhookFault, type WebhookOffReason, webhookLimits } from "@site/contract/webhooks/schema";
+import { type WebhookErrorReason, type WebhookOffReason, webhookLimits } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
 import type pg from "pg";
 import { z } from "zod";
@@ -124,13 +124,13 @@ async function attempt(app: App, delivery: DueDelivery, signal: AbortSignal | un
   if (cut.signal.aborted) return;
   const durationMs = Math.round(performance.now() - begun);
   await inTransaction(app.db.pool, (client) => storeAttempt(client, delivery, { ...answer, durationMs }));
-  if (answer.fault) await switchOffFailing(app, { endpointId, url, fault: answer.fault });
+  if (answer.reason) await switchOffFailing(app, { endpointId, url, fault: answer.reason });
 }
 
 async function storeAttempt(
   client: pg.ClientBase,
   { id, nextAt, attempts, endpointId }: DueDelivery,
-  { status, fault, durationMs }: WebhookAnswer & { durationMs: number },
+  { status, reason: fault, durationMs }: WebhookAnswer & { durationMs: number },
 ): Promise<void> {
   const wait = fault && fault !== "gone" ? (RETRY_AFTER_S[attempts] ?? null) : null;
   const state = fault ? (wait === null ? "failed" : "waiting") : "delivered";
@@ -167,7 +167,7 @@ function getSecrets({ secrets }: App, { endpointId, secret, previousSecret }: Du
 interface FailedCall {
   endpointId: number;
   url: string;
-  fault: WebhookFault;
+  fault: WebhookErrorReason;
 }
 
 /** Switches an endpoint off that is gone or took nothing for days, and tells the administrators once. */

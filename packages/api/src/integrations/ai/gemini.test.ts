@@ -2,7 +2,7 @@ import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type GeminiAnswer, type GeminiServer, openGeminiServer } from "../../testing/gemini-server.ts";
 import { createGemini } from "./gemini.ts";
-import type { AiFault, AiProvider } from "./provider.ts";
+import type { AiErrorReason, AiProvider } from "./provider.ts";
 
 let server: GeminiServer;
 let gemini: AiProvider;
@@ -51,11 +51,11 @@ describe("a text", () => {
     const caller = new AbortController();
     const answer = gemini.generateText({ ...request, signal: caller.signal });
     caller.abort();
-    await expect(answer).rejects.toMatchObject({ fault: "aborted" });
+    await expect(answer).rejects.toMatchObject({ reason: "aborted" });
   });
 });
 
-const faults: [GeminiAnswer, AiFault][] = [
+const errors: [GeminiAnswer, AiErrorReason][] = [
   [{ fault: "refused" }, "key"],
   [{ fault: "quota" }, "quota"],
   [{ fault: "failed" }, "unavailable"],
@@ -69,31 +69,31 @@ const faults: [GeminiAnswer, AiFault][] = [
   [{ fault: "cut" }, "invalid"],
 ];
 
-describe("a fault", () => {
-  it.each(faults)("of a text %j is reported as %s", async (answer, fault) => {
+describe("an error", () => {
+  it.each(errors)("of a text %j is reported as %s", async (answer, reason) => {
     server.answers = [answer];
-    const timeoutMs = fault === "timeout" ? 200 : undefined;
-    await expect(gemini.generateText({ ...request, timeoutMs })).rejects.toMatchObject({ fault });
+    const timeoutMs = reason === "timeout" ? 200 : undefined;
+    await expect(gemini.generateText({ ...request, timeoutMs })).rejects.toMatchObject({ reason });
   });
 
-  it.each(faults)("of an image %j is reported as %s", async (answer, fault) => {
+  it.each(errors)("of an image %j is reported as %s", async (answer, reason) => {
     server.answers = [answer];
-    const timeoutMs = fault === "timeout" ? 200 : undefined;
-    await expect(gemini.generateImage({ ...call, prompt: "masa", timeoutMs })).rejects.toMatchObject({ fault });
+    const timeoutMs = reason === "timeout" ? 200 : undefined;
+    await expect(gemini.generateImage({ ...call, prompt: "masa", timeoutMs })).rejects.toMatchObject({ reason });
   });
 
   it("of the network is reported without the key", async () => {
     const error = await createGemini("http://127.0.0.1:9")
       .generateText(request)
-      .catch((reason) => reason);
-    expect(error).toMatchObject({ fault: "network" });
+      .catch((thrown) => thrown);
+    expect(error).toMatchObject({ reason: "network" });
     expect(String(error)).not.toContain("anahtar");
   });
 
   it("of 50 MB is noticed before they are read", async () => {
     server.answers = [{ fault: "huge" }];
     const before = process.memoryUsage().arrayBuffers;
-    await expect(gemini.generateText(request)).rejects.toMatchObject({ fault: "tooLarge" });
+    await expect(gemini.generateText(request)).rejects.toMatchObject({ reason: "tooLarge" });
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024);
   });
 });
@@ -112,7 +112,7 @@ describe("an image", () => {
 
   it("that the model did not make is an invalid answer", async () => {
     server.answers = [{ fault: "noImage" }];
-    await expect(gemini.generateImage({ ...call, prompt: "masa" })).rejects.toMatchObject({ fault: "invalid" });
+    await expect(gemini.generateImage({ ...call, prompt: "masa" })).rejects.toMatchObject({ reason: "invalid" });
   });
 });
 
@@ -129,13 +129,13 @@ describe("the model list", () => {
     ["quota", "quota"],
     ["invalidJson", "invalid"],
     ["huge", "tooLarge"],
-  ] as const)("with the fault %s is reported as %s", async (listFault, fault) => {
+  ] as const)("with the fault %s is reported as %s", async (listFault, reason) => {
     server.listFault = listFault;
-    await expect(gemini.listModels({ apiKey: "anahtar-1" })).rejects.toMatchObject({ fault });
+    await expect(gemini.listModels({ apiKey: "anahtar-1" })).rejects.toMatchObject({ reason });
   });
 
   it("refuses a wrong key", async () => {
     server.apiKey = "another";
-    await expect(gemini.listModels({ apiKey: "anahtar-1" })).rejects.toMatchObject({ fault: "key" });
+    await expect(gemini.listModels({ apiKey: "anahtar-1" })).rejects.toMatchObject({ reason: "key" });
   });
 });

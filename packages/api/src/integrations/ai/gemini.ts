@@ -47,7 +47,7 @@ export function createGemini(baseUrl: string): AiProvider {
               signal,
             },
           );
-          response.catch(() => undefined); // the stream reports the same fault
+          response.catch(() => undefined); // the stream reports the same reason
           return stream;
         });
         for (;;) {

@@ -92,9 +92,9 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
         </>
       )}
     >
-      {(form, round) => (
+      {(form, fieldsKey) => (
         <>
-          <PostFields form={form} round={`${round}`} isNew={!post} postId={saved?.id} terms={terms} />
+          <PostFields form={form} fieldsKey={`${fieldsKey}`} isNew={!post} postId={saved?.id} terms={terms} />
           {conflict.versions && (
             <MergeDialog
               versions={conflict.versions}

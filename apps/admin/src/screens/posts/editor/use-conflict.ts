@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

@@ -43,7 +43,7 @@ export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage
       }
       actions={() => history}
     >
-      {(form, round) => (
+      {(form, fieldsKey) => (
         <Grid gap="xl">
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
@@ -55,7 +55,7 @@ export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage
                 description={`Adresi: ${paths.staticPage(form.values.slug)}. Değişirse eskisi yönlendirilir.`}
                 {...form.getInputProps("slug")}
               />
-              <ContentField key={round} form={form} />
+              <ContentField key={fieldsKey} form={form} />
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>

@@ -1,7 +1,7 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { registrationAnswer } from "@site/browser/passkey-answers.ts";
 import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
-import { getServerError } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   beginPasskeyInput,

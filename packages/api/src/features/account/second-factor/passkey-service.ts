@@ -128,7 +128,7 @@ export interface PasskeyHolder {
  * for.
  * @throws INVALID_CREDENTIALS, also for an account of the other kind
  */
-export async function holderOfPasskey(
+export async function findPasskeyOwner(
   app: App,
   kind: "member" | "admin",
   { response }: PasskeyLoginInput,

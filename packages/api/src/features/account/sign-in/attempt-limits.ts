@@ -26,7 +26,7 @@ export interface SignInAttempt {
 export async function withAttemptLimits<Result>(
   app: App,
   signInTry: SignInAttempt,
-  judge: () => Promise<Result>,
+  check: () => Promise<Result>,
 ): Promise<Result> {
   const counts = getCounts(signInTry);
   try {
@@ -37,7 +37,7 @@ export async function withAttemptLimits<Result>(
     throw new AppError("TOO_MANY_REQUESTS", { ...error.details, message: tooManyTries[signInTry.kind] });
   }
   try {
-    const result = await judge();
+    const result = await check();
     await refund(app, counts);
     return result;
   } catch (error) {

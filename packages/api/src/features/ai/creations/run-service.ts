@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { creationFaultText, creationTexts } from "@site/contract/ai/creations/labels";
+import { creationTexts, getCreationErrorText } from "@site/contract/ai/creations/labels";
 import type { CreationStepName } from "@site/contract/ai/creations/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -162,7 +162,7 @@ async function endStep(
 }
 
 async function failStep(app: App, id: number, name: CreationStepName, error: unknown): Promise<void> {
-  const note = textOfFault(app, name, error);
+  const note = getErrorText(app, name, error);
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe(END_STEP, id, name, "failed", null, note);
     await tx.$executeRawUnsafe(END_CREATION, id, "failed");
@@ -184,11 +184,11 @@ function textOfSkip(app: App, name: "link" | "image", error: unknown): string {
 }
 
 /** Returns what the administrator reads; the log gets the rest. */
-function textOfFault(app: App, name: CreationStepName, error: unknown): string {
-  if (error instanceof AppError) return creationFaultText(error.message);
+function getErrorText(app: App, name: CreationStepName, error: unknown): string {
+  if (error instanceof AppError) return getCreationErrorText(error.message);
   const message = error instanceof Error ? error.message : String(error);
   app.log.error(`creation of a post, step ${name}: ${message}`);
-  const known = creationFaultText(message);
+  const known = getCreationErrorText(message);
   return known === message ? failures[name] : known;
 }
 

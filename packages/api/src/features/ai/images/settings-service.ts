@@ -1,4 +1,4 @@
-import { unsplashFaults, unsplashTexts } from "@site/contract/ai/images/labels";
+import { unsplashReasons, unsplashTexts } from "@site/contract/ai/images/labels";
 import {
   type CreateUnsplashInput,
   type UnsplashSettingView,
@@ -70,7 +70,7 @@ export async function testUnsplash(
     return { success: true, message: unsplashTexts.connected };
   } catch (error) {
     if (!(error instanceof UnsplashError)) throw error;
-    return { success: false, message: `${unsplashTexts.notConnected} ${unsplashFaults[error.fault]}` };
+    return { success: false, message: `${unsplashTexts.notConnected} ${unsplashReasons[error.reason]}` };
   }
 }
 

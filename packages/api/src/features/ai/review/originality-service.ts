@@ -34,10 +34,15 @@ export async function analyzeOriginality(app: App, id: number): Promise<Original
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
     .slice(0, MAX_OVERLAPS);
-  return { overlaps, comparedPosts: others.length, repeats: getRepeats(post.text), judgement: await judge(app, post) };
+  return {
+    overlaps,
+    comparedPosts: others.length,
+    repeats: getRepeats(post.text),
+    judgement: await rateWithAi(app, post),
+  };
 }
 
-async function judge(app: App, { title, excerpt, text }: { title: string; excerpt: string; text: string }) {
+async function rateWithAi(app: App, { title, excerpt, text }: { title: string; excerpt: string; text: string }) {
   try {
     const opinion = await runModelForJson(
       app,

@@ -5,7 +5,7 @@ import { recordAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts"
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
-import { mayKnow, mayReach } from "./policy.ts";
+import { canContact, canSee } from "./policy.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ describe("the policy", () => {
     [{ ...open, isBlockedBy: true }, false, false],
     [{ ...open, isGone: true }, true, false],
   ])("of %o: may know %s, may reach %s", (standing, known, reached) => {
-    expect([mayKnow(standing), mayReach(standing)]).toEqual([known, reached]);
+    expect([canSee(standing), canContact(standing)]).toEqual([known, reached]);
   });
 });
 

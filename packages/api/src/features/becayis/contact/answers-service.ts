@@ -8,8 +8,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { type NotificationInput, notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, getStandings } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { isPublished } from "../matching/view.ts";
 import { requestsPath } from "../paths.ts";
 import { type RequestRow, requestInclude } from "./view.ts";
@@ -50,7 +50,7 @@ async function assertRequesterInReach(tx: Prisma.TransactionClient, ownerId: num
     select: { requesterId: true },
   });
   if (request)
-    await assertReach(
+    await assertCanContact(
       tx,
       ownerId,
       [request.requesterId],
@@ -123,7 +123,7 @@ async function notifyEnded(
   row: RequestRow,
   describe: (listingTitle: string) => Pick<NotificationInput, "event" | "title" | "mail">,
 ): Promise<void> {
-  if (!(await mayHear(tx, row))) return;
+  if (!(await canReceive(tx, row))) return;
   const listingTitle = await titleFor(tx, row);
   await notifyMember(app, tx, row.requesterId, {
     ...describe(listingTitle),
@@ -133,8 +133,8 @@ async function notifyEnded(
 }
 
 /** Returns whether the sender may be notified: not if either side has blocked the other. */
-async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
-  return mayKnow((await getStandings(tx, listing.memberId, [requesterId]))(requesterId));
+async function canReceive(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
+  return canSee((await getContactRelations(tx, listing.memberId, [requesterId]))(requesterId));
 }
 
 /** Returns the listing title that the sender may read: unapproved changes stay hidden. */

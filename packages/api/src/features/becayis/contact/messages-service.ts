@@ -7,8 +7,8 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, getStandings, lockPairs } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations, lockPairs } from "../blocks/service.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { requestsPath } from "../paths.ts";
 import { LIST_BLOCKED } from "./queries.ts";
@@ -39,9 +39,9 @@ export async function readThread(app: App, memberId: number, requestId: number):
     created_at: createdAt.toISOString(),
     read_at: readAt?.toISOString() ?? null,
   }));
-  const standing = (await getStandings(app.db.prisma, memberId, [other.id]))(other.id);
+  const standing = (await getContactRelations(app.db.prisma, memberId, [other.id]))(other.id);
   return {
-    other: mayKnow(standing) ? `${other.firstName} ${other.lastName}` : maskName(other),
+    other: canSee(standing) ? `${other.firstName} ${other.lastName}` : maskName(other),
     isBlocked: standing.hasBlocked,
     messages: lines,
   };
@@ -59,7 +59,7 @@ export async function sendMessage(
   const { other, me, request } = await findThread(app, memberId, requestId);
   await app.limits.take("threadMessages", String(memberId));
   return app.db.prisma.$transaction(async (tx) => {
-    await assertReach(
+    await assertCanContact(
       tx,
       memberId,
       [other.id],

@@ -18,14 +18,14 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
 
 /**
  * Returns a request as one of its sides sees it.
- * @param mayKnow false if either side has blocked the other (policy.ts)
+ * @param canSee false if either side has blocked the other (policy.ts)
  * @param now by the database's clock
  */
 export function toContactRequest(
   row: RequestRow,
-  { readerId, mayKnow, unread, now }: { readerId: number; mayKnow: boolean; unread: number; now: Date },
+  { readerId, canSee, unread, now }: { readerId: number; canSee: boolean; unread: number; now: Date },
 ): ContactRequest {
-  const open = mayKnow && isRevealed(row);
+  const open = canSee && isRevealed(row);
   const isSender = row.requesterId === readerId;
   return {
     id: row.id,

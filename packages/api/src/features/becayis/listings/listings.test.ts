@@ -5,13 +5,13 @@ import { remind, sweep } from "../jobs/sweep.ts";
 import {
   admin,
   approve,
+  boardMember,
   FIRST_MEMBER_ID,
   importReferenceLists,
   listingInput,
   mailsTo,
   type Publisher,
   publisher,
-  swapper,
 } from "../testing/board.ts";
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ describe("a listing", () => {
   });
 
   it("offers the profile's post and wants another place", async () => {
-    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const create = (given: Parameters<typeof listingInput>[1]) =>
       person.caller.becayis.listings.create(listingInput(person, given));
     await expect(create({ offerCity: "Bursa" })).rejects.toMatchObject({ message: becayisTexts.offerDiffers });
@@ -69,7 +69,7 @@ describe("a listing", () => {
   });
 
   it("refuses fields that the server sets", async () => {
-    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const fields = { approval_status: "approved", user_id: 1, view_count: 99, priority: "urgent" };
     await expect(person.caller.becayis.listings.create({ ...listingInput(person), ...fields })).rejects.toThrow(
       "Bilinmeyen alan",
@@ -84,7 +84,7 @@ describe("a listing", () => {
   });
 
   it("is created once of fifty concurrent attempts", async () => {
-    const person = await swapper(app, { from: "Bursa", to: "İzmir" });
+    const person = await boardMember(app, { from: "Bursa", to: "İzmir" });
     const attempts = await Promise.allSettled(
       Array.from({ length: 50 }, () => person.caller.becayis.listings.create(listingInput(person))),
     );
@@ -98,7 +98,7 @@ describe("a listing", () => {
   });
 
   it("is visible to others only while it is published", async () => {
-    const person = await swapper(app, { from: "İzmir", to: "Bursa" });
+    const person = await boardMember(app, { from: "İzmir", to: "Bursa" });
     const { id, slug } = await person.caller.becayis.listings.create(listingInput(person));
     const { caller: other } = await signedInMember(app);
     const isHidden = async () => {
@@ -165,7 +165,7 @@ describe("the owner", () => {
   });
 
   it("is the only one who can change it", async () => {
-    const { caller } = await swapper(app, { from: "Bursa", to: "Ankara" });
+    const { caller } = await boardMember(app, { from: "Bursa", to: "Ankara" });
     const { id } = owner.listing;
     await expect(
       caller.becayis.listings.update({ id, title: "Başkasının ilanı", wantedCity: "Ankara" }),

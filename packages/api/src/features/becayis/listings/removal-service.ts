@@ -8,8 +8,8 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { getStandings } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { getContactRelations } from "../blocks/service.ts";
 import { leaveGraph, lockListings } from "../matching/graph.ts";
 import { isPublished, listingInclude } from "../matching/view.ts";
 import { onlyOneActive } from "./own-service.ts";
@@ -66,8 +66,8 @@ async function getUnblocked<Person>(
   people: Person[],
   getId: (person: Person) => number,
 ): Promise<Person[]> {
-  const standing = await getStandings(tx, ownerId, people.map(getId));
-  return people.filter((person) => mayKnow(standing(getId(person))));
+  const standing = await getContactRelations(tx, ownerId, people.map(getId));
+  return people.filter((person) => canSee(standing(getId(person))));
 }
 
 async function notifyRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {

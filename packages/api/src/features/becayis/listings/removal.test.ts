@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
-import { admin, importReferenceLists, listingInput, type Publisher, publisher, swapper } from "../testing/board.ts";
+import { admin, boardMember, importReferenceLists, listingInput, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ describe("an owner", () => {
 
   it("cannot delete another's, with the answer for a missing one", async () => {
     const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
-    const stranger = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const stranger = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const refusals = await Promise.allSettled(
       [owner.listing.id, 2_147_483_646].map((id) => stranger.caller.becayis.listings.remove({ id })),
     );
@@ -47,7 +47,7 @@ describe("an owner", () => {
   });
 
   it("sees the time of approval as publication", async () => {
-    const owner = await swapper(app, { from: "İzmir", to: "Bursa" });
+    const owner = await boardMember(app, { from: "İzmir", to: "Bursa" });
     const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
     expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({
       approval_status: "pending",
@@ -68,9 +68,9 @@ describe("other members", () => {
   it("with requests are notified once", async () => {
     const owner = await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
     const [asking, accepted, withdrawn] = [
-      await swapper(app, { from: "Ankara", to: "İzmir" }),
-      await swapper(app, { from: "Ankara", to: "İzmir" }),
-      await swapper(app, { from: "Ankara", to: "İzmir" }),
+      await boardMember(app, { from: "Ankara", to: "İzmir" }),
+      await boardMember(app, { from: "Ankara", to: "İzmir" }),
+      await boardMember(app, { from: "Ankara", to: "İzmir" }),
     ];
     for (const person of [asking, accepted, withdrawn])
       await person.caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Görüşelim" });

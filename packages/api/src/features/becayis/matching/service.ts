@@ -15,9 +15,9 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow, mayReach } from "../blocks/policy.ts";
-import { assertReach, getStandings } from "../blocks/service.ts";
-import { findRules, judge } from "./eligibility-service.ts";
+import { canContact, canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations } from "../blocks/service.ts";
+import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { getLink, getParty, listingInclude, toReasons } from "./view.ts";
 
@@ -43,14 +43,14 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
     const pair = getSides(row, memberId);
     return pair ? [{ row, pair }] : [];
   });
-  const standing = await getStandings(
+  const standing = await getContactRelations(
     app.db.prisma,
     memberId,
     pairs.map(({ pair }) => pair.other.memberId),
   );
   const now = await databaseNow(app.db.pool);
   return pairs.map(({ row, pair }) =>
-    toMatch(row, pair, { rules, now, mayKnow: mayKnow(standing(pair.other.memberId)) }),
+    toMatch(row, pair, { rules, now, canSee: canSee(standing(pair.other.memberId)) }),
   );
 }
 
@@ -94,7 +94,7 @@ export async function answerMatch(
     await lockListings(tx, listingIds);
     const others = known.sides.flatMap((side) => (side.memberId === memberId ? [] : [side.memberId]));
     if (given === "accepted")
-      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+      await assertCanContact(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     // A match accepted by the administrator still needs each side's own acceptance to reveal contact data.
     const { count } = await tx.matchSide.updateMany({
       where: {
@@ -123,8 +123,8 @@ export async function answerMatch(
 async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
   const { mine, other } = pair;
-  const standing = await getStandings(tx, mine.memberId, [other.memberId]);
-  if (mayReach(standing(other.memberId)))
+  const standing = await getContactRelations(tx, mine.memberId, [other.memberId]);
+  if (canContact(standing(other.memberId)))
     await notifyOther(app, tx, pair, becayisNotificationTitles.matchRejected, "match_rejected");
   return { status: "rejected", message: matchTexts.rejected };
 }
@@ -182,16 +182,16 @@ function getSides({ sides }: MatchRow, memberId: number): Pair | undefined {
 
 /**
  * Returns a match as one side sees it.
- * @param mayKnow false if either side has blocked the other (policy.ts)
+ * @param canSee false if either side has blocked the other (policy.ts)
  * @param now by the database's clock
  */
 function toMatch(
   row: MatchRow,
   { mine, other }: Pair,
-  { rules, mayKnow, now }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean; now: Date },
+  { rules, canSee, now }: { rules: Awaited<ReturnType<typeof findRules>>; canSee: boolean; now: Date },
 ): Match {
   const wishes = getWishes(mine, other, now);
-  const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
+  const isRevealed = canSee && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
   const contact = getParty(listing.member, isRevealed);
@@ -219,7 +219,7 @@ function toMatch(
       experienceYears: swapProfile?.isPublic || isRevealed ? (swapProfile?.experienceYears ?? 0) : 0,
     },
     contact,
-    eligibility: judge(rules, {
+    eligibility: evaluateRules(rules, {
       employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
       startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
       institution: mine.listing.institution,

@@ -1,7 +1,7 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
-import { admin, importReferenceLists, listingInput, mailsTo, publisher, swapper } from "../testing/board.ts";
+import { admin, boardMember, importReferenceLists, listingInput, mailsTo, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ describe("a correction", () => {
 describe("a review", () => {
   it("shows what changed since the last one", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "Bursa" });
+    const person = await boardMember(app, { from: "Ankara", to: "Bursa" });
     const input = listingInput(person);
     const { id } = await person.caller.becayis.listings.create(input);
     const pending = async () => (await listings.pending()).find((listing) => listing.id === id);
@@ -93,7 +93,7 @@ describe("a review", () => {
 
   it("does not decide on texts that the administrator has not seen", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "Şanlıurfa" });
+    const person = await boardMember(app, { from: "Ankara", to: "Şanlıurfa" });
     const input = listingInput(person);
     const { id } = await person.caller.becayis.listings.create(input);
     const seen = (await listings.pending()).find((listing) => listing.id === id);

@@ -46,7 +46,7 @@ export async function createComment(
   const known = await app.db.prisma.comment.findFirst({
     where: { submissionId: { in: [keys.current, keys.previous] } },
   });
-  const { isUnchecked } = known ? known : await passChecks(app, caller, author, input);
+  const { isUnchecked } = known ? known : await runChecks(app, caller, author, input);
   const comment =
     known ??
     (await app.db.prisma.$transaction((tx) =>
@@ -59,7 +59,7 @@ export async function createComment(
   };
 }
 
-async function passChecks(
+async function runChecks(
   app: App,
   caller: Caller,
   author: Author,

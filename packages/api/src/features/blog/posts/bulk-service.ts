@@ -125,12 +125,12 @@ async function assertAltTexts(tx: Tx, ids: number[]): Promise<void> {
     select: { title: true, content: true },
   });
   const bare = posts.filter(({ content }) => hasBareImage(content));
-  if (bare.length > 0) throw fault("ids", adminBlogTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
+  if (bare.length > 0) throw error("ids", adminBlogTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
 }
 
 async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Promise<BulkChangeResult> {
   if (categoryId !== null && (await tx.category.count({ where: { id: categoryId } })) === 0)
-    throw fault("categoryId", adminBlogTexts.categoryNotFound);
+    throw error("categoryId", adminBlogTexts.categoryNotFound);
   const posts = await tx.post.findMany({
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true, categoryId: true },
@@ -148,7 +148,7 @@ async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Pro
 async function addTags(tx: Tx, { ids, tagIds }: Change<"addTags">): Promise<BulkChangeResult> {
   const wanted = [...new Set(tagIds)];
   if ((await tx.tag.count({ where: { id: { in: wanted } } })) !== wanted.length)
-    throw fault("tagIds", adminBlogTexts.tagNotFound);
+    throw error("tagIds", adminBlogTexts.tagNotFound);
   const posts = await tx.post.findMany({ where: { id: { in: ids }, deletedAt: null }, select: { id: true } });
   const added = await tx.postTag.createManyAndReturn({
     data: posts.flatMap(({ id }) => wanted.map((tagId) => ({ postId: id, tagId }))),
@@ -246,6 +246,6 @@ function groupBy<Item, Key extends number | string | null>(
   return [...groups];
 }
 
-function fault(field: string, message: string): AppError {
+function error(field: string, message: string): AppError {
   return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }

@@ -25,12 +25,12 @@ const unchecked = (message: string, field: string) =>
 /** The database's own text when it refuses an unchecked reference of a public post. */
 const REFUSAL = "references are unchecked";
 
-/** Runs a write that the database may refuse, because another one has overtaken it. @throws the given fault then */
-async function unlessOvertaken<Result>(write: () => Promise<Result>, fault: () => AppError): Promise<Result> {
+/** Runs a write that the database may refuse, because another one has overtaken it. @throws the given refusal then */
+async function unlessOvertaken<Result>(write: () => Promise<Result>, refusal: () => AppError): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof Error && error.message.includes(REFUSAL)) throw fault();
+    if (error instanceof Error && error.message.includes(REFUSAL)) throw refusal();
     throw error;
   }
 }

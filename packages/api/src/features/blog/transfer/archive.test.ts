@@ -1,4 +1,4 @@
-import { type ImportFault, importNotes } from "@site/contract/blog/transfer/labels";
+import { type ImportErrorReason, importNotes } from "@site/contract/blog/transfer/labels";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, makeImage, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
@@ -229,7 +229,7 @@ describe("an archive of a stranger", () => {
     "redirects.json": empty,
     "media.json": empty,
   };
-  const refusal = (fault: ImportFault) => expect.objectContaining({ fault });
+  const refusal = (fault: ImportErrorReason) => expect.objectContaining({ fault });
 
   /** Changes the size that the directory claims for the only file larger than a kilobyte. */
   function withClaimedSize(bytes: Uint8Array, size: number): Buffer {

@@ -44,7 +44,7 @@ export async function passBotCheck(
     const secret = setting?.secretKey
       ? app.secrets.open(getCell(SECRET_COLUMN, setting.id), setting.secretKey)
       : undefined;
-    const verdict = await judgeToken(app, secret, { token: answers.turnstileToken, action, caller });
+    const verdict = await verifyToken(app, secret, { token: answers.turnstileToken, action, caller });
     if (verdict === "refused") throw refusal(botCheckTexts.refused);
     if (verdict === "passed") return { isUnchecked: false };
     app.log.error("the bot check could not run: Turnstile was not reached, or its secret is missing or wrong");
@@ -62,7 +62,7 @@ interface Solved {
   caller: Caller;
 }
 
-async function judgeToken(app: App, secret: string | undefined, { token, action, caller: { ipAddress } }: Solved) {
+async function verifyToken(app: App, secret: string | undefined, { token, action, caller: { ipAddress } }: Solved) {
   if (token === TEST_KEY_TOKEN) return "refused";
   return secret === undefined
     ? "unavailable"

@@ -93,7 +93,7 @@ describe("a message", () => {
       message: expect.any(String),
     };
     const call = anonymousCaller(app).contact.send({ name: "", surname: "", email: "", subject: "", message: "" });
-    const error: unknown = await call.catch((fault: unknown) => fault);
+    const error: unknown = await call.catch((error: unknown) => error);
     const cause = error instanceof Error && error.cause instanceof Error ? JSON.parse(error.cause.message) : [];
     expect(
       Object.fromEntries(

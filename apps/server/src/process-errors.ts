@@ -1,7 +1,7 @@
 import type { Log } from "@site/db";
 
 /** Counters of uncaught exceptions and unhandled rejections. */
-export interface ProcessFaults {
+export interface ProcessErrors {
   unhandledRejections: number;
   uncaughtExceptions: number;
 }
@@ -11,18 +11,18 @@ export interface ProcessFaults {
  * uncaught exception its state is undefined, so it has to restart (Node's documentation of "uncaughtException").
  * @param onException starts the graceful stop
  */
-export function watchProcessFaults(log: Log, onException: () => void): ProcessFaults {
-  const faults: ProcessFaults = { unhandledRejections: 0, uncaughtExceptions: 0 };
+export function watchProcessErrors(log: Log, onException: () => void): ProcessErrors {
+  const errors: ProcessErrors = { unhandledRejections: 0, uncaughtExceptions: 0 };
   process.on("unhandledRejection", (reason) => {
-    faults.unhandledRejections++;
+    errors.unhandledRejections++;
     log.error(`unhandled rejection: ${findText(reason)}`);
   });
   process.on("uncaughtException", (error) => {
-    faults.uncaughtExceptions++;
+    errors.uncaughtExceptions++;
     log.error(`uncaught exception, stopping: ${findText(error)}`);
     onException();
   });
-  return faults;
+  return errors;
 }
 
 function findText(reason: unknown): string {

@@ -1,5 +1,5 @@
 /** The server's error of a failed call. */
-export interface ServerFault {
+export interface ServerError {
   code: string;
   /** Turkish message for the user. */
   message: string;
@@ -10,7 +10,7 @@ export interface ServerFault {
 }
 
 /** Returns the server's error; undefined if the server was not reached or another host answered. */
-export function getServerError(error: unknown): ServerFault | undefined {
+export function getServerError(error: unknown): ServerError | undefined {
   if (!(error instanceof Error) || !("data" in error)) return undefined;
   const { code, fields, requiresMove, postCount } = getMembers(error.data);
   if (typeof code !== "string") return undefined;
