@@ -73,7 +73,7 @@ export function createContext(
   };
 }
 
-/** Returns the API key in the bearer token and tells what is left of its limit; a batch counts each of its calls. */
+/** Returns the API key in the bearer token and says what is left of its limit; a batch counts each of its calls. */
 async function getKey(app: App, request: FastifyRequest, reply: FastifyReply): Promise<KeyIdentity | undefined> {
   const token = getBearer(request);
   if (!isKey(token)) return undefined;
@@ -125,7 +125,7 @@ function credentials({ siteUrl, request, kind, isGuarded }: CredentialSource, to
 
 /**
  * Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). Without
- * Sec-Fetch-Site, which browsers send to https alone, Origin tells it, and for downloads the referrer.
+ * Sec-Fetch-Site, which browsers send to https alone, Origin is used, and for downloads the referrer.
  */
 function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];

@@ -10,9 +10,9 @@ const BATCH = 500;
 
 /** Counts of what a rotation has changed. */
 export interface Rotation {
-  /** Values that were sealed anew. */
+  /** Values that were sealed again. */
   values: number;
-  /** Entries of the audit log that were signed anew. */
+  /** Entries of the audit log that were signed again. */
   entries: number;
 }
 
@@ -88,7 +88,7 @@ async function sealAnew(
   }
 }
 
-/** Signs the chain of the audit log anew, after checking each entry under the former secret. */
+/** Signs the chain of the audit log again, after checking each entry under the former secret. */
 async function signAnew(client: pg.ClientBase, former: SecretBox, next: SecretBox): Promise<number> {
   await client.query("ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_keep");
   let count = 0;

@@ -1,7 +1,7 @@
 import type { SettingTab } from "./site/settings/fields.ts";
 
 /**
- * The addresses with a parameter, in the syntax of the route table: `:name` stands for one segment and
+ * The addresses with a parameter, in the syntax of the route table: `:name` represents one segment and
  * `:name(expression)` for a segment that matches a regular expression.
  */
 export const routePatterns = {

@@ -7,7 +7,7 @@ import { useSignedIn } from "./use-role.ts";
 
 const NoPermission = lazy(async () => ({ default: (await import("../frame/no-permission.tsx")).NoPermissionScreen }));
 
-/** Shows a screen to the roles that have it. Where the role cannot be read, the screen tells its own failure. */
+/** Shows a screen to the roles that have it. Where the role cannot be read, the screen shows its own failure. */
 export function Permitted({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data: user, isPending } = useSignedIn();

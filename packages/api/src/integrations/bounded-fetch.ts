@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** Thrown while an answer is read that is larger than its bound. */
 export class AnswerTooLargeError extends Error {}
 
-/** A bound of all answers within one call; `isExceeded` tells it where a library hides the error. */
+/** A bound of all answers within one call; `isExceeded` says so where a library hides the error. */
 export interface AnswerBound {
   readonly maxBytes: number;
   isExceeded: boolean;

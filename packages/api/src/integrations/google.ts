@@ -51,7 +51,7 @@ const claims = z.object({
 const BROKEN = ["OAUTH_RESPONSE_IS_NOT_CONFORM", "OAUTH_RESPONSE_IS_NOT_JSON", "OAUTH_PARSE_ERROR"];
 const thrown = z.object({ code: z.string(), error: z.string().optional(), status: z.number().optional() });
 
-/** Returns what an error of `Google` tells of the provider; undefined for a reason of the one who signs in. */
+/** Returns what an error of `Google` shows about the provider; undefined if the person who signs in caused it. */
 export function getGoogleError(cause: unknown): UpstreamErrorReason | undefined {
   if (cause instanceof TypeError) return "unreachable"; // fetch() rejects with it if no answer came
   const { code, error, status = 0 } = thrown.safeParse(cause).data ?? { code: "" };

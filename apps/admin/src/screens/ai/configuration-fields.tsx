@@ -31,7 +31,7 @@ export const emptyConfiguration: Omit<AiConfiguration, "id"> = {
 
 interface Props {
   form: UseFormReturnType<typeof emptyConfiguration>;
-  /** The stored configuration, whose key an empty field stands for. */
+  /** The stored configuration, whose key an empty field keeps. */
   stored: AiConfiguration | undefined;
 }
 

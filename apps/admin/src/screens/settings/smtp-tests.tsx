@@ -12,7 +12,7 @@ interface Result {
 
 interface Props {
   values: { host: string; port: number; username: string; password: string; secure: boolean };
-  /** The stored server, whose password an empty field stands for. */
+  /** The stored server, whose password an empty field keeps. */
   server: SmtpConfigView | undefined;
   isDirty: boolean;
 }

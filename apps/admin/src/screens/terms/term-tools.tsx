@@ -15,7 +15,7 @@ interface Props {
   cleanUp: () => Promise<CleanUpResult>;
 }
 
-/** Renders the buttons that remove unused terms and read the sitemap anew. */
+/** Renders the buttons that remove unused terms and read the sitemap again. */
 export function TermTools({ noun, listUnused, cleanUp }: Props) {
   const sitemap = useAdminMutation(trpc.admin.sitemap.refresh, {
     success: ({ urlCount }) => `Sitemap yenilendi. Toplam ${formatNumber(urlCount)} URL.`,

@@ -126,7 +126,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     clearSent(values);
   }
 
-  /** Clears what was sent; fields that the person changed meanwhile stay. */
+  /** Clears what was sent; fields that the person changed since then stay. */
   function clearSent(sent: Values): void {
     const changes = without((field) => typed.current[field] === sent[field], typed.current);
     setValues({ ...initial, ...changes });

@@ -87,7 +87,7 @@ interface FoundCall {
 /**
  * Claims the key of a call that may be repeated. Answers are sealed, since they may contain secrets; bodies are only
  * compared by HMAC. A call that was cut off after it had written is repeated with the results of its writes, so that its
- * answer tells of the record that it made.
+ * response describes the record it made.
  * @throws IDEMPOTENCY_KEY_REUSED for another body; CONFLICT while the first call runs, where its answer was too long to
  *   be kept, and where it was cut off and cannot be repeated; TOO_MANY_REQUESTS where the caller has too many stored
  */
@@ -135,8 +135,8 @@ interface Marking {
 }
 
 /**
- * Returns an application whose writes mark the key, and are refused where another run has claimed it. `isRepeated` tells
- * whether the run has come past the writes of the earlier one.
+ * Returns an application whose writes mark the key, and are refused where another run has claimed it. `isRepeated`
+ * says whether the run has passed the writes of the earlier one.
  */
 function markingApp(app: App, { key, claim, writes, place }: Marking): { app: App; isRepeated(): boolean } {
   const { secrets } = app;

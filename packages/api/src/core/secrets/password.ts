@@ -23,7 +23,7 @@ export interface Passwords {
    */
   matches(password: string, passwordHash: string | undefined): Promise<boolean>;
   /**
-   * Hashes a right password anew if its hash is of another spelling; undefined if it need not.
+   * Hashes a right password again if its hash is of another spelling; undefined if it need not.
    * @throws UNAVAILABLE when too many passwords wait
    */
   renew(password: string, passwordHash: string): Promise<string | undefined>;

@@ -56,7 +56,7 @@ export async function startBackup(app: App): Promise<Backup> {
   return toBackup(app, row);
 }
 
-/** Adds the job of a backup; its key tells later whether the job still exists. */
+/** Adds the job of a backup; its key says later whether the job still exists. */
 export async function queueBackup(tx: Parameters<typeof addJob>[0], id: number): Promise<void> {
   await addJob(tx, "make-backup", { id }, { key: `backup:${id}` });
 }

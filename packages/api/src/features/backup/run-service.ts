@@ -24,12 +24,12 @@ const PROGRESS_EVERY_MS = 500;
 const JOB = "make-backup";
 
 /**
- * Makes a queued backup. One that was cut off by a stop or a crash begins anew; one that fails is told in the bell and
+ * Makes a queued backup. One that was cut off by a stop or a crash starts again; one that fails is told in the bell and
  * not tried again.
  */
 export async function makeBackup(app: App, id: number, signal: AbortSignal | undefined): Promise<void> {
   const { rows } = await app.db.pool.query<{ fileName: string }>(BEGIN_BACKUP, [id]);
-  if (!rows[0]) return; // made meanwhile, or left over in a restored queue
+  if (!rows[0]) return; // made since then, or left over in a restored queue
   const path = backupPath(app.instance.dataDir, rows[0].fileName);
   try {
     await removeLeftovers(app.instance.dataDir); // of killed processes

@@ -62,7 +62,7 @@ export function discardImageFiles(app: App, files: ImageFiles): Promise<void> {
 /** A stored file; `etag` changes when the image is replaced. */
 export interface LibraryFile {
   etag: string;
-  /** Returns undefined if the image was replaced or removed meanwhile. */
+  /** Returns undefined if the image was replaced or removed since then. */
   read(): Promise<Buffer | undefined>;
 }
 

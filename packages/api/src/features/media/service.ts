@@ -81,7 +81,7 @@ export async function addImage(app: App, { fileName, bytes, altText = "", key }:
 
 /**
  * Replaces the file of an image; its address stays.
- * @throws NOT_FOUND; CONFLICT if the file belongs to another image or the image was replaced meanwhile; otherwise as
+ * @throws NOT_FOUND; CONFLICT if the file belongs to another image or the image was replaced since then; otherwise as
  * `uploadMedia`
  */
 export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMediaInput): Promise<MediaItem> {

@@ -24,8 +24,8 @@ const MAX_CHARACTERS = 4000;
 const BUSY_S = 30;
 
 /**
- * Reports all waiting notifications in one message. They stay locked meanwhile: a crash releases them, and the next run
- * reports them. A refusal for good is stored for the administrator and ends the attempts.
+ * Reports all waiting notifications in one message. They stay locked until it is sent: a crash releases them for
+ * the next run. A refusal for good is stored for the administrator and ends the attempts.
  */
 export async function sendTelegramNotifications(app: App): Promise<void> {
   const { site_name: siteName } = await getSiteSettings(app);

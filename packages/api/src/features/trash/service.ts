@@ -63,7 +63,7 @@ export async function listTrash(app: App, { role }: AdminIdentity, { page, entit
 
 /**
  * Restores a deleted record with its id.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash or another role's; CONFLICT if the name of a category or tag is taken
  */
 export function restoreRecord(app: App, { role }: AdminIdentity, { entity, entityId }: RestoreInput) {

@@ -43,7 +43,7 @@ const RETRY_AFTER_S = [
 /** Time that an open call has to end at a stop; afterwards it is cut off and does not count. */
 const GRACE_MS = 5_000;
 
-/** The part of an event that tells which publication it announces. */
+/** The part of an event that says which publication it announces. */
 const publication = z.object({ id: z.number(), publishedAt: z.string() });
 
 /**
@@ -170,7 +170,7 @@ interface FailedCall {
   fault: WebhookErrorReason;
 }
 
-/** Switches an endpoint off that is gone or took nothing for days, and tells the administrators once. */
+/** Switches an endpoint off that is gone or took nothing for days, and notifies the administrators once. */
 async function switchOffFailing(app: App, { endpointId, url, fault }: FailedCall): Promise<void> {
   const offReason: WebhookOffReason = fault === "gone" ? "gone" : "failing";
   await app.db.prisma.$transaction(async (tx) => {

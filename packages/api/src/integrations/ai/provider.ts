@@ -51,7 +51,7 @@ export interface AiTextRequest extends AiCall {
   isJson?: boolean | undefined;
 }
 
-/** The end of a text. `isCut` tells that the model stopped at `maxTokens`. */
+/** The end of a text. `isCut` says that the model stopped at `maxTokens`. */
 export interface AiTextEnd {
   usage: AiUsage;
   isCut: boolean;

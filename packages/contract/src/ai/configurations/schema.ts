@@ -54,7 +54,7 @@ export const aiConfiguration = z.object({
   temperature: z.number(),
 });
 
-/** `id` names the configuration whose stored key a masked one stands for. */
+/** `id` names the configuration whose stored key a masked one represents. */
 export const listModelsInput = z.strictObject({
   id: id.optional(),
   apiKey: providerKey(aiConfigurationTexts.keyFirst),

@@ -55,7 +55,7 @@ export const unsplashSetting = z.object({
   createdAt: z.string(),
 });
 
-/** `id` names the setting whose stored key a masked one stands for. */
+/** `id` names the setting whose stored key a masked one represents. */
 export const unsplashTestInput = z.strictObject({
   id: id.optional(),
   accessKey: providerKey(unsplashTexts.accessKeyRequired),

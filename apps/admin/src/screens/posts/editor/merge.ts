@@ -11,7 +11,7 @@ export interface Versions {
   /** The state from which editing started; fields that are not known any more are missing. */
   base: Partial<PostFormValues>;
   mine: PostFormValues;
-  /** The state that somebody else saved meanwhile. */
+  /** The state that somebody else saved since then. */
   theirs: PostFormValues;
 }
 
@@ -28,7 +28,7 @@ export interface Choice {
   blocks: readonly (BlockSide | undefined)[];
 }
 
-/** Returns what a revision tells of a form's values. */
+/** Returns what a revision shows about a form's values. */
 export function getBase({ settings, ...revision }: PostRevision): Partial<PostFormValues> {
   const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = revision;
   const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };

@@ -23,10 +23,10 @@ const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 function NewPost() {
   const { key: visit } = useLocation();
   const [form, setForm] = useState<{ fieldsKey: number; savedIn?: string }>({ fieldsKey: 0 });
-  // React keeps a saved form until the list is loaded; opened again meanwhile, the screen shows another, empty one.
+  // React keeps a saved form until the list is loaded; opened again since then, the screen shows another, empty one.
   if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ fieldsKey: form.fieldsKey + 1 });
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: null }, once);
-  // An unreachable server keeps nobody from writing: the browser stores the text meanwhile.
+  // An unreachable server keeps nobody from writing: the browser stores the text until it is back.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
     <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">

@@ -28,7 +28,7 @@ interface Props {
   serverDrafts: PostDraft[];
   /** Called when a new post is saved, before the screen is left. */
   onCreated?: () => void;
-  /** Loads the post anew after an earlier version was restored. */
+  /** Loads the post again after an earlier version was restored. */
   onRestored?: () => void;
 }
 

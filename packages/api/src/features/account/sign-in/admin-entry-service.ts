@@ -28,7 +28,7 @@ type AdminProof =
 
 /**
  * Opens an administrator's session.
- * @throws INVALID_CREDENTIALS if the proof has ended meanwhile, FORBIDDEN for an inactive account
+ * @throws INVALID_CREDENTIALS if the proof has ended since then, FORBIDDEN for an inactive account
  */
 export async function openAdminSession(
   app: App,

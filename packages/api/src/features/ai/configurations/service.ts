@@ -97,7 +97,7 @@ export async function chooseConfiguration(app: App, id?: number): Promise<Usable
   };
 }
 
-/** Returns the given key, or the stored one that its mask stands for. @throws NOT_FOUND */
+/** Returns the given key, or the stored one that its mask represents. @throws NOT_FOUND */
 export async function resolveApiKey(
   app: App,
   { id, apiKey }: { id?: number | undefined; apiKey: string },

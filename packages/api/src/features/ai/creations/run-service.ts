@@ -156,7 +156,7 @@ async function endStep(
   { state, result, note = "" }: Outcome,
 ): Promise<void> {
   const count = await tx.$executeRawUnsafe(END_STEP, id, name, state, result ?? null, note);
-  if (count === 0) return; // cancelled meanwhile
+  if (count === 0) return; // cancelled since then
   if (name === "edit") await tx.$executeRawUnsafe(END_CREATION, id, "done");
   else await addJob(tx, "run-creation", { id }, { key: `run-creation-${id}` });
 }

@@ -59,7 +59,7 @@ export async function removeUnsplashSetting(app: App, id: number): Promise<void>
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Searches one photo. A masked key stands for the stored one. @throws NOT_FOUND */
+/** Searches one photo. A masked key represents the stored one. @throws NOT_FOUND */
 export async function testUnsplash(
   app: App,
   { id, accessKey }: { id?: number | undefined; accessKey: string },

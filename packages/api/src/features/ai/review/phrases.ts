@@ -31,7 +31,7 @@ export function createComparer(text: string): (other: string) => Overlap {
   };
 }
 
-/** Returns phrases that a text repeats, the most frequent first; of overlapping ones the first stands for all. */
+/** Returns phrases that a text repeats, the most frequent first; of overlapping ones the first represents all. */
 export function getRepeats(text: string): { phrase: string; count: number }[] {
   const phrases = getPhrases(text, REPEATED_WORDS);
   const texts = firstOfEach(phrases);

@@ -43,7 +43,7 @@ export async function fixSeo(app: App, { postIds, fixTypes }: FixSeoInput) {
   return { successCount, totalCount: ids.length, message: firstError?.message ?? "" };
 }
 
-/** @throws NOT_FOUND; CONFLICT if the post changed meanwhile; errors of the model */
+/** @throws NOT_FOUND; CONFLICT if the post changed since then; errors of the model */
 async function fixPost(app: App, id: number, fields: SeoField[]): Promise<void> {
   const post = await findSeoTexts(app, id);
   if (!post) throw new AppError("NOT_FOUND");

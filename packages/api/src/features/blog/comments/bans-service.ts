@@ -71,7 +71,7 @@ function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.Comment
   };
 }
 
-/** Lifts a ban; what the author wrote meanwhile stays in the trash. @throws NOT_FOUND */
+/** Lifts a ban; what the author wrote since then stays in the trash. @throws NOT_FOUND */
 export async function liftBan(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.commentBan.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");

@@ -45,7 +45,7 @@ export async function unpublish(tx: Prisma.TransactionClient, id: number): Promi
   return count > 0;
 }
 
-/** Tells the author of a published comment, and whom it answers; nobody if it was withdrawn or deleted meanwhile. */
+/** Notifies the author of a published comment and the one it answers; nobody if it is no longer published. */
 export async function announceComment(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const comment = await tx.comment.findUnique({

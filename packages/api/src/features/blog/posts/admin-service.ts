@@ -102,7 +102,7 @@ export async function createPost(
 /**
  * Updates what is sent and stores the former version as a revision; what already is as sent changes nothing. A changed
  * public address redirects.
- * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile;
+ * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed since then;
  * VALIDATION_FAILED if an AI draft with unchecked references is to be published
  */
 export async function updatePost(app: App, { id, version, tags, ...input }: UpdatePostInput): Promise<AdminPost> {

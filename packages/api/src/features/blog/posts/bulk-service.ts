@@ -53,7 +53,7 @@ export async function removePost(app: App, id: number): Promise<void> {
 
 /**
  * Restores a deleted post as a draft.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash
  */
 export async function restorePost(app: App, id: number): Promise<string | undefined> {

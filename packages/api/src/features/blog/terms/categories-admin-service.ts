@@ -82,7 +82,10 @@ export function addCategories(
   });
 }
 
-/** Updates what is sent of a category; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug or the name is taken */
+/**
+ * Updates the given fields of a category; its old address redirects.
+ * @throws NOT_FOUND; CONFLICT if the slug or the name is taken
+ */
 export async function updateCategory(app: App, { id, ...input }: UpdateCategoryInput): Promise<AdminCategory> {
   const category = await withUniqueTerm(categoryTaken, () =>
     changePages(app, ["posts"], async (tx) => {
@@ -144,7 +147,7 @@ export async function cleanUpCategories(app: App): Promise<number> {
 
 /**
  * Restores a deleted category with its id. Its posts return to it unless they were moved elsewhere in the meantime.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash; CONFLICT if its name is taken
  */
 export async function restoreCategory(app: App, id: number): Promise<string | undefined> {

@@ -51,7 +51,10 @@ export function addTags(
   });
 }
 
-/** Updates what is sent of a tag; its old address redirects. @throws NOT_FOUND; CONFLICT if the slug or the name is taken */
+/**
+ * Updates the given fields of a tag; its old address redirects.
+ * @throws NOT_FOUND; CONFLICT if the slug or the name is taken
+ */
 export async function updateTag(app: App, { id, ...input }: UpdateTagInput): Promise<AdminTag> {
   const tag = await withUniqueTerm(tagTaken, () =>
     changePages(app, ["posts"], async (tx) => {
@@ -87,7 +90,7 @@ export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
 
 /**
  * Restores a deleted tag with its id and its posts.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash; CONFLICT if its name is taken
  */
 export async function restoreTag(app: App, id: number): Promise<string | undefined> {

@@ -89,7 +89,7 @@ export const RETRY_POSTS = `UPDATE import_items p SET state = 'waiting'
 export const RETRY_IMAGES = `UPDATE import_items SET state = 'waiting', notes = '{}'
   WHERE import_id = $1 AND kind = 'image' AND state = 'failed'`;
 
-/** Imports whose images or links lead to the former site, which $2 stands for. */
+/** Imports whose images or links lead to the former site, which $2 represents. */
 export const NEEDS_SITE = `SELECT DISTINCT import_id AS "importId" FROM import_items
   WHERE import_id = ANY($1::int[]) AND (
     kind = 'image' AND state IN ('waiting', 'failed') AND starts_with(key, $2)
