@@ -139,7 +139,7 @@ function getOrigin(address: string | undefined): string | undefined {
 }
 
 function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply): CookieJar {
-  // "strict" would withhold the cookie of the way to Google from the way back
+  // SameSite=Strict would drop this cookie on Google's redirect back
   const options = { path: "/", httpOnly: true, sameSite: "lax", secure: siteUrl.startsWith("https:") } as const;
   return {
     read: (kind) => request.cookies[cookieName(siteUrl, kind)],

@@ -9,7 +9,7 @@ import type { Documents } from "./plugins/pages/ssr.ts";
 import type { ClientFolders } from "./plugins/pages/static.ts";
 import { StartError } from "./port.ts";
 
-/** Documents and where the files they name come from. */
+/** The documents and the static folders they load from. */
 export interface OpenedDocuments extends Documents {
   /** The folders of the built clients; undefined while the development servers serve the files. */
   clientFolders: ClientFolders | undefined;

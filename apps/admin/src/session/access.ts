@@ -11,8 +11,8 @@ const moderation: Roles = ["owner", "moderator"];
 const ownerAlone: Roles = ["owner"];
 
 /**
- * Whose screens are below an address; the longest one counts, and what stands below none of them is the owner's. The
- * server decides about every call by itself.
+ * Roles allowed per path prefix. The longest match wins; unlisted paths are for owners only. The server checks every
+ * call on its own.
  */
 const rolesBelow: readonly (readonly [string, Roles])[] = [
   [admin.dashboard, everyone],

@@ -12,8 +12,8 @@ declare global {
 const TARGET_PX = 24;
 
 /**
- * Waits for what fades and slides: halfway, its contrast is nobody's intention. Mantine starts a transition two frames
- * after its element appears. Skeletons pulse without an end.
+ * Waits until animations end; mid-animation contrast would fail axe. Mantine starts a transition two frames after its
+ * element appears. Skeletons pulse without an end.
  */
 async function untilCalm(page: Page): Promise<void> {
   const countMoving = async () => {

@@ -30,7 +30,7 @@ export class ScriptWatch {
   }
 }
 
-/** Runs wherever it is shown: once it has run, the frames before it have had their turn. */
+/** Always runs; when it has, all earlier frames have run too. */
 const LAST = { name: "last", html: "<img src=x onerror=xss()>" };
 
 /**

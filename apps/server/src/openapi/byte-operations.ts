@@ -18,7 +18,7 @@ interface ByteCall {
   /** Content type of an answer that is no JSON. */
   answers?: string;
   isOpen?: boolean;
-  /** True for an address that a browser is sent on from. */
+  /** True if the address answers with a redirect. */
   redirects?: boolean;
 }
 

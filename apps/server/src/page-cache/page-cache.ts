@@ -73,7 +73,7 @@ export function createPageCache(): PageCache {
     }
   }
 
-  /** Begins a render, after the one that a purge has made stale: in a burst of writes they would pile up. */
+  /** Starts a render once the stale one has finished, so that bursts of writes do not pile up renders. */
   function beginRender(key: string, render: () => Promise<RenderedPage>, stale: Render | undefined): Render {
     async function renderAndKeep(): Promise<CachedPage> {
       await stale?.page.catch(() => undefined);

@@ -24,8 +24,8 @@ const PROGRESS_EVERY_MS = 500;
 const JOB = "make-backup";
 
 /**
- * Makes a queued backup. One that was cut off by a stop or a crash starts again; one that fails is told in the bell and
- * not tried again.
+ * Makes a queued backup. One that was cut off by a stop or a crash starts again; a failure creates a notification
+ * and is not retried.
  */
 export async function makeBackup(app: App, id: number, signal: AbortSignal | undefined): Promise<void> {
   const { rows } = await app.db.pool.query<{ fileName: string }>(BEGIN_BACKUP, [id]);

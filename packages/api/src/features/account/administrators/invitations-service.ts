@@ -64,7 +64,8 @@ export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role 
 }
 
 /**
- * Mails an open invitation again with a new link; the former one ends, and the caller is the one who invites.
+ * Mails an open invitation again with a new link; the previous link stops working, and the caller becomes
+ * the inviter.
  * @throws CONFLICT, TOO_MANY_REQUESTS
  */
 export async function resendInvitation(app: App, admin: AdminIdentity, id: number): Promise<void> {

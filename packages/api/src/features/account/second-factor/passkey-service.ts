@@ -153,7 +153,7 @@ export async function findPasskeyOwner(
   return { passkeyId: known.id, memberId: known.memberId, adminId: known.adminId };
 }
 
-/** Whom a challenge is for that signs in: nobody is known yet. */
+/** Owner of a sign-in challenge: unknown until it is answered. */
 const NOBODY = { memberId: null, adminId: null } as const;
 
 async function keepChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<void> {

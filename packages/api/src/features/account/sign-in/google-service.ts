@@ -46,7 +46,7 @@ export async function beginGoogleSignIn(app: App, caller: Caller): Promise<{ add
   return { address, trip: await keep(app, TRIP, trip, TRIP_MS) };
 }
 
-/** The end of the way through Google: a session, or the second step that the account asks for. */
+/** Result of the Google callback: a session, or the second step that the account asks for. */
 export type GoogleReturn = { signedIn: SignedInAdmin } | { secondStep: KeptInBrowser };
 
 /**

@@ -183,7 +183,7 @@ function textOfSkip(app: App, name: "link" | "image", error: unknown): string {
   return `${text} ${creationTexts.reason} ${reasons[error.code] ?? error.message}`;
 }
 
-/** Returns what the administrator reads; the log gets the rest. */
+/** Returns the message shown to the administrator and logs the original. */
 function getErrorText(app: App, name: CreationStepName, error: unknown): string {
   if (error instanceof AppError) return getCreationErrorText(error.message);
   const message = error instanceof Error ? error.message : String(error);
@@ -216,7 +216,7 @@ async function watchCreation(
       }
       if ((await app.db.prisma.aiCreation.count({ where: { id, state: "running" } })) === 0) ended.abort();
     } catch (error) {
-      app.log.error(`creation of a post: ${error instanceof Error ? error.message : error}`); // the next round may do
+      app.log.error(`creation of a post: ${error instanceof Error ? error.message : error}`); // retried in the next round
     }
   }
 }

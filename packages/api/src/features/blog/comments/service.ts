@@ -106,7 +106,7 @@ async function assertTargetExists(
 
 /**
  * Inserts a comment and notifies the administrator; concurrent equal submissions return the first one. A banned
- * author's comment goes to the trash without a notification, and the answer does not tell.
+ * author's comment goes to the trash without a notification, and the response does not reveal it.
  */
 async function writeOnce(
   app: App,
