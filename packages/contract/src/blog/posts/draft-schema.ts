@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
 import { repairText } from "../../common/clean-text.ts";
-import { postStatus } from "../admin-schema.ts";
+import { postStatus } from "./admin-schema.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
 const SLACK = 2_000;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
-import { adminPost } from "../admin-schema.ts";
+import { adminPost } from "./admin-schema.ts";
 
 /** An earlier state of a post's texts. `savedAt` is ISO 8601. */
 export const revisionRow = z.object({ version: z.number(), title: z.string(), savedAt: z.string() });

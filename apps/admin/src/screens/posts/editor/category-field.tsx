@@ -1,11 +1,11 @@
 import { type OptionsFilter, Select } from "@mantine/core";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { filterFolded } from "../../../kit/lists/fold-filter.ts";
 import type { PostForm } from "./post-form.ts";
 
 /** An option, because screen readers report a listbox without options as broken. */
-const nothingFound = { value: "", label: adminBlogTexts.categoryNotFound, disabled: true };
+const nothingFound = { value: "", label: adminTermTexts.categoryNotFound, disabled: true };
 
 const filterCategories: OptionsFilter = (input) => {
   const found = filterFolded(input);

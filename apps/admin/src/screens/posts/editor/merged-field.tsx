@@ -1,5 +1,5 @@
 import { Badge, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
+import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import { TextDiff } from "../../../kit/text/text-diff.tsx";
 import { toIstanbulField } from "./istanbul-time.ts";
 import type { Difference, Side, Versions } from "./merge.ts";

@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { serverFaultOf } from "@site/browser/server-fault.ts";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
@@ -60,7 +60,7 @@ function ExistingPost({ id }: { id: number }) {
 
 function PostMissing() {
   return (
-    <Screen title={adminBlogTexts.postNotFound}>
+    <Screen title={adminPostTexts.postNotFound}>
       <Text mb="lg">Yazı silinmiş olabilir. Silinen yazılar 30 gün boyunca geri getirilebilir.</Text>
       <Button component={Link} to={paths.admin.posts}>
         Yazılara dön

@@ -1,5 +1,5 @@
 import type { UseFormReturnType } from "@mantine/form";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
 
 /** Form values, possibly incomplete; `createPostInput` validates them. Times are ISO 8601 in UTC. */

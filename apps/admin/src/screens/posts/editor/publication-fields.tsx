@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
+import { postStatus } from "@site/contract/blog/posts/admin-schema";
 import { isScheduled } from "../post-visibility.ts";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
 import type { PostForm } from "./post-form.ts";

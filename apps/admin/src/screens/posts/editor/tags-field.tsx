@@ -1,5 +1,5 @@
 import { Button, Checkbox, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
-import type { AdminTag } from "@site/contract/blog/admin-schema";
+import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
 import type { PostForm } from "./post-form.ts";
 
 /** Renders a scrollable list of tag checkboxes. @param tags undefined while they load */

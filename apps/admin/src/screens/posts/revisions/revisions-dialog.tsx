@@ -1,6 +1,6 @@
 import { Button, Group, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

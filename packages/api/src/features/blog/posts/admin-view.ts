@@ -1,5 +1,5 @@
-import type { AdminPost, AdminPostRow } from "@site/contract/blog/admin-schema";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import type { AdminPost, AdminPostRow } from "@site/contract/blog/posts/admin-schema";
+import { postStatus } from "@site/contract/blog/posts/admin-schema";
 import type { Prisma } from "@site/db";
 
 /** Columns of a row in the admin list. */

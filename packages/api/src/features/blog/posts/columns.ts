@@ -1,5 +1,6 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { CreatePostInput, UpdatePostInput } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { CreatePostInput, UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { readingMinutes } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -103,7 +104,7 @@ function publicationOf(
   const end = input.unpublishAt === undefined ? before?.unpublishAt : input.unpublishAt && new Date(input.unpublishAt);
   const unpublishAt = (isPublished && end) || null;
   if (publishedAt && unpublishAt && unpublishAt <= publishedAt)
-    throw invalid("unpublishAt", adminBlogTexts.endsTooEarly);
+    throw invalid("unpublishAt", adminPostTexts.endsTooEarly);
   return { publishedAt, unpublishAt };
 }
 
@@ -117,8 +118,8 @@ export async function assertTermsExist(
     categoryId ? app.db.prisma.category.count({ where: { id: categoryId } }) : 1,
     tagIds.length > 0 ? app.db.prisma.tag.count({ where: { id: { in: tagIds } } }) : 0,
   ]);
-  if (categories === 0) throw invalid("categoryId", adminBlogTexts.categoryNotFound);
-  if (tags !== tagIds.length) throw invalid("tagIds", adminBlogTexts.tagNotFound);
+  if (categories === 0) throw invalid("categoryId", adminTermTexts.categoryNotFound);
+  if (tags !== tagIds.length) throw invalid("tagIds", adminTermTexts.tagNotFound);
 }
 
 function invalid(field: string, message: string): AppError {

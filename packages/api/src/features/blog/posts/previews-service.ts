@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { blogTexts } from "@site/contract/blog/labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import type { CreatePreviewInput, PreviewReading, PreviewRow } from "@site/contract/blog/posts/preview-schema";
 import { readingMinutes } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 /** Creates a link. Its token is returned this once; the database holds only the hash. @throws NOT_FOUND */
 export async function createPreview(app: App, adminId: number, { postId, days }: CreatePreviewInput) {
   if ((await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
-    throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+    throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
   // the token is part of what the transaction gives, so that a repeated call gets the stored one
   return app.db.prisma.$transaction(async (tx) => {
     const token = randomBytes(32).toString("base64url");
@@ -51,7 +51,7 @@ export async function listPreviews(app: App, postId: number): Promise<PreviewRow
 /** Ends a link at once. @throws NOT_FOUND */
 export async function revokePreview(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.postPreview.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError("NOT_FOUND", { message: adminBlogTexts.previewNotFound });
+  if (count === 0) throw new AppError("NOT_FOUND", { message: adminPostTexts.previewNotFound });
 }
 
 /**
@@ -69,7 +69,7 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
     },
     select: { adminId: true, post: { select: adminPostSelect } },
   });
-  if (!preview) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  if (!preview) throw new AppError("NOT_FOUND", { message: postTexts.postNotFound });
   await app.limits.refund("previewAddress", caller.ipAddress); // wrong links alone count
   const { post, adminId } = preview;
   const draft = await app.db.prisma.postDraft.findFirst({
@@ -82,7 +82,7 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
 /** Returns a post for the administrator as readers would see it, also unpublished. @throws NOT_FOUND */
 export async function previewPost(app: App, id: number): Promise<PreviewReading> {
   const post = await app.db.prisma.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
-  if (!post) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+  if (!post) throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
   return readingOf(app, post, undefined);
 }
 

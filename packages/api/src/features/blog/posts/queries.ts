@@ -1,4 +1,4 @@
-import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/schema";
+import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";

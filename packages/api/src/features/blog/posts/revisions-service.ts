@@ -1,5 +1,5 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import {
   type PostRevision,
   postRevision,
@@ -13,7 +13,7 @@ import { updatePost } from "./admin-service.ts";
 
 const MAX_LISTED = 200;
 
-const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.revisionNotFound });
+const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.revisionNotFound });
 
 /** Returns the earlier states of a post, newest first. */
 export async function listRevisions(app: App, postId: number): Promise<RevisionRow[]> {

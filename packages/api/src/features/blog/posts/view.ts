@@ -1,4 +1,4 @@
-import type { PostCard, PostDetail, PostLink, PostReading, PostSummary, Slide } from "@site/contract/blog/schema";
+import type { PostCard, PostDetail, PostLink, PostReading, PostSummary, Slide } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { sanitiseStoredArticle } from "../../../text/article.ts";

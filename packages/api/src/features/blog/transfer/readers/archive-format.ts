@@ -1,4 +1,4 @@
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { postStatus } from "@site/contract/blog/posts/admin-schema";
 import { origin } from "@site/contract/blog/provenance/schema";
 import { z } from "zod";
 import { imageCredit } from "./records.ts";

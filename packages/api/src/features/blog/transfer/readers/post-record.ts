@@ -1,4 +1,4 @@
-import { createPostInput } from "@site/contract/blog/admin-schema";
+import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup, slugify, truncateText } from "@site/contract/common/text";
 import { refusalOf, sanitiseArticle, textOf } from "../../../../text/html.ts";

@@ -1,5 +1,6 @@
-import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
+import { postStatus } from "@site/contract/blog/posts/admin-schema";
 import { origin } from "@site/contract/blog/provenance/schema";
+import { createCategoryInput, createTagInput } from "@site/contract/blog/terms/admin-schema";
 import type { ImportFault } from "@site/contract/blog/transfer/labels";
 import { isHttpUrl } from "@site/contract/common/atoms";
 import { z } from "zod";

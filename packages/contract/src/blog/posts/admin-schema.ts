@@ -9,10 +9,10 @@ import {
   requiredText,
   slug,
   text,
-} from "../common/atoms.ts";
-import { page } from "../common/paging.ts";
-import { refuseEmpty } from "../common/update.ts";
-import { tagDetail, term } from "./schema.ts";
+} from "../../common/atoms.ts";
+import { page } from "../../common/paging.ts";
+import { refuseEmpty } from "../../common/update.ts";
+import { term } from "../terms/term-schema.ts";
 
 export const postStatus = z.enum(["draft", "published", "archived"]);
 
@@ -117,53 +117,6 @@ export const setFeaturedImageInput = z.strictObject({
   featuredImage: imageAddress.min(1, "Görsel adresi gereklidir"),
 });
 
-/** A category in the administration. */
-export const adminCategory = z.object({
-  id: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  description: z.string(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-  createdAt: z.string(),
-});
-
-/** A tag in the administration. */
-export const adminTag = tagDetail.extend({ createdAt: z.string() });
-
-const categoryFields = z.strictObject({
-  name: requiredText(120, "Kategori adı gereklidir"),
-  slug: slug(120),
-  description: text(1000),
-  seoTitle: text(200),
-  seoDescription: text(500),
-});
-export const createCategoryInput = categoryFields.extend({
-  description: categoryFields.shape.description.default(""),
-  seoTitle: categoryFields.shape.seoTitle.default(""),
-  seoDescription: categoryFields.shape.seoDescription.default(""),
-});
-/** Fields that are not sent stay as they are. */
-export const updateCategoryInput = categoryFields
-  .partial()
-  .extend({ id })
-  .superRefine(refuseEmpty(createCategoryInput));
-/** A category with posts can be removed only together with a target category. */
-export const removeCategoryInput = z.strictObject({ id, moveToCategory: id.nullish() });
-
-const tagFields = z.strictObject({
-  name: requiredText(120, "Etiket adı gereklidir"),
-  slug: slug(120),
-  description: text(1000),
-});
-export const createTagInput = tagFields.extend({ description: tagFields.shape.description.default("") });
-/** Fields that are not sent stay as they are. */
-export const updateTagInput = tagFields.partial().extend({ id }).superRefine(refuseEmpty(createTagInput));
-
-/** A term that the clean-up would delete, with its number of unpublished posts. */
-export const unusedTerm = term.extend({ draftCount: z.number() });
-export const cleanupResult = z.object({ deletedCount: z.number() });
-
 export const dashboardStats = z.object({
   posts: z.object({ total: z.number(), published: z.number(), draft: z.number() }),
   categories: z.number(),
@@ -177,13 +130,4 @@ export type ListAdminPostsInput = z.output<typeof listAdminPostsInput>;
 export type AdminPostPageInput = z.output<typeof adminPostPageInput>;
 export type AdminPostRow = z.output<typeof adminPostRow>;
 export type AdminPost = z.output<typeof adminPost>;
-export type AdminCategory = z.output<typeof adminCategory>;
-export type AdminTag = z.output<typeof adminTag>;
-export type CreateCategoryInput = z.output<typeof createCategoryInput>;
-export type CreateTagInput = z.output<typeof createTagInput>;
-export type UpdateCategoryInput = z.output<typeof updateCategoryInput>;
-export type RemoveCategoryInput = z.output<typeof removeCategoryInput>;
-export type UpdateTagInput = z.output<typeof updateTagInput>;
-export type CleanUpResult = z.output<typeof cleanupResult>;
-export type UnusedTerm = z.output<typeof unusedTerm>;
 export type DashboardStats = z.output<typeof dashboardStats>;
