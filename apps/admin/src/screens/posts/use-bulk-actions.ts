@@ -1,6 +1,7 @@
 import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admin-labels";
-import { type AdminPostRow, postStatus } from "@site/contract/blog/posts/admin-schema";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/dialogs/choose.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,4 +1,4 @@
-import type { PostStatus } from "./admin-schema.ts";
+import type { PostStatus } from "./fields.ts";
 
 export const postStatusLabels: Record<PostStatus, string> = {
   draft: "Taslak",

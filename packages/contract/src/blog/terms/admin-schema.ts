@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, requiredText, slug, text } from "../../common/atoms.ts";
-import { refuseEmpty } from "../../common/update.ts";
+import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
 import { tagDetail } from "./schema.ts";
 import { term } from "./term-schema.ts";
 
@@ -18,34 +18,33 @@ export const adminCategory = z.object({
 /** A tag in the administration. */
 export const adminTag = tagDetail.extend({ createdAt: z.string() });
 
-const categoryFields = z.strictObject({
+export const createCategoryInput = z.strictObject({
   name: requiredText(120, "Kategori adı gereklidir"),
   slug: slug(120),
-  description: text(1000),
-  seoTitle: text(200),
-  seoDescription: text(500),
-});
-export const createCategoryInput = categoryFields.extend({
-  description: categoryFields.shape.description.default(""),
-  seoTitle: categoryFields.shape.seoTitle.default(""),
-  seoDescription: categoryFields.shape.seoDescription.default(""),
+  description: text(1000).default(""),
+  seoTitle: text(200).default(""),
+  seoDescription: text(500).default(""),
 });
 /** Fields that are not sent stay as they are. */
-export const updateCategoryInput = categoryFields
+export const updateCategoryInput = z
+  .strictObject(withoutDefaults(createCategoryInput.shape))
   .partial()
   .extend({ id })
   .superRefine(refuseEmpty(createCategoryInput));
 /** A category with posts can be removed only together with a target category. */
 export const removeCategoryInput = z.strictObject({ id, moveToCategory: id.nullish() });
 
-const tagFields = z.strictObject({
+export const createTagInput = z.strictObject({
   name: requiredText(120, "Etiket adı gereklidir"),
   slug: slug(120),
-  description: text(1000),
+  description: text(1000).default(""),
 });
-export const createTagInput = tagFields.extend({ description: tagFields.shape.description.default("") });
 /** Fields that are not sent stay as they are. */
-export const updateTagInput = tagFields.partial().extend({ id }).superRefine(refuseEmpty(createTagInput));
+export const updateTagInput = z
+  .strictObject(withoutDefaults(createTagInput.shape))
+  .partial()
+  .extend({ id })
+  .superRefine(refuseEmpty(createTagInput));
 
 /** A term that the clean-up would delete, with its number of unpublished posts. */
 export const unusedTerm = term.extend({ draftCount: z.number() });

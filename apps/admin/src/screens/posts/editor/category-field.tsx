@@ -1,4 +1,5 @@
 import { type OptionsFilter, Select } from "@mantine/core";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { filterFolded } from "../../../kit/lists/fold-filter.ts";
@@ -16,7 +17,7 @@ const filterCategories: OptionsFilter = (input) => {
 export function CategoryField({ form, categories }: { form: PostForm; categories: AdminCategory[] | undefined }) {
   return (
     <Select
-      label="Kategori"
+      label={postFieldLabels.categoryId}
       placeholder={categories ? "Kategori seçin" : "Yükleniyor…"}
       data={categories?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
       searchable

@@ -21,8 +21,8 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
-import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
-import { assertTermsExist, changedColumns, contentColumns, newColumns, type StoredPost } from "./columns.ts";
+import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
+import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
 import { revisionOf } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
@@ -40,7 +40,7 @@ export async function listAdminPosts(
     take: limit,
     skip: offset,
   });
-  return posts.map(toAdminPostRow);
+  return posts.map(toAdminPost);
 }
 
 /** Returns a page of nine posts with the total count. */

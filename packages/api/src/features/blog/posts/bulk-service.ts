@@ -1,6 +1,6 @@
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
-import { postStatus } from "@site/contract/blog/posts/admin-schema";
 import type { BulkChange, BulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

@@ -1,6 +1,6 @@
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
-import { postStatus } from "@site/contract/blog/posts/admin-schema";
 import type { CheckedPost, GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/posts/check-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";

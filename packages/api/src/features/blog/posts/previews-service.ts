@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { CreatePreviewInput, PreviewReading, PreviewRow } from "@site/contract/blog/posts/preview-schema";
 import { readingMinutes } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -13,7 +13,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { textOf } from "../../../text/html.ts";
 import { findImageSize, withImageSizes } from "../../media/article-images-service.ts";
 import { getPublicProvenance } from "../provenance/service.ts";
-import { adminPostSelect } from "./admin-view.ts";
+import { adminPostSelect, type StoredPost } from "./admin-view.ts";
 import { toPostDetail } from "./view.ts";
 
 const DAY_MS = 86_400_000;
@@ -86,11 +86,7 @@ export async function previewPost(app: App, id: number): Promise<PreviewReading>
   return readingOf(app, post, undefined);
 }
 
-async function readingOf(
-  app: App,
-  post: Prisma.PostGetPayload<{ select: typeof adminPostSelect }>,
-  unsaved: PostDraftValues | undefined,
-): Promise<PreviewReading> {
+async function readingOf(app: App, post: StoredPost, unsaved: PostDraftValues | undefined): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = textOf(values.content);
   const [category, tags, imageCredit, provenance, imageSize] = await Promise.all([
@@ -105,9 +101,8 @@ async function readingOf(
   ]);
   const detail = await toPostDetail({
     id: post.id,
-    title: values.title,
+    ...pickPostTexts(values),
     slug: values.slug,
-    excerpt: values.excerpt,
     featured_image: values.featuredImage || null,
     image_size: imageSize,
     image_alt: values.imageAlt,
@@ -116,11 +111,7 @@ async function readingOf(
     view_count: post.viewCount,
     category,
     tags,
-    content: values.content,
     content_text: contentText,
-    seo_title: values.seoTitle,
-    seo_description: values.seoDescription,
-    seo_keywords: values.seoKeywords,
     image_credit: imageCredit,
     created_at: post.createdAt,
     updated_at: post.updatedAt,

@@ -1,5 +1,6 @@
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import {
   type PostRevision,
   postRevision,
@@ -45,10 +46,6 @@ export async function restoreRevision(
   app: App,
   { postId, version, current }: RestoreRevisionInput,
 ): Promise<AdminPost> {
-  const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = await getRevision(app, {
-    postId,
-    version,
-  });
-  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
-  return updatePost(app, { id: postId, version: current, ...texts });
+  const revision = await getRevision(app, { postId, version });
+  return updatePost(app, { id: postId, version: current, ...pickPostTexts(revision) });
 }
