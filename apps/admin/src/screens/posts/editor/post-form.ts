@@ -27,7 +27,8 @@ const formValues = z.object(postDraftValues.shape);
 
 /** Returns the form's values of a saved post, in the order of `emptyPost`. */
 export function valuesOf({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
-  return formValues.parse({ ...post, featuredImage: featuredImage ?? "", tagIds: tags.map((tag) => tag.id) });
+  const values = { ...post, featuredImage: featuredImage ?? "", tagIds: tags.map((tag) => tag.id) };
+  return formValues.parse(values satisfies PostFormValues);
 }
 
 /** Returns the changes for publishing now: a future date is replaced, because it was meant for scheduling. */
