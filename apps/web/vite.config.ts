@@ -49,8 +49,8 @@ const BOARD_MODULES = [
 const boardChunk = new RegExp(`/(?:${BOARD_MODULES.join("|")})`);
 
 const FORM_MODULES = [
-  "apps/web/src/shared/forms/(explain|use-form|form-faults|submit-button|field)",
-  "packages/browser/src/server-fault",
+  "apps/web/src/shared/forms/(to-form-error|use-form|form-errors|submit-button|field)",
+  "packages/browser/src/server-error",
 ];
 /** Modules that every form needs; the bundler would put them into a chunk of unrelated pages. */
 const formsChunk = new RegExp(`(${FORM_MODULES.join("|")})\\.tsx?`);

@@ -5,15 +5,15 @@ import { isMeasuredPage, needsConsent } from "./features/consent/measured-pages.
 import { serveSite } from "./framework/server.tsx";
 import { site } from "./site.ts";
 
-export const { createRenderer, rendererOf, parametersOf } = serveSite({ ...site, needsConsent, thirdPartiesOf });
+export const { createRenderer, getRenderer, getParameters } = serveSite({ ...site, needsConsent, getThirdParties });
 
 /**
  * Returns the third parties whose code a page may load. The bot check is allowed on every page, because client-side
  * navigation can lead from any page to one with a form.
  */
-function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] {
+function getThirdParties(pathname: string, settings: SiteSettings): ThirdParty[] {
   const { google_analytics_id, ads_client_id } = settings;
-  const botCheck = botCheckOf(settings);
+  const botCheck = getBotCheck(settings);
   if (!isMeasuredPage(pathname)) return botCheck;
   return [
     ...botCheck,
@@ -22,6 +22,6 @@ function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] 
   ];
 }
 
-function botCheckOf({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
+function getBotCheck({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
   return isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck"] : [];
 }

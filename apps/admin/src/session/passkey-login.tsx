@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { signInAnswer } from "@site/browser/passkey-answers.ts";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
     } catch (error) {
       // closing the browser's dialog is no failure
       if (!(error instanceof Error && error.name === "NotAllowedError"))
-        onFailed(serverFaultOf(error)?.message ?? signInTexts.passkeyFailed);
+        onFailed(getServerError(error)?.message ?? signInTexts.passkeyFailed);
     } finally {
       setBusy(false);
     }

@@ -51,7 +51,7 @@ export function createPageCache(): PageCache {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
   const [byPath, byQuery] = [createStore(PATHS_BYTES), createStore(QUERIES_BYTES)];
-  const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
+  const readStore = (key: string) => (key.includes("?") ? byQuery : byPath);
   const rendering = new Map<string, Render>();
   const running = new Map<string, number>();
   const listeners: PurgeListener[] = [];
@@ -80,7 +80,7 @@ export function createPageCache(): PageCache {
       own.purgesBefore = purges;
       const page = new CachedPage(await counted(key, render));
       // A purge during the render may have made the page stale, so it is not cached.
-      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) storeOf(key).set(key, page);
+      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) readStore(key).set(key, page);
       return page;
     }
     const own: Render = { purgesBefore: undefined, page: Promise.resolve().then(renderAndKeep).finally(forget) };
@@ -93,12 +93,12 @@ export function createPageCache(): PageCache {
 
   return {
     get(key) {
-      const page = storeOf(key).get(key);
+      const page = readStore(key).get(key);
       if (page) hits++;
       return page;
     },
     getOrRender(key, render) {
-      const there = storeOf(key).get(key);
+      const there = readStore(key).get(key);
       if (there) return Promise.resolve(there);
       const underWay = rendering.get(key);
       const isFresh = underWay && (underWay.purgesBefore ?? purges) === purges;

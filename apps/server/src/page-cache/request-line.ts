@@ -11,19 +11,19 @@ const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
 const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
 
 /** Returns the address without its query. */
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   const end = url.indexOf("?");
   return end === -1 ? url : url.slice(0, end);
 }
 
 /** Returns the path without a trailing slash or a leading "//", which browsers would resolve as a host name. */
-export function canonicalPathOf(path: string): string {
+export function getCanonicalPath(path: string): string {
   return path.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
 }
 
 /** Returns the cache key: the path and the parameters its page reads, in a fixed order. */
-export function keyOf(url: string, path: string, parametersOf: ParametersOf): string {
-  const names = path.length === url.length ? [] : parametersOf(path);
+export function getKey(url: string, path: string, getParameters: ParametersOf): string {
+  const names = path.length === url.length ? [] : getParameters(path);
   if (names.length === 0) return path;
   const given = new URLSearchParams(url.slice(path.length));
   const known = new URLSearchParams();

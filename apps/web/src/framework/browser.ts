@@ -3,7 +3,7 @@ export { CachedFragment, useDocumentText } from "./cached-fragment.tsx";
 export { ShellProvider, useHead, useShell } from "./head.tsx";
 export { lazyPart, loadPart } from "./lazy-part.ts";
 export { useLocation, useNavigate, useNavigationType, useSearchParams } from "./navigation.tsx";
-export { CONTENT_ID, pageNumberOf } from "./page-arrival.ts";
+export { CONTENT_ID, getPageNumber } from "./page-arrival.ts";
 export { type LoadPage, pageChunk, usePageParams } from "./page-module.tsx";
 export { useHasPageData, usePageData } from "./queries.ts";
 export type { Head } from "./render-head.ts";

@@ -2,7 +2,7 @@ import { type ReactNode, useContext } from "react";
 import { CollectorContext } from "./collector.ts";
 
 /** Returns the HTML that marks a fragment's position until the server inserts it. */
-export function placeholderOf(name: string): string {
+export function getPlaceholder(name: string): string {
   return `<template id="${name}"></template>`;
 }
 

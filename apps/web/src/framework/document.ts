@@ -31,7 +31,7 @@ export function readAssets(clientFolder: string): AssetsOf {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8"));
   const chunksFrom = (source: string) => {
     if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
-    return chunksOf(manifest, source);
+    return getChunks(manifest, source);
   };
   const entry = chunksFrom("index.html");
   const pages = new Map<string, PageAssets>();
@@ -69,7 +69,7 @@ function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, 
 }
 
 /** Returns a chunk after its static imports, recursively: their rules stand first, like in the source. */
-function chunksOf(
+function getChunks(
   manifest: Record<string, ManifestChunk>,
   source: string,
   found: Set<string> = new Set(),
@@ -77,7 +77,7 @@ function chunksOf(
   const chunk = manifest[source];
   if (!chunk || found.has(source)) return [];
   found.add(source);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, found)), chunk];
+  return [...(chunk.imports ?? []).flatMap((imported) => getChunks(manifest, imported, found)), chunk];
 }
 
 /** A document's parts: constant ones as bytes, which no page encodes again, and between them the names of its slots. */

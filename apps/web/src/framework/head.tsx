@@ -72,7 +72,7 @@ const KEYS = new Map([
 const MAX_KEY_LENGTH = 60;
 
 /** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
-function pageKeyOf(pathname: string): string | undefined {
+function findPageKey(pathname: string): string | undefined {
   const [, first = "", deeper] = pathname.split("/");
   if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
   return KEYS.get(first) ?? first;
@@ -80,7 +80,7 @@ function pageKeyOf(pathname: string): string | undefined {
 
 /** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
 export function pageSeoQuery(trpc: Trpc, pathname: string) {
-  const pageKey = pageKeyOf(pathname);
+  const pageKey = findPageKey(pathname);
   return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
 }
 

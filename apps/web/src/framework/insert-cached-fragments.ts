@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ReactNode } from "react";
-import { placeholderOf } from "./cached-fragment.tsx";
+import { getPlaceholder } from "./cached-fragment.tsx";
 import type { FragmentEntry } from "./collector.ts";
 
 /** Limit of the fragments of a shell; about 2,000 cards. */
@@ -32,10 +32,10 @@ export function insertCachedFragments(
   const pieces: (string | Uint8Array)[] = [];
   let end = 0;
   for (const [name, { of, variant, children }] of parts) {
-    const placeholder = placeholderOf(name);
+    const placeholder = getPlaceholder(name);
     const start = body.indexOf(placeholder, end);
     if (start === -1) throw new Error(`the page has no placeholder for ${name}`);
-    const key = `${name} ${variant}${contentOf(of)}`;
+    const key = `${name} ${variant}${getContent(of)}`;
     const bytes = cache.get(key) ?? Buffer.from(render(children));
     if (!cache.has(key)) cache.set(key, bytes);
     pieces.push(body.slice(end, start), bytes);
@@ -48,7 +48,7 @@ export function insertCachedFragments(
 const createCache = (): FragmentCache =>
   new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (bytes, key) => bytes.length + key.length });
 
-function contentOf(data: object): string {
+function getContent(data: object): string {
   const content = contents.get(data) ?? JSON.stringify(data);
   contents.set(data, content);
   return content;

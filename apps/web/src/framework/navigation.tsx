@@ -125,7 +125,7 @@ export function useInternalLinks(isPage: (pathname: string) => boolean): void {
       )
         return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const path = link ? internalPathOf(link, isPage) : undefined;
+      const path = link ? findInternalPath(link, isPage) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       navigate(path);
@@ -136,7 +136,7 @@ export function useInternalLinks(isPage: (pathname: string) => boolean): void {
 }
 
 /** Returns the path of a link to another public page; undefined for files, other sites, downloads and fragments. */
-function internalPathOf(link: HTMLAnchorElement, isPage: (pathname: string) => boolean): string | undefined {
+function findInternalPath(link: HTMLAnchorElement, isPage: (pathname: string) => boolean): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
   const leaves =
     origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");

@@ -79,7 +79,7 @@ function restore(top: number): (() => void) | undefined {
 }
 
 /** Returns the number in `?sayfa=n`; 1 if it is missing or invalid. */
-export function pageNumberOf(search: URLSearchParams): number {
+export function getPageNumber(search: URLSearchParams): number {
   const text = search.get("sayfa") ?? "1";
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }
@@ -94,4 +94,4 @@ export function isOtherPage(last: Address, next: Address, navigation: Navigation
   return last.pathname !== next.pathname || (navigation !== "REPLACE" && numberIn(last) !== numberIn(next));
 }
 
-const numberIn = ({ search }: Address) => pageNumberOf(new URLSearchParams(search));
+const numberIn = ({ search }: Address) => getPageNumber(new URLSearchParams(search));

@@ -19,16 +19,16 @@ export interface PageQueries {
 }
 
 /** Keys are made by the same code each time, so that their properties need not be sorted. */
-const hashOf = (key: QueryKey) => JSON.stringify(key);
+const getHash = (key: QueryKey) => JSON.stringify(key);
 
 /** Query functions expect a signal; rendering is never aborted. */
 const { signal } = new AbortController();
 
 /** Creates the cache of one rendered page. It reads without composing the options of a query for each read. */
 export function createPageCache(): QueryClient {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: hashOf } } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: getHash } } });
   const queries = queryClient.getQueryCache();
-  return Object.assign(queryClient, { getQueryData: (key: QueryKey) => queries.get(hashOf(key))?.state.data });
+  return Object.assign(queryClient, { getQueryData: (key: QueryKey) => queries.get(getHash(key))?.state.data });
 }
 
 /** Fetches while the server renders: one function call for each query, without retries, defaults and observers. */
@@ -37,7 +37,7 @@ export function fetchOnce(queryClient: QueryClient): PageQueries {
     async fetchQuery({ queryKey, queryFn }) {
       if (typeof queryFn !== "function") throw new Error(`${JSON.stringify(queryKey)} cannot be read`);
       const data = await queryFn({ client: queryClient, queryKey, signal, meta: undefined });
-      const options = { queryKey, queryHash: hashOf(queryKey), _defaulted: true };
+      const options = { queryKey, queryHash: getHash(queryKey), _defaulted: true };
       queryClient.getQueryCache().build<unknown>(queryClient, options).setData(data);
       return data;
     },
@@ -96,12 +96,12 @@ const serialised = new WeakMap<object, string>();
 export function dehydrate(queryClient: QueryClient, text?: string): string {
   const state = queryClient.getQueryCache().getAll();
   const pairs = state.flatMap(({ queryKey, state: { data } }) =>
-    data === undefined ? [] : [`[${scriptJson(queryKey)},${jsonOf(data, text)}]`],
+    data === undefined ? [] : [`[${scriptJson(queryKey)},${getJson(data, text)}]`],
   );
   return `[${pairs.join()}]`;
 }
 
-function jsonOf(data: unknown, text: string | undefined): string {
+function getJson(data: unknown, text: string | undefined): string {
   const known = typeof data === "object" && data !== null ? serialised.get(data) : undefined;
   if (known !== undefined) return known;
   const json = scriptJson(data, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value));

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@site/api";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
@@ -27,35 +27,35 @@ type Leaf = (path: string[], input?: unknown, more?: unknown) => unknown;
  * and most pages never make a call because they arrive with their data.
  */
 export function createTrpc(queryClient: QueryClient, transport: CallTransport): Trpc {
-  return branchOf<Trpc>([], {
+  return getBranch<Trpc>([], {
     queryOptions: (path, input, more) => ({
-      ...objectOf(more),
-      queryKey: keyOf(path, input),
+      ...getObject(more),
+      queryKey: getKey(path, input),
       queryFn: () => transport.query(path.join("."), input),
     }),
     invalidate: (path, input) =>
       queryClient.invalidateQueries({ queryKey: input === undefined ? [path] : [path, { input }] }),
-    setData: (path, input, data) => queryClient.setQueryData(keyOf(path, input), data),
+    setData: (path, input, data) => queryClient.setQueryData(getKey(path, input), data),
     query: ([, ...path], input) => transport.query(path.join("."), input),
     mutate: ([, ...path], input) => transport.mutation(path.join("."), input),
   });
 }
 
-function keyOf(path: string[], input: unknown) {
+function getKey(path: string[], input: unknown) {
   return [path, { ...(input !== undefined && { input }), type: "query" }];
 }
 
-function objectOf(value: unknown): object {
+function getObject(value: unknown): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-function branchOf<Typed extends object>(path: string[], leaves: Record<string, Leaf>): Typed {
+function getBranch<Typed extends object>(path: string[], leaves: Record<string, Leaf>): Typed {
   const branch: Typed = Object.create(null);
   return new Proxy(branch, {
     get(_, name) {
       if (typeof name !== "string") return undefined;
       const leaf = leaves[name];
-      return leaf ? (input?: unknown, more?: unknown) => leaf(path, input, more) : branchOf([...path, name], leaves);
+      return leaf ? (input?: unknown, more?: unknown) => leaf(path, input, more) : getBranch([...path, name], leaves);
     },
   });
 }
@@ -79,7 +79,7 @@ export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data
   try {
     return await request;
   } catch (error) {
-    if (NOT_FOUND_CODES.includes(serverFaultOf(error)?.code)) return null;
+    if (NOT_FOUND_CODES.includes(getServerError(error)?.code)) return null;
     throw error;
   }
 }

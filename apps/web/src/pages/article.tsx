@@ -1,7 +1,7 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PostReading } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
-import { ArticleView, crumbsOf } from "../features/blog/article-view.tsx";
+import { ArticleView, getCrumbs } from "../features/blog/article-view.tsx";
 import { postQuery } from "../features/blog/queries.ts";
 import { RelatedPosts } from "../features/blog/related-posts.tsx";
 import { articleJsonLd } from "../features/blog/structured-data.ts";
@@ -34,7 +34,7 @@ export default function ArticlePage() {
 function Article({ post, related }: PostReading) {
   const { settings } = useShell();
   const url = settings.site_url + paths.post(post.slug);
-  const crumbs = crumbsOf(post);
+  const crumbs = getCrumbs(post);
 
   useCountView(post.slug);
   useStoreOffline(paths.post(post.slug));

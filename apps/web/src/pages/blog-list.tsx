@@ -4,7 +4,7 @@ import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { pageCountOf } from "../features/blog/page-count.ts";
+import { getPageCount } from "../features/blog/page-count.ts";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
 import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
 import { SearchBox } from "../features/blog/search-box.tsx";
@@ -13,9 +13,9 @@ import { Slider } from "../features/blog/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
 import {
   CachedFragment,
+  getPageNumber,
   type Head,
   type LoadPage,
-  pageNumberOf,
   useHead,
   usePageData,
   useSearchParams,
@@ -23,21 +23,21 @@ import {
   useTrpc,
 } from "../framework/browser.ts";
 import { addressText } from "../shared/lib/address-text.ts";
-import { neighboursOf } from "../shared/lib/neighbours.ts";
+import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { PartFailed } from "../shared/ui/part-failed.tsx";
 import styles from "./blog-list.module.css";
 
-const searchOf = (search: URLSearchParams) => addressText(search, "ara");
+const getSearch = (search: URLSearchParams) => addressText(search, "ara");
 
 export const load: LoadPage = async ({ trpc, queryClient, search }) => {
-  const query = searchOf(search);
+  const query = getSearch(search);
   const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
     query
       ? queryClient.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
-      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
+      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
     queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
     queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
   ]);
@@ -50,8 +50,8 @@ function slideCount(setting: string): number {
 export default function BlogListPage() {
   const trpc = useTrpc();
   const search = useSearchParams();
-  const page = pageNumberOf(search);
-  const query = searchOf(search);
+  const page = getPageNumber(search);
+  const query = getSearch(search);
   const [view, setView] = useView();
   const slider = usePageData(trpc.site.slider.get.queryOptions());
   const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
@@ -103,11 +103,11 @@ function useBlogHead(title: string, head: Partial<Head>): void {
 }
 
 function AllPosts({ page, total, view }: { page: number; total: number; view: View }) {
-  const pageCount = pageCountOf(total);
+  const pageCount = getPageCount(total);
   const posts = usePageData(useTrpc().blog.posts.page.queryOptions({ page }));
   useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
     canonical: paths.blogPage(page),
-    ...neighboursOf({ page, pageCount }, paths.blogPage),
+    ...getNeighbours({ page, pageCount }, paths.blogPage),
   });
   if (total === 0)
     return <EmptyList title={postTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />;

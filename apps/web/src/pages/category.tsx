@@ -4,14 +4,14 @@ import type { CategoryReading } from "@site/contract/blog/terms/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { pageCountOf } from "../features/blog/page-count.ts";
+import { getPageCount } from "../features/blog/page-count.ts";
 import { PostList } from "../features/blog/post-list.tsx";
 import { categoryQuery } from "../features/blog/queries.ts";
 import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
 import { TermHeader } from "../features/blog/term-header.tsx";
 import {
+  getPageNumber,
   type LoadPage,
-  pageNumberOf,
   useHead,
   usePageData,
   usePageParams,
@@ -19,7 +19,7 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
-import { neighboursOf } from "../shared/lib/neighbours.ts";
+import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
@@ -28,7 +28,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
   const slug = params.categorySlug ?? "";
   if ((await queryClient.fetchQuery(categoryQuery(trpc, slug))) === null) return;
   await Promise.all([
-    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ category: slug, page: pageNumberOf(search) })),
+    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ category: slug, page: getPageNumber(search) })),
     queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 };
@@ -50,8 +50,8 @@ export default function CategoryPage() {
 function CategoryPosts({ category }: { category: CategoryReading }) {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const page = pageNumberOf(useSearchParams());
-  const pageCount = pageCountOf(category.postCount);
+  const page = getPageNumber(useSearchParams());
+  const pageCount = getPageCount(category.postCount);
   const posts = usePageData(trpc.blog.posts.page.queryOptions({ category: category.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [
@@ -64,7 +64,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
     title: category.seoTitle || `${category.name} | ${settings.site_name}`,
     description: category.seoDescription || category.description || `${category.name} kategorisindeki yazılar.`,
     canonical: paths.category(category.slug, page),
-    ...neighboursOf({ page, pageCount }, (number) => paths.category(category.slug, number)),
+    ...getNeighbours({ page, pageCount }, (number) => paths.category(category.slug, number)),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.category(category.slug))],
   });
 

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { trpc } from "../../api/trpc.ts";
@@ -16,7 +16,8 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
   const restore = useRestore("category", invalidates);
   const remove = useAdminMutation(trpc.admin.categories.remove, {
     success: adminTermTexts.categoryRemoved,
-    failure: (fault) => (fault?.postCount ? undefined : (fault?.message ?? adminTermTexts.categoryRemoveFailed)),
+    failure: (serverError) =>
+      serverError?.postCount ? undefined : (serverError?.message ?? adminTermTexts.categoryRemoveFailed),
     invalidates,
     undo: (_, { id }) => restore(id),
   });
@@ -32,7 +33,7 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
           label: "Kategori siliniyor",
           run: () =>
             remove.mutateAsync({ id, moveToCategory }).catch((error) => {
-              postCount = serverFaultOf(error)?.postCount;
+              postCount = getServerError(error)?.postCount;
               throw error;
             }),
         },

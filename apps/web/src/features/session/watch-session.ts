@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { getServerError } from "@site/browser/server-error.ts";
 import type { StoredToken } from "@site/browser/stored-token.ts";
 import type { CallTransport } from "../../framework/browser.ts";
 
@@ -12,7 +12,7 @@ export function watchSession(transport: CallTransport, storedToken: StoredToken,
     try {
       return await call();
     } catch (error) {
-      if (serverFaultOf(error)?.code === "UNAUTHORIZED" && storedToken.read() === token) onExpired();
+      if (getServerError(error)?.code === "UNAUTHORIZED" && storedToken.read() === token) onExpired();
       throw error;
     }
   }

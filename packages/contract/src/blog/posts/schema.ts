@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, slugParam } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { limitOf, offset, page } from "../../common/paging.ts";
+import { limitParameter, offset, page } from "../../common/paging.ts";
 import { imageSize } from "../../media/schema.ts";
 import { publicProvenance } from "../provenance/schema.ts";
 import { term } from "../terms/term-schema.ts";
@@ -64,7 +64,11 @@ export const slide = z.object({
 /** Filters of a list of posts. */
 const postFilter = z.strictObject({ category: filterText, tag: filterText });
 
-export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });
+export const listPostsInput = postFilter.extend({
+  limit: limitParameter(limits.blogPageSize),
+  offset,
+  search: filterText,
+});
 export const postPageInput = postFilter.extend({ page });
 export const bySlugInput = z.strictObject({ slug: slugParam });
 

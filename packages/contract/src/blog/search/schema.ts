@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { limitOf, offset } from "../../common/paging.ts";
+import { limitParameter, offset } from "../../common/paging.ts";
 
 export const searchPostsInput = z.strictObject({
   q: text(200, "Aranacak metin gereklidir"),
-  limit: limitOf(limits.searchDefaultLimit),
+  limit: limitParameter(limits.searchDefaultLimit),
   offset,
 });
 

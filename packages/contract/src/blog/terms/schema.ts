@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limits } from "../../common/limits.ts";
-import { limitOf } from "../../common/paging.ts";
+import { limitParameter } from "../../common/paging.ts";
 import { postLink, postSummary } from "../posts/schema.ts";
 import { term } from "./term-schema.ts";
 
@@ -20,7 +20,7 @@ export const tagDetail = term.extend({ description: z.string() });
 /** The head of a tag's page. */
 export const tagReading = tagDetail.extend({ postCount: z.number() });
 
-export const sidebarInput = z.strictObject({ limit: limitOf(limits.sidebarDefaultLimit) });
+export const sidebarInput = z.strictObject({ limit: limitParameter(limits.sidebarDefaultLimit) });
 
 export type Sidebar = z.output<typeof sidebar>;
 export type CategorySummary = z.output<typeof categorySummary>;

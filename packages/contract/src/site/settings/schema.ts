@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { keysOf } from "../../common/atoms.ts";
+import { getKeys } from "../../common/atoms.ts";
 import { settingTabs } from "./fields.ts";
 
-export const settingTab = keysOf(settingTabs);
+export const settingTab = getKeys(settingTabs);
 
 /** Public settings of the site; all values are strings. */
 export const siteSettings = z.object({

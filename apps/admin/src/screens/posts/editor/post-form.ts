@@ -26,7 +26,7 @@ export const emptyPost: PostFormValues = {
 const formValues = z.object(postDraftValues.shape);
 
 /** Returns the form's values of a saved post, in the order of `emptyPost`. */
-export function valuesOf({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
+export function toValues({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
   const values = { ...post, featuredImage: featuredImage ?? "", tagIds: tags.map((tag) => tag.id) };
   return formValues.parse(values satisfies PostFormValues);
 }

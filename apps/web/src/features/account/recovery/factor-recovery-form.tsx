@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { PasswordField } from "../../../shared/forms/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -46,7 +46,7 @@ export function FactorRecoveryForm() {
         e-postanızdaki bağlantıyla iptal edebilirsiniz.
       </p>
       <form {...form.props} className={formStyles.form}>
-        <FormFaults form={form} />
+        <FormErrors form={form} />
         <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" label="Şifre" kind="current" />
         <BotCheckSlot check={check} />

@@ -4,7 +4,7 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SelectField } from "../../../shared/forms/select-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -50,7 +50,7 @@ function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams;
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <ChoiceField
         form={form}
         name="fromCity"

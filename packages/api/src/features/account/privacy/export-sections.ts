@@ -1,8 +1,8 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { linkOf, listingInclude } from "../../becayis/matching/view.ts";
-import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
+import { getLink, listingInclude } from "../../becayis/matching/view.ts";
+import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 /** Rows per query, which bounds memory. */
 const PAGE = 200;
@@ -44,7 +44,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
   const now = await databaseNow(tx);
   const of = (page: Page) => where({ memberId }, page);
   const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
-  const addresses = [{ recipientEmail: member.email }, ...(await formerAddressesOf(tx, memberId)).map(toLogFilter)];
+  const addresses = [{ recipientEmail: member.email }, ...(await getFormerAddresses(tx, memberId)).map(toLogFilter)];
   const swapProfiles = await tx.swapProfile.findMany({
     where: { memberId },
     include: {
@@ -86,13 +86,13 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         ipAddress: "IP adresi",
         revokedAt: "Sonlandırma",
       },
-      pages: pagesOf((page) => tx.session.findMany(of(page))),
+      pages: getPages((page) => tx.session.findMany(of(page))),
     },
     {
       key: "securityEvents",
       title: "Güvenlik olayları",
       columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" },
-      pages: pagesOf((page) => tx.securityEvent.findMany(of(page))),
+      pages: getPages((page) => tx.securityEvent.findMany(of(page))),
     },
     {
       key: "emailChanges",
@@ -104,7 +104,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         provedAt: "Onay",
         undoneAt: "Geri alma",
       },
-      pages: pagesOf((page) => tx.emailChange.findMany(of(page))),
+      pages: getPages((page) => tx.emailChange.findMany(of(page))),
     },
     {
       key: "passkeys",
@@ -122,19 +122,19 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       key: "notifications",
       title: "Bildirimler",
       columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" },
-      pages: pagesOf((page) => tx.memberNotification.findMany(of(page))),
+      pages: getPages((page) => tx.memberNotification.findMany(of(page))),
     },
     {
       key: "mails",
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
-      pages: pagesOf((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
+      pages: getPages((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
     },
     {
       key: "comments",
       title: "Yorumlar",
       columns: { createdAt: "Zaman", post: "Yazı", content: "Yorum", approvedAt: "Onay" },
-      pages: pagesOf(
+      pages: getPages(
         (page) => tx.comment.findMany({ ...of(page), include: { post: { select: { title: true } } } }),
         ({ post, ...comment }) => ({ ...comment, post: post.title }),
       ),
@@ -175,13 +175,13 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         approvalStatus: "Onay",
         expiresAt: "Bitiş",
       },
-      pages: pagesOf((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
+      pages: getPages((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
     },
     {
       key: "contactRequests",
       title: "Gönderilen iletişim istekleri",
       columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
-      pages: pagesOf(
+      pages: getPages(
         (page) =>
           tx.contactRequest.findMany({
             ...where({ requesterId: memberId }, page),
@@ -189,7 +189,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
           }),
         ({ listing, ...request }) => ({
           ...request,
-          listing: linkOf(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
+          listing: getLink(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
         }), // sanitised, as the site shows it
       ),
     },
@@ -197,7 +197,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       key: "messages",
       title: "Yazdığınız mesajlar",
       columns: { createdAt: "Zaman", body: "Mesaj" },
-      pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
+      pages: getPages((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
     },
   ];
 }
@@ -207,7 +207,7 @@ const onePage = (rows: Row[]) =>
     if (rows.length > 0) yield rows;
   };
 
-function pagesOf<Found extends { id: number }>(
+function getPages<Found extends { id: number }>(
   read: (page: Page) => Promise<Found[]>,
   toRow: (found: Found) => Row = (found) => found,
 ) {
@@ -223,7 +223,7 @@ function pagesOf<Found extends { id: number }>(
 
 /** Includes the names of related records. */
 function withNames(row: Row): Row {
-  const nameOf = (value: unknown) =>
+  const getName = (value: unknown) =>
     typeof value === "object" && value !== null && "name" in value ? value.name : value;
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, nameOf(value)]));
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, getName(value)]));
 }

@@ -1,6 +1,6 @@
 import type { ListingSort } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
-import { paths, prefixOf, routePatterns } from "@site/contract/paths";
+import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import { unblocked } from "../blocks/queries.ts";
 import { publishedSql } from "../matching/queries.ts";
 
@@ -71,11 +71,11 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
  */
 export const BOARD_ADDRESSES = `SELECT '${paths.board}', max(l.updated_at), 1 FROM listings l WHERE ${publishedSql("l")}
   UNION ALL SELECT '${paths.map}', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
-  UNION ALL SELECT '${prefixOf(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
+  UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
       max(l.updated_at), 6
     FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id
     WHERE ${publishedSql("l")} GROUP BY o.name, w.name
-  UNION ALL SELECT '${prefixOf(routePatterns.listing)}' || l.slug, l.updated_at, 7
+  UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
     FROM listings l WHERE ${publishedSql("l")}`;
 
 /** Columns of a listing `l` with the names of related records. */

@@ -5,7 +5,7 @@ import { readingMinutes } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
-import { textOf } from "../../../text/html.ts";
+import { findText } from "../../../text/html.ts";
 import type { StoredPost } from "./admin-view.ts";
 import { assertContentDescribed } from "./alt-texts.ts";
 
@@ -14,7 +14,7 @@ type Fields = Omit<UpdatePostInput, "id" | "version" | "tags" | "tagIds">;
 /** Returns the content's columns: sanitised, as plain text, with the reading time. @throws VALIDATION_FAILED if empty */
 export async function contentColumns(given: string) {
   const content = await sanitiseNewArticle(given);
-  const contentText = textOf(content);
+  const contentText = findText(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content)) throw invalid("content", "İçerik gereklidir");
   return { content, contentText, readingTime: readingMinutes(contentText) };
 }
@@ -26,7 +26,7 @@ export async function newColumns({ tagIds: _, ...input }: Omit<CreatePostInput, 
   return {
     ...input,
     ...content,
-    ...publicationOf(input, undefined, now),
+    ...getPublication(input, undefined, now),
     featuredImage: input.featuredImage || null,
   };
 }
@@ -49,7 +49,7 @@ export function changedColumns(
   const after = {
     ...fields,
     ...(content && content.content !== before.content && content),
-    ...publicationOf({ status, publishedAt, unpublishAt }, before, now),
+    ...getPublication({ status, publishedAt, unpublishAt }, before, now),
     featuredImage: picture,
     imageAlt: isOtherPicture && alt === before.imageAlt ? "" : alt,
   };
@@ -63,13 +63,13 @@ function withoutSame<Columns extends object>(after: Columns, before: StoredPost)
   const stored = new Map<string, unknown>(Object.entries(before));
   const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);
   const changed: Partial<Columns> = { ...after };
-  for (const name of keysOf(after))
+  for (const name of getKeys(after))
     if (after[name] === undefined || comparable(after[name]) === comparable(stored.get(String(name))))
       delete changed[name];
   return changed;
 }
 
-function keysOf<Columns extends object>(columns: Columns): (keyof Columns)[] {
+function getKeys<Columns extends object>(columns: Columns): (keyof Columns)[] {
   const names: (keyof Columns)[] = [];
   for (const name in columns) names.push(name);
   return names;
@@ -80,7 +80,7 @@ function keysOf<Columns extends object>(columns: Columns): (keyof Columns)[] {
  * published post has an end.
  * @throws VALIDATION_FAILED if it ends before it appears
  */
-function publicationOf(
+function getPublication(
   input: { status: string; publishedAt?: string | null | undefined; unpublishAt?: string | null | undefined },
   before: { publishedAt: Date | null; unpublishAt: Date | null } | undefined,
   now: Date,

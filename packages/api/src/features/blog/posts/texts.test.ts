@@ -14,29 +14,29 @@ beforeAll(async () => {
 });
 
 /** Returns texts that name their field, so that a mixed-up one is seen. */
-const textsOf = (state: string) => toRecord(postTextNames, (name) => `<p>${state} ${name}</p>`);
+const getTexts = (state: string) => toRecord(postTextNames, (name) => `<p>${state} ${name}</p>`);
 /** Returns those that readers get. */
-const shown = (state: string) => postDetail.partial().parse(textsOf(state));
+const shown = (state: string) => postDetail.partial().parse(getTexts(state));
 
 describe("every text of a post", () => {
   it("is stored, kept by its revision and restored", async () => {
-    const post = await makePost(app, textsOf("Eski"));
-    expect(post).toMatchObject(textsOf("Eski"));
-    const edited = await admin.posts.update({ id: post.id, ...textsOf("Yeni") });
-    expect(await admin.posts.get({ id: post.id })).toMatchObject(textsOf("Yeni"));
-    expect(await admin.postRevisions.get({ postId: post.id, version: 1 })).toMatchObject(textsOf("Eski"));
+    const post = await makePost(app, getTexts("Eski"));
+    expect(post).toMatchObject(getTexts("Eski"));
+    const edited = await admin.posts.update({ id: post.id, ...getTexts("Yeni") });
+    expect(await admin.posts.get({ id: post.id })).toMatchObject(getTexts("Yeni"));
+    expect(await admin.postRevisions.get({ postId: post.id, version: 1 })).toMatchObject(getTexts("Eski"));
     const restored = await admin.postRevisions.restore({ postId: post.id, version: 1, current: edited.version });
-    expect(restored).toMatchObject(textsOf("Eski"));
+    expect(restored).toMatchObject(getTexts("Eski"));
   });
 
   it("is read as it is stored, and as it is typed in a preview", async () => {
-    const post = await makePost(app, textsOf("Eski"));
+    const post = await makePost(app, getTexts("Eski"));
     const { post: read } = await anonymousCaller(app).blog.posts.read({ slug: post.slug });
     expect(read).toMatchObject(shown("Eski"));
 
     const { slug, imageAlt, categoryId, status, publishedAt, unpublishAt, isFeatured } = post;
     const settings = { slug, featuredImage: "", imageAlt, categoryId, tagIds: [], status, isFeatured };
-    const values = { ...textsOf("Yeni"), ...settings, publishedAt, unpublishAt };
+    const values = { ...getTexts("Yeni"), ...settings, publishedAt, unpublishAt };
     await admin.postDrafts.save({ id: randomUUID(), postId: post.id, basedOn: post.version, values });
     expect((await admin.postDrafts.list({ postId: post.id }))[0]?.values).toEqual(values);
 

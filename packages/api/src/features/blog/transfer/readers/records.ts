@@ -1,7 +1,7 @@
 import { postStatus, postTextNames, storedPostTexts } from "@site/contract/blog/posts/fields";
 import { origin } from "@site/contract/blog/provenance/schema";
 import { createCategoryInput, createTagInput } from "@site/contract/blog/terms/admin-schema";
-import type { ImportFault } from "@site/contract/blog/transfer/labels";
+import type { ImportErrorReason } from "@site/contract/blog/transfer/labels";
 import { isHttpUrl } from "@site/contract/common/atoms";
 import { toRecord } from "@site/contract/common/record";
 import { z } from "zod";
@@ -114,9 +114,9 @@ export type Reader = (host: ReaderHost) => Promise<ReadSource>;
 
 /** Refuses a whole file. */
 export class FileRefusal extends Error {
-  readonly fault: ImportFault;
+  readonly fault: ImportErrorReason;
 
-  constructor(fault: ImportFault) {
+  constructor(fault: ImportErrorReason) {
     super(fault);
     this.fault = fault;
   }
