@@ -15,7 +15,7 @@ const PUBLIC_MODULES = [
   "apps/web/src/features/blog/(queries|structured-data)",
   "packages/browser/src/(?!bot-check|fetch|http-link|passkey|server-fault|tooltips/tooltips|use-qr)",
   "packages/tokens/src/[^/]*\\.css",
-  "packages/contract/src/(paths|common/(limits|text)|(blog|site)/labels)",
+  "packages/contract/src/(paths|common/(limits|text)|blog/(posts|search|terms)/labels|site/pages/labels)",
 ];
 
 /** Packages that every public page needs. Of the icons only those shown on every page; others belong to their pages. */

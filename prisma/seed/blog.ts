@@ -7,12 +7,8 @@ import {
   listAdminPosts,
   listAdminTags,
 } from "@site/api";
-import {
-  createCategoryInput,
-  createPostInput,
-  createTagInput,
-  listAdminPostsInput,
-} from "@site/contract/blog/admin-schema";
+import { createPostInput, listAdminPostsInput } from "@site/contract/blog/posts/admin-schema";
+import { createCategoryInput, createTagInput } from "@site/contract/blog/terms/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -1,5 +1,5 @@
 import { type App, addFaqItems, addServices, createPage, listAdminPages } from "@site/api";
-import { createPageInput } from "@site/contract/site/admin-schema";
+import { createPageInput } from "@site/contract/site/pages/admin-schema";
 import { faqItem, service } from "@site/contract/site/services/schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";

@@ -7,12 +7,12 @@ import {
   updateSiteSettings,
   updateSliderSettings,
 } from "@site/api";
+import { createPageSeoInput } from "@site/contract/site/seo/admin-schema";
 import {
-  createPageSeoInput,
   notificationSetting,
   updateSiteSettingsInput,
   updateSliderSettingsInput,
-} from "@site/contract/site/admin-schema";
+} from "@site/contract/site/settings/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 

@@ -1,6 +1,6 @@
 import type { ThirdParty } from "@site/api";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
-import type { SiteSettings } from "@site/contract/site/schema";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { isMeasuredPage, needsConsent } from "./features/consent/measured-pages.ts";
 import { serveSite } from "./framework/server.tsx";
 import { site } from "./site.ts";

@@ -1,5 +1,5 @@
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
-import { reservedSegments } from "@site/contract/site/reserved-segments";
+import { reservedSegments } from "@site/contract/site/pages/reserved-segments";
 import { expect, it } from "vitest";
 import { routes } from "./routes.tsx";
 import { matchRoute } from "./site.ts";

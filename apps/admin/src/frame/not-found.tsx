@@ -1,12 +1,12 @@
 import { Button, Text } from "@mantine/core";
 import { paths } from "@site/contract/paths";
-import { siteTexts } from "@site/contract/site/labels";
+import { pageTexts } from "@site/contract/site/pages/labels";
 import { Link } from "react-router-dom";
 import { Screen } from "./screen.tsx";
 
 export function NotFoundScreen() {
   return (
-    <Screen title={siteTexts.pageNotFound}>
+    <Screen title={pageTexts.pageNotFound}>
       <Text mb="lg">
         Yönetim bölümünde bu adreste bir ekran yok. Menüden veya aşağıdaki bağlantıdan devam edebilirsiniz.
       </Text>

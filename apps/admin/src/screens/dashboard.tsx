@@ -1,5 +1,5 @@
 import { Alert, Anchor } from "@mantine/core";
-import type { DashboardStats } from "@site/contract/blog/admin-schema";
+import type { DashboardStats } from "@site/contract/blog/posts/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { lazy, Suspense } from "react";

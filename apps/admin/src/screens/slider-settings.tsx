@@ -1,8 +1,8 @@
 import { Anchor, Button, NativeSelect, NumberInput, Stack, Switch } from "@mantine/core";
 import { paths } from "@site/contract/paths";
-import { updateSliderSettingsInput } from "@site/contract/site/admin-schema";
-import type { SliderSettings } from "@site/contract/site/schema";
+import { updateSliderSettingsInput } from "@site/contract/site/settings/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
+import type { SliderSettings } from "@site/contract/site/settings/schema";
 import { trpc } from "../api/trpc.ts";
 import { FormScreen } from "../kit/forms/form-screen.tsx";
 import { Loaded } from "../kit/loaded.tsx";

@@ -1,8 +1,8 @@
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import { updateSliderSettingsInput } from "@site/contract/site/admin-schema";
-import { defaultSliderSettings } from "@site/contract/site/labels";
-import type { SliderSettings } from "@site/contract/site/schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
+import { updateSliderSettingsInput } from "@site/contract/site/settings/admin-schema";
+import { defaultSliderSettings } from "@site/contract/site/settings/defaults";
 import { settingFields } from "@site/contract/site/settings/fields";
+import type { SliderSettings } from "@site/contract/site/settings/schema";
 import { useRef } from "react";
 import { trpc } from "../api/trpc.ts";
 import { confirm } from "../kit/dialogs/confirm.tsx";
@@ -27,7 +27,7 @@ function changedNames(values: SliderSettings) {
 export function useSliderSave() {
   /** Brings back what the defaults replace; undefined if none were asked for since the last save. */
   const undoReset = useRef<() => void>(undefined);
-  const texts = { fallback: adminSiteTexts.updateFailed, invalidates: [] };
+  const texts = { fallback: settingTexts.updateFailed, invalidates: [] };
   const update = useAdminMutation(trpc.admin.sliderSettings.updateMany, {
     ...texts,
     success: "Slider ayarları güncellendi.",

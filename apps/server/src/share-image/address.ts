@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/share-card";
+import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/seo/share-card";
 
 const KINDS: readonly ShareCard["kind"][] = ["posts", "services", "pages", "site"];
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)-[0-9a-f]{16}\.png$/;

@@ -1,6 +1,6 @@
 import { cutText } from "@site/contract/common/text";
-import type { ShareCard } from "@site/contract/site/share-card";
-import { sharePictureSize } from "@site/contract/site/share-picture";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
+import { sharePictureSize } from "@site/contract/site/seo/share-picture";
 import { openTypeface, type Typeface } from "./typeface.ts";
 
 const { width: WIDTH, height: HEIGHT } = sharePictureSize;

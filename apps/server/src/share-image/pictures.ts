@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type App, AppError, findLibraryFile, processImage } from "@site/api";
 import { findLibraryKey } from "@site/contract/media/address";
-import { sharePictureSize } from "@site/contract/site/share-picture";
+import { sharePictureSize } from "@site/contract/site/seo/share-picture";
 import { LRUCache } from "lru-cache";
 
 const MAX_BYTES = 8 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import type { ShareCard } from "@site/contract/site/share-card";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
 import { LRUCache } from "lru-cache";
 
 const MAX_BYTES = 8 * 1024 * 1024;

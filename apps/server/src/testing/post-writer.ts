@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { createPost, createTag } from "@site/api";
-import { createPostInput } from "@site/contract/blog/admin-schema";
+import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import { startWriterApp } from "./writer-app.ts";
 
 /**

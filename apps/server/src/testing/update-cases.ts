@@ -1,11 +1,11 @@
+import { postTextNames } from "@site/contract/blog/posts/fields";
+import { toRecord } from "@site/contract/common/record";
 import { siteUpdateCases } from "./site-update-cases.ts";
 import type { UpdateCase } from "./update-case.ts";
 
 const postFields = {
-  title: "Değişen başlık",
+  ...toRecord(postTextNames, (name) => `<p>Değişen ${name}</p>`),
   slug: "degisen-slug",
-  content: "<p>Değişen metin.</p>",
-  excerpt: "Değişen özet",
   featuredImage: "/images/blog/baska.webp",
   imageAlt: "Değişen alternatif metin",
   categoryId: 1,
@@ -15,9 +15,6 @@ const postFields = {
   status: "archived",
   publishedAt: "2025-01-02T03:04:05.000Z",
   isFeatured: true,
-  seoTitle: "Değişen SEO başlığı",
-  seoDescription: "Değişen SEO açıklaması",
-  seoKeywords: "değişen, kelimeler",
 };
 const postFollows = {
   content: ["readingTime"],

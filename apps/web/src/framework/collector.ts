@@ -1,4 +1,4 @@
-import type { ShownPageSeo } from "@site/contract/site/schema";
+import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import { createContext, type ReactNode } from "react";
 import type { Head } from "./render-head.ts";
 

@@ -1,4 +1,5 @@
-import type { ShownPageSeo, SiteShell } from "@site/contract/site/schema";
+import type { ShownPageSeo } from "@site/contract/site/seo/schema";
+import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { CollectorContext } from "./collector.ts";

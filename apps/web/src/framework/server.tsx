@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { CallProcedure, RenderedPage, RenderPage, RenderRequest } from "@site/api";
-import type { ShownPageSeo, SiteSettings, SiteShell } from "@site/contract/site/schema";
+import type { ShownPageSeo } from "@site/contract/site/seo/schema";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
+import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
 import { type Collector, CollectorContext } from "./collector.ts";

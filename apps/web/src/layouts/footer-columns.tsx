@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import type { SiteShell } from "@site/contract/site/schema";
+import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { ConsentItem } from "../features/consent/consent.tsx";
 import { SocialLinks } from "../shared/ui/social-links.tsx";
 import styles from "./footer.module.css";

@@ -1,5 +1,5 @@
-import { blogTexts } from "@site/contract/blog/labels";
-import type { PostReading } from "@site/contract/blog/schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
+import type { PostReading } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
 import { ArticleView, getCrumbs } from "../features/blog/article-view.tsx";
 import { postQuery } from "../features/blog/queries.ts";
@@ -23,7 +23,7 @@ export default function ArticlePage() {
   if (!reading)
     return (
       <NotFound
-        title={blogTexts.postNotFound}
+        title={postTexts.postNotFound}
         text="Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir."
         link={{ to: paths.blog, label: "Bloga dön" }}
       />

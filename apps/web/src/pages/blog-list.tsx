@@ -1,4 +1,5 @@
-import { blogTexts } from "@site/contract/blog/labels";
+import { postTexts } from "@site/contract/blog/posts/labels";
+import { searchTexts } from "@site/contract/blog/search/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
@@ -65,8 +66,8 @@ export default function BlogListPage() {
         variant="blog"
         sidebar={
           <>
-            <PostsBox title={blogTexts.recent} posts={sidebar.recent} />
-            <PostsBox title={blogTexts.popular} posts={sidebar.popular} />
+            <PostsBox title={postTexts.recent} posts={sidebar.recent} />
+            <PostsBox title={postTexts.popular} posts={sidebar.popular} />
             <CategoriesBox categories={sidebar.categories} />
           </>
         }
@@ -109,7 +110,7 @@ function AllPosts({ page, total, view }: { page: number; total: number; view: Vi
     ...getNeighbours({ page, pageCount }, paths.blogPage),
   });
   if (total === 0)
-    return <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />;
+    return <EmptyList title={postTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />;
   return (
     <PostList
       key={page}
@@ -138,7 +139,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
   if (data.length === 0)
     return (
       <EmptyList
-        title={blogTexts.noHits}
+        title={searchTexts.noHits}
         text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`}
         link={{ to: paths.blog, label: "Aramayı temizle" }}
       />

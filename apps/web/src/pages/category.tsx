@@ -1,5 +1,6 @@
-import { blogTexts } from "@site/contract/blog/labels";
-import type { CategoryReading } from "@site/contract/blog/schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
+import { termTexts } from "@site/contract/blog/terms/labels";
+import type { CategoryReading } from "@site/contract/blog/terms/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
@@ -38,7 +39,7 @@ export default function CategoryPage() {
   if (!category)
     return (
       <NotFound
-        title={blogTexts.categoryNotFound}
+        title={termTexts.categoryNotFound}
         text="Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir."
         link={{ to: paths.blog, label: "Bloga dön" }}
       />
@@ -73,7 +74,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
       variant={`category ${category.slug}`}
       sidebar={
         <>
-          <PostsBox title={blogTexts.recent} posts={sidebar.recent} />
+          <PostsBox title={postTexts.recent} posts={sidebar.recent} />
           <CategoriesBox categories={sidebar.categories} current={category.slug} />
         </>
       }
@@ -85,7 +86,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
         note={`${category.postCount} yazı`}
       />
       {category.postCount === 0 ? (
-        <EmptyList title={blogTexts.categoryEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
+        <EmptyList title={termTexts.categoryEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
       ) : (
         <PostList
           key={`${category.slug} ${page}`}

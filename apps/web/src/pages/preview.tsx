@@ -1,5 +1,5 @@
 import { getServerError } from "@site/browser/server-error.ts";
-import { blogTexts } from "@site/contract/blog/labels";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
@@ -33,7 +33,7 @@ export default function PreviewPage() {
   if (state.kind === "missing")
     return (
       <NotFound
-        title={blogTexts.postNotFound}
+        title={postTexts.postNotFound}
         text="Bu önizleme bağlantısının süresi dolmuş ya da bağlantı iptal edilmiş olabilir."
         link={{ to: paths.blog, label: "Bloga dön" }}
       />

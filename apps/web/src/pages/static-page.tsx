@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { paths } from "@site/contract/paths";
-import { siteTexts } from "@site/contract/site/labels";
+import { pageTexts } from "@site/contract/site/pages/labels";
 import { queryOptions } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
@@ -38,7 +38,7 @@ export default function StaticPage() {
   if (!page)
     return (
       <NotFound
-        title={siteTexts.pageNotFound}
+        title={pageTexts.pageNotFound}
         text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir."
         link={{ to: paths.home, label: "Ana sayfaya dön" }}
       />

@@ -1,5 +1,6 @@
-import { blogTexts } from "@site/contract/blog/labels";
-import type { TagReading } from "@site/contract/blog/schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
+import { termTexts } from "@site/contract/blog/terms/labels";
+import type { TagReading } from "@site/contract/blog/terms/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/blog-layout.tsx";
@@ -38,7 +39,7 @@ export default function TagPage() {
   if (!tag)
     return (
       <NotFound
-        title={blogTexts.tagNotFound}
+        title={termTexts.tagNotFound}
         text="Aradığınız etiket kaldırılmış veya adresi değişmiş olabilir."
         link={{ to: paths.blog, label: "Bloga dön" }}
       />
@@ -68,10 +69,10 @@ function TagPosts({ tag }: { tag: TagReading }) {
   });
 
   return (
-    <BlogLayout of={sidebar} variant="tag" sidebar={<PostsBox title={blogTexts.recent} posts={sidebar.recent} />}>
+    <BlogLayout of={sidebar} variant="tag" sidebar={<PostsBox title={postTexts.recent} posts={sidebar.recent} />}>
       <TermHeader crumbs={crumbs} title={tag.name} description={tag.description} note={`${tag.postCount} yazı`} />
       {tag.postCount === 0 ? (
-        <EmptyList title={blogTexts.tagEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
+        <EmptyList title={termTexts.tagEmpty} link={{ to: paths.blog, label: "Tüm yazılar" }} />
       ) : (
         <PostList
           key={`${tag.slug} ${page}`}

@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, posix } from "node:path";
+import { dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
 const features = fileURLToPath(new URL("./", import.meta.url));
+const contract = fileURLToPath(new URL("../../../contract/src/", import.meta.url));
+
+/** Folder of the contract's atoms, which belong to no noun. */
+const SHARED = "common";
 
 /** The router of a whole feature only composes those of its folders. */
 const COMPOSING_ROUTER = /^\w+\/(?:admin-)?router\.ts$/;
@@ -51,5 +55,22 @@ describe("folders of the features", () => {
       ["d", new Set<string>()],
     ]);
     expect(findCircles(circle)).toEqual(["a", "b", "c"]);
+  });
+});
+
+/** Returns the folders below one, as paths relative to it. */
+function listFolders(root: string): string[] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+describe("folders of the contract", () => {
+  it("have the names of the features' folders", () => {
+    const known = new Set(listFolders(features));
+    const nouns = listFolders(contract).filter((folder) => folder !== SHARED);
+    expect(nouns).toContain("blog/posts");
+    expect(nouns.filter((folder) => !known.has(folder))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { AdminRole } from "@site/contract/account/administrators/roles";
-import { createPostInput } from "@site/contract/blog/admin-schema";
+import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { z } from "zod";
 import type { App } from "../core/app.ts";
 import { createPost } from "../features/blog/posts/admin-service.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { LRUCache } from "lru-cache";
 import { AppError } from "../core/calls/errors.ts";
 import { sanitiseStored, sanitiseWritten } from "./html-thread.ts";
@@ -10,7 +10,7 @@ const CLEAN_TEXTS = 10_000;
 export async function sanitiseNewArticle(html: string): Promise<string> {
   const { html: sanitised, refusal } = await sanitiseWritten(html);
   if (sanitised !== undefined) return sanitised;
-  const message = refusal === "too deep" ? adminBlogTexts.contentTooDeep : adminBlogTexts.contentTooManyTags;
+  const message = refusal === "too deep" ? adminPostTexts.contentTooDeep : adminPostTexts.contentTooManyTags;
   throw new AppError("VALIDATION_FAILED", { message, fields: { content: message } });
 }
 

@@ -1,5 +1,5 @@
 import { codeLanguageOfClass, codeLanguages } from "@site/contract/blog/posts/code-languages";
-import type { TocEntry } from "@site/contract/blog/schema";
+import type { TocEntry } from "@site/contract/blog/posts/schema";
 import { slugify } from "@site/contract/common/text";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** Fields that name the record or the state that was edited. */
 const ADDRESSING = new Set(["id", "version", "page"]);
@@ -13,4 +13,13 @@ export function refuseEmpty(required: z.ZodObject) {
     for (const { path, message } of required.safeParse({}).error?.issues ?? [])
       context.addIssue({ code: "custom", path, message });
   };
+}
+
+type WithoutDefault<Rule> = Rule extends z.ZodDefault<infer Inner> ? Inner : Rule;
+
+/** Returns the rules of fields for an update, in which a field that is not sent stays as it is instead of the default. */
+export function withoutDefaults<Rules extends z.ZodRawShape>(rules: Rules) {
+  const bare = Object.entries(rules).map(([name, rule]) => [name, rule instanceof z.ZodDefault ? rule.unwrap() : rule]);
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(bare) as { [Name in keyof Rules]: WithoutDefault<Rules[Name]> };
 }

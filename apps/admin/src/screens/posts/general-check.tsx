@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { getServerError } from "@site/browser/server-error.ts";
-import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
-import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
+import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
@@ -125,7 +125,7 @@ function BulkCategoryFix({ categories }: { categories: AdminCategory[] | undefin
   const { mutateAsync } = useAdminMutation(trpc.admin.posts.autoFixCategories, {
     success: ({ fixed_count, default_category }) =>
       `${fixed_count} yazı “${default_category.name}” kategorisine eklendi.`,
-    fallback: adminBlogTexts.updateFailed,
+    fallback: adminPostTexts.updateFailed,
     invalidates: useCheckedLists(),
   });
   return (
@@ -149,7 +149,7 @@ function CategoryFix({
 }) {
   const { mutateAsync } = useAdminMutation(trpc.admin.posts.updateCategory, {
     success: ({ post, category }) => `“${post.title}” yazısı “${category.name}” kategorisine taşındı.`,
-    fallback: adminBlogTexts.updateFailed,
+    fallback: adminPostTexts.updateFailed,
     invalidates: useCheckedLists(),
   });
   return (

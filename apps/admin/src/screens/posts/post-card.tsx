@@ -1,6 +1,6 @@
 import { Anchor, Box, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
-import type { AdminPostRow } from "@site/contract/blog/admin-schema";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import type { AdminPostRow } from "@site/contract/blog/admin-schema";
-import { blogTexts } from "@site/contract/blog/labels";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useState } from "react";
@@ -24,8 +24,8 @@ const texts = {
   count: (total: number) => `${formatNumber(total)} yazı`,
   loading: "Yazılar yükleniyor…",
   failed: "Yazılar yüklenemedi",
-  empty: { title: blogTexts.noPosts, text: "İlk yazınızı şimdi yazabilirsiniz.", action: newPost },
-  notFound: { title: blogTexts.postNotFound, text: "Aradığınız duruma veya başlığa uyan bir yazı yok." },
+  empty: { title: postTexts.noPosts, text: "İlk yazınızı şimdi yazabilirsiniz.", action: newPost },
+  notFound: { title: postTexts.postNotFound, text: "Aradığınız duruma veya başlığa uyan bir yazı yok." },
 };
 
 /** Shows the filtered posts, nine per page; refetched at each visit. */

@@ -1,6 +1,6 @@
 import { Image, Skeleton, Stack, Text, Title, Typography } from "@mantine/core";
 import { trustSanitised } from "@site/browser/trusted-types.ts";
-import type { AdminPostRow } from "@site/contract/blog/admin-schema";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { useMemo } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";

@@ -1,5 +1,5 @@
-import { postStatusLabels, scheduledLabel } from "@site/contract/blog/admin-labels";
-import type { PostStatus } from "@site/contract/blog/admin-schema";
+import { postStatusLabels, scheduledLabel } from "@site/contract/blog/posts/admin-labels";
+import type { PostStatus } from "@site/contract/blog/posts/fields";
 
 interface Publication {
   status: PostStatus;

@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import type { PostStatus } from "@site/contract/blog/admin-schema";
+import type { PostStatus } from "@site/contract/blog/posts/fields";
 import { getStatusLabel, isPublic, isScheduled } from "./post-visibility.ts";
 
 /** Shows a post's status as a coloured badge. */

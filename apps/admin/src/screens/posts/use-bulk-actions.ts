@@ -1,6 +1,7 @@
-import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
-import { type AdminPostRow, postStatus } from "@site/contract/blog/admin-schema";
+import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admin-labels";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/dialogs/choose.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
@@ -16,7 +17,7 @@ export function useBulkActions() {
   const tags = trpc.admin.tags.list.useQuery();
   const { mutateAsync } = usePostChange({
     success: (changed) => `${changed} yazı değiştirildi.`,
-    failure: adminBlogTexts.updateFailed,
+    failure: adminPostTexts.updateFailed,
   });
 
   /** Asks for a value and changes the rows with it. @returns whether they were changed */

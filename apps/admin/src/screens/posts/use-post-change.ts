@@ -1,4 +1,4 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { trashTexts } from "@site/contract/trash/labels";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -10,7 +10,7 @@ export function usePostChange(texts: { success: (changed: number) => string; fai
   const revert = useAdminMutation(trpc.admin.posts.changeMany, {
     success: ({ renamed = [] }) =>
       ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
-    fallback: adminBlogTexts.updateFailed,
+    fallback: adminPostTexts.updateFailed,
     invalidates,
   });
   return useAdminMutation(trpc.admin.posts.changeMany, {

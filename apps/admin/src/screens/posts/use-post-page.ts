@@ -1,5 +1,5 @@
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";

@@ -1,5 +1,5 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminPostRow } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { runSteps } from "../../kit/run-steps.tsx";
@@ -9,7 +9,7 @@ import { usePostChange } from "./use-post-change.ts";
 export function useRemovePost() {
   const { admin } = trpc.useUtils();
   const sitemap = trpc.admin.sitemap.refresh.useMutation();
-  const remove = usePostChange({ success: () => "Blog yazısı silindi.", failure: adminBlogTexts.deleteFailed });
+  const remove = usePostChange({ success: () => "Blog yazısı silindi.", failure: adminPostTexts.deleteFailed });
 
   return async ({ id, title }: Pick<AdminPostRow, "id" | "title">): Promise<void> => {
     const isConfirmed = await confirm({

@@ -1,7 +1,7 @@
 import { Anchor, Button, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import type { AdminSecuritySetting } from "@site/contract/site/schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
+import type { AdminSecuritySetting } from "@site/contract/site/settings/schema";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
@@ -24,7 +24,7 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
   const { admin, site } = trpc.useUtils();
   const texts = {
     success: "Güvenlik ayarları güncellendi.",
-    failure: adminSiteTexts.updateFailed,
+    failure: settingTexts.updateFailed,
     invalidates: [admin.setupChecklist],
   };
   const update = useAdminMutation(trpc.admin.securitySettings.update, texts);

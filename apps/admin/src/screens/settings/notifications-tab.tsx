@@ -1,8 +1,8 @@
 import { Button, Fieldset, Stack, Switch } from "@mantine/core";
 import { channelKeys } from "@site/contract/notifications/channels";
 import { paths } from "@site/contract/paths";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import type { NotificationSetting } from "@site/contract/site/admin-schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
+import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -30,7 +30,7 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
   const update = useAdminMutation(trpc.admin.notificationSettings.update, {
     success: ({ setting_name, category, is_enabled }) =>
       `“${setting_name}” ${category === "kanal" ? "kanalı" : "bildirimi"} ${is_enabled ? "açıldı" : "kapatıldı"}.`,
-    failure: adminSiteTexts.updateFailed,
+    failure: settingTexts.updateFailed,
     invalidates: [notificationSettings, notifications],
   });
   const hints = useChannelHints();

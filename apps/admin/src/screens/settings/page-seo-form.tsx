@@ -1,6 +1,6 @@
 import { Fieldset, NativeSelect, SimpleGrid, Stack, Textarea, TextInput } from "@mantine/core";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import { type AdminPageSeo, updatePageSeoInput } from "@site/contract/site/admin-schema";
+import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
+import { type AdminPageSeo, updatePageSeoInput } from "@site/contract/site/seo/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -19,7 +19,7 @@ export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; abov
   const pageKey = page.page_key;
   const update = useAdminMutation(trpc.admin.pageSeo.update, {
     success: "SEO ayarları güncellendi.",
-    fallback: adminSiteTexts.seoUpdateFailed,
+    fallback: pageSeoTexts.seoUpdateFailed,
     invalidates: [trpc.useUtils().admin.pageSeo],
   });
   const address = location.origin + pathOfPage(pageKey);

@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import type { AdminPageSeo } from "@site/contract/site/admin-schema";
+import type { AdminPageSeo } from "@site/contract/site/seo/admin-schema";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { PageSeoForm } from "./page-seo-form.tsx";

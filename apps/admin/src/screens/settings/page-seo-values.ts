@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import type { AdminPageSeo } from "@site/contract/site/admin-schema";
+import type { AdminPageSeo } from "@site/contract/site/seo/admin-schema";
 
 /** Addresses of pages whose key is not their slug. */
 const addresses: Record<string, string> = {

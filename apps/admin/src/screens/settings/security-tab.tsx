@@ -1,5 +1,5 @@
 import { Divider } from "@mantine/core";
-import { adminSecuritySetting } from "@site/contract/site/schema";
+import { adminSecuritySetting } from "@site/contract/site/settings/schema";
 import { trpc } from "../../api/trpc.ts";
 import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";

@@ -1,11 +1,11 @@
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
 import { trpc } from "../../api/trpc.ts";
 import { once, SettingsRecord } from "./settings-record.tsx";
 import { getLength, SearchPreview } from "./share-preview.tsx";
 import { type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
 
 const TITLE = "SEO Ayarları";
-const texts = { success: "SEO ayarları güncellendi.", failure: adminSiteTexts.seoUpdateFailed };
+const texts = { success: "SEO ayarları güncellendi.", failure: pageSeoTexts.seoUpdateFailed };
 const fields: SiteField[] = [
   { name: "default_meta_title", description: (text) => getLength(text, "title") },
   { name: "default_meta_description", kind: "lines", description: (text) => getLength(text, "description") },

@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import { type SiteSettingRow, siteSettingsForm } from "@site/contract/site/admin-schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
+import { type SiteSettingRow, siteSettingsForm } from "@site/contract/site/settings/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { type ReactNode, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -80,4 +80,4 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
   );
 }
 
-export const defaultTexts = { success: "Ayarlar güncellendi.", failure: adminSiteTexts.updateFailed };
+export const defaultTexts = { success: "Ayarlar güncellendi.", failure: settingTexts.updateFailed };

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -29,8 +29,8 @@ export function CategoriesScreen() {
   const invalidates = [admin.categories, admin.dashboard, blog];
   const askToRemove = useRemoveCategory(invalidates);
   const cleanUp = useAdminMutation(trpc.admin.categories.cleanupUnused, {
-    success: ({ deletedCount }) => adminBlogTexts.categoriesCleaned(deletedCount),
-    fallback: adminBlogTexts.categoryRemoveFailed,
+    success: ({ deletedCount }) => adminTermTexts.categoriesCleaned(deletedCount),
+    fallback: adminTermTexts.categoryRemoveFailed,
     invalidates,
   });
   const query = trpc.admin.categories.list.useQuery(undefined, {

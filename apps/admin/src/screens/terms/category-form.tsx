@@ -1,6 +1,6 @@
 import { Stack, Textarea, TextInput } from "@mantine/core";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { type AdminCategory, createCategoryInput } from "@site/contract/blog/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import { type AdminCategory, createCategoryInput } from "@site/contract/blog/terms/admin-schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
@@ -18,13 +18,13 @@ export function CategoryForm({ category, onClose }: { category: AdminCategory | 
   const { admin, blog } = trpc.useUtils();
   const invalidates = [admin.categories, admin.dashboard, blog];
   const create = useAdminMutation(trpc.admin.categories.create, {
-    success: adminBlogTexts.categoryCreated,
-    fallback: adminBlogTexts.categoryCreateFailed,
+    success: adminTermTexts.categoryCreated,
+    fallback: adminTermTexts.categoryCreateFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.categories.update, {
-    success: adminBlogTexts.categoryUpdated,
-    fallback: adminBlogTexts.categoryUpdateFailed,
+    success: adminTermTexts.categoryUpdated,
+    fallback: adminTermTexts.categoryUpdateFailed,
     invalidates,
   });
   return (

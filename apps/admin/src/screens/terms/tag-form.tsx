@@ -1,6 +1,6 @@
 import { Stack, Textarea } from "@mantine/core";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { type AdminTag, createTagInput } from "@site/contract/blog/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import { type AdminTag, createTagInput } from "@site/contract/blog/terms/admin-schema";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
@@ -14,13 +14,13 @@ export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: 
   const { admin, blog } = trpc.useUtils();
   const invalidates = [admin.tags, admin.dashboard, blog];
   const create = useAdminMutation(trpc.admin.tags.create, {
-    success: adminBlogTexts.tagCreated,
-    fallback: adminBlogTexts.tagCreateFailed,
+    success: adminTermTexts.tagCreated,
+    fallback: adminTermTexts.tagCreateFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.tags.update, {
-    success: adminBlogTexts.tagUpdated,
-    fallback: adminBlogTexts.tagUpdateFailed,
+    success: adminTermTexts.tagUpdated,
+    fallback: adminTermTexts.tagUpdateFailed,
     invalidates,
   });
   return (

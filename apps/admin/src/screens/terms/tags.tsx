@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date.ts";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminTag } from "@site/contract/blog/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
@@ -31,14 +31,14 @@ export function TagsScreen() {
   const invalidates = [admin.tags, admin.dashboard, blog];
   const restore = useRestore("tag", invalidates);
   const remove = useAdminMutation(trpc.admin.tags.remove, {
-    success: adminBlogTexts.tagRemoved,
-    fallback: adminBlogTexts.tagRemoveFailed,
+    success: adminTermTexts.tagRemoved,
+    fallback: adminTermTexts.tagRemoveFailed,
     invalidates,
     undo: (_, { id }) => restore(id),
   });
   const cleanUp = useAdminMutation(trpc.admin.tags.cleanupUnused, {
-    success: ({ deletedCount }) => adminBlogTexts.tagsCleaned(deletedCount),
-    fallback: adminBlogTexts.tagRemoveFailed,
+    success: ({ deletedCount }) => adminTermTexts.tagsCleaned(deletedCount),
+    fallback: adminTermTexts.tagRemoveFailed,
     invalidates,
   });
   const query = trpc.admin.tags.list.useQuery(undefined, {

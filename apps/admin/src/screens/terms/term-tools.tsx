@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import type { CleanUpResult, UnusedTerm } from "@site/contract/blog/admin-schema";
+import type { CleanUpResult, UnusedTerm } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";

@@ -1,6 +1,6 @@
 import { getServerError } from "@site/browser/server-error.ts";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { choose } from "../../kit/dialogs/choose.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
@@ -15,9 +15,9 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
   const sitemap = trpc.admin.sitemap.refresh.useMutation();
   const restore = useRestore("category", invalidates);
   const remove = useAdminMutation(trpc.admin.categories.remove, {
-    success: adminBlogTexts.categoryRemoved,
+    success: adminTermTexts.categoryRemoved,
     failure: (serverError) =>
-      serverError?.postCount ? undefined : (serverError?.message ?? adminBlogTexts.categoryRemoveFailed),
+      serverError?.postCount ? undefined : (serverError?.message ?? adminTermTexts.categoryRemoveFailed),
     invalidates,
     undo: (_, { id }) => restore(id),
   });
@@ -49,7 +49,7 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
     const categories = await admin.categories.list.fetch();
     const target = await choose({
       title: `“${category.name}” kategorisindeki yazıları taşı`,
-      text: adminBlogTexts.categoryHasPosts(postCount),
+      text: adminTermTexts.categoryHasPosts(postCount),
       label: "Hedef kategori",
       options: categories
         .filter(({ id }) => id !== category.id)

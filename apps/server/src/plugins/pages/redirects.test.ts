@@ -1,5 +1,5 @@
 import { makeCategory, makePost, makeTag } from "@site/api/testing";
-import { createPostInput } from "@site/contract/blog/admin-schema";
+import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestHost, type SignedIn, signIn, type TestHost } from "../../testing/host.ts";
 

@@ -1,6 +1,6 @@
 import { makeCategory, makePost, signedInAdmin } from "@site/api/testing";
-import type { ShareCard } from "@site/contract/site/share-card";
-import { findSharePicture } from "@site/contract/site/share-picture";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
+import { findSharePicture } from "@site/contract/site/seo/share-picture";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shareImagePath } from "../../share-image/address.ts";

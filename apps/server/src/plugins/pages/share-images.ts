@@ -1,5 +1,5 @@
 import { type App, findShareCard } from "@site/api";
-import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/share-picture";
+import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/seo/share-picture";
 import type { FastifyInstance } from "fastify";
 import { matchesEtag } from "../../etag.ts";
 import { getPath } from "../../page-cache/request-line.ts";

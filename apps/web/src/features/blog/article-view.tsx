@@ -1,5 +1,5 @@
+import type { PostDetail } from "@site/contract/blog/posts/schema";
 import { provenanceTexts } from "@site/contract/blog/provenance/labels";
-import type { PostDetail } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";

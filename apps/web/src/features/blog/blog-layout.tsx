@@ -1,4 +1,4 @@
-import type { Sidebar } from "@site/contract/blog/schema";
+import type { Sidebar } from "@site/contract/blog/terms/schema";
 import type { ReactNode } from "react";
 import { CachedFragment, useStaticContent } from "../../framework/browser.ts";
 import styles from "./blog-layout.module.css";

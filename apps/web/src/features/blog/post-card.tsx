@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "@site/contract/blog/schema";
+import type { PostCard as Post } from "@site/contract/blog/posts/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "@site/contract/blog/schema";
+import type { PostCard as Post } from "@site/contract/blog/posts/schema";
 import { useStaticContent } from "../../framework/browser.ts";
 import { createHighlighter } from "../../shared/lib/highlight.tsx";
 import { PostCard } from "./post-card.tsx";

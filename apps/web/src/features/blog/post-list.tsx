@@ -1,5 +1,5 @@
-import { blogTexts } from "@site/contract/blog/labels";
-import type { PostCard } from "@site/contract/blog/schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
+import type { PostCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
@@ -48,7 +48,7 @@ export function PostList({ filter, page: firstPage, posts, pageCount, view, exce
       )}
       <div className={styles.end} aria-live="polite">
         {isAtEnd ? (
-          <p>{blogTexts.allLoaded}</p>
+          <p>{postTexts.allLoaded}</p>
         ) : (
           <a
             ref={sentinel}

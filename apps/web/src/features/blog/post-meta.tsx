@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import type { PostCard } from "@site/contract/blog/schema";
+import type { PostCard } from "@site/contract/blog/posts/schema";
 import { formatNumber } from "@site/contract/common/text";
 import styles from "./post-meta.module.css";
 

@@ -1,4 +1,4 @@
-import type { PostCard as Post } from "@site/contract/blog/schema";
+import type { PostCard as Post } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { useStaticContent } from "../../framework/browser.ts";
 import { PostCard } from "./post-card.tsx";

@@ -1,6 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
-import { blogTexts } from "@site/contract/blog/labels";
-import type { CategorySummary, PostLink } from "@site/contract/blog/schema";
+import type { PostLink } from "@site/contract/blog/posts/schema";
+import { termTexts } from "@site/contract/blog/terms/labels";
+import type { CategorySummary } from "@site/contract/blog/terms/schema";
 import { paths } from "@site/contract/paths";
 import styles from "./sidebar.module.css";
 
@@ -27,7 +28,7 @@ export function CategoriesBox({ categories, current }: { categories: CategorySum
   if (categories.length === 0) return null;
   return (
     <section className={`defer-layout ${styles.box}`}>
-      <h2>{blogTexts.categories}</h2>
+      <h2>{termTexts.categories}</h2>
       <ul className={styles.categories}>
         {categories.map((category) => (
           <li key={category.id}>

@@ -1,7 +1,7 @@
-import type { Slide } from "@site/contract/blog/schema";
+import type { Slide } from "@site/contract/blog/posts/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { SliderSettings } from "@site/contract/site/schema";
+import type { SliderSettings } from "@site/contract/site/settings/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStaticContent } from "../../framework/browser.ts";

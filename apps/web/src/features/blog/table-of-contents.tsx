@@ -1,4 +1,4 @@
-import type { TocEntry } from "@site/contract/blog/schema";
+import type { TocEntry } from "@site/contract/blog/posts/schema";
 import styles from "./table-of-contents.module.css";
 
 /** Links to the headings of an article that has at least three. */

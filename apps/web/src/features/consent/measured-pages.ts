@@ -1,5 +1,5 @@
 import { paths, routePatterns } from "@site/contract/paths";
-import type { SiteSettings } from "@site/contract/site/schema";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { compileRoute } from "../../framework/browser.ts";
 
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */

@@ -1,5 +1,5 @@
 import { formatNumber } from "@site/contract/common/text";
-import type { HomepageAbout } from "@site/contract/site/schema";
+import type { HomepageAbout } from "@site/contract/site/homepage/schema";
 import { useShell } from "../../framework/browser.ts";
 import { SocialLinks } from "../../shared/ui/social-links.tsx";
 import styles from "./about.module.css";

@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import type { HomepageSection } from "@site/contract/site/schema";
+import type { HomepageSection } from "@site/contract/site/homepage/schema";
 import { useShell } from "../../framework/browser.ts";
 import styles from "./call-to-action.module.css";
 

@@ -1,4 +1,4 @@
-import type { HomepageConfig, HomepageFeature } from "@site/contract/site/schema";
+import type { HomepageConfig, HomepageFeature } from "@site/contract/site/homepage/schema";
 import { Bot, Cloud, Plug, Share2, TrendingUp, Worm } from "lucide-react";
 import { useStaticContent } from "../../framework/browser.ts";
 import { IconBadge } from "../../shared/ui/icon-badge.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import type { HomepageConfig, HomepageProject } from "@site/contract/site/schema";
+import type { HomepageConfig, HomepageProject } from "@site/contract/site/homepage/schema";
 import styles from "./hero.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { HomepageConfig, ShownProject } from "@site/contract/site/schema";
+import type { HomepageConfig, ShownProject } from "@site/contract/site/homepage/schema";
 import { Download, ExternalLink } from "lucide-react";
 import { useStaticContent } from "../../framework/browser.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";

@@ -1,6 +1,6 @@
 import { foldText, searchWords } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { SiteShell } from "@site/contract/site/schema";
+import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 
 /** A link in the palette. */
 export interface Entry {

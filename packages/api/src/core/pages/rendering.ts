@@ -1,4 +1,4 @@
-import type { ShareCard } from "@site/contract/site/share-card";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
 import type { PublicError } from "../calls/errors.ts";
 import type { PageTag } from "./pages.ts";
 

@@ -1,22 +1,24 @@
 import { previewReading, readPreviewInput } from "@site/contract/blog/posts/preview-schema";
 import {
   bySlugInput,
-  categoryDetail,
-  categoryReading,
-  categorySummary,
   listPostsInput,
   postCard,
   postDetail,
   postPageInput,
   postReading,
   postSummary,
-  searchPostsInput,
+  slide,
+} from "@site/contract/blog/posts/schema";
+import { searchPostsInput } from "@site/contract/blog/search/schema";
+import {
+  categoryDetail,
+  categoryReading,
+  categorySummary,
   sidebar,
   sidebarInput,
-  slide,
   tagDetail,
   tagReading,
-} from "@site/contract/blog/schema";
+} from "@site/contract/blog/terms/schema";
 import { z } from "zod";
 import { restIn } from "../../core/calls/rest.ts";
 import { publicProcedure, router } from "../../core/calls/trpc.ts";

@@ -5,7 +5,7 @@ import {
   createPostInput,
   listAdminPostsInput,
   updatePostInput,
-} from "@site/contract/blog/admin-schema";
+} from "@site/contract/blog/posts/admin-schema";
 import { id } from "@site/contract/common/atoms";
 import { keyInfo } from "@site/contract/keys/schema";
 import { z } from "zod";

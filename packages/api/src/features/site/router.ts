@@ -1,20 +1,20 @@
 import {
-  adminSecuritySetting,
   homepage,
   homepageAbout,
   homepageConfig,
   homepageFeature,
   homepageSection,
-  pageBySlugInput,
-  pageSeoInput,
-  publicSecuritySetting,
-  shownPageSeo,
   shownProject,
+} from "@site/contract/site/homepage/schema";
+import { pageBySlugInput, staticPage } from "@site/contract/site/pages/schema";
+import { pageSeoInput, shownPageSeo } from "@site/contract/site/seo/schema";
+import {
+  adminSecuritySetting,
+  publicSecuritySetting,
   siteSettings,
-  siteShell,
   sliderSettings,
-  staticPage,
-} from "@site/contract/site/schema";
+} from "@site/contract/site/settings/schema";
+import { siteShell } from "@site/contract/site/settings/shell-schema";
 import { z } from "zod";
 import { restIn } from "../../core/calls/rest.ts";
 import { publicProcedure, router } from "../../core/calls/trpc.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, moment } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { postStatus } from "../admin-schema.ts";
+import { postStatus } from "./fields.ts";
 
 const ids = z.array(id).min(1, "En az bir yazı seçin").max(limits.postsPerBulkChange);
 const tagIds = z.array(id).min(1, "En az bir etiket seçin").max(50);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { postStatus } from "../admin-schema.ts";
+import { postStatus } from "./fields.ts";
 
 /** A month in Istanbul, as YYYY-MM. */
 export const calendarInput = z.strictObject({

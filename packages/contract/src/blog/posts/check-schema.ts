@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../../common/atoms.ts";
-import { postStatus } from "../admin-schema.ts";
+import { postStatus } from "./fields.ts";
 
 /** A post with a problem. */
 export const checkedPost = z.object({ id: z.number(), title: z.string(), status: postStatus });

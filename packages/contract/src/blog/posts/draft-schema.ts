@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
 import { repairText } from "../../common/clean-text.ts";
-import { postStatus } from "../admin-schema.ts";
+import { toRecord } from "../../common/record.ts";
+import { maxLengthOf, postStatus, postTextNames } from "./fields.ts";
 
 /** Characters by which an unsaved text may exceed the limit of a saved one: typing comes before shortening. */
 const SLACK = 2_000;
@@ -17,12 +18,10 @@ const typed = (max: number) =>
 
 /** The values of the post form, possibly incomplete. `createPostInput` validates them when they are saved. */
 export const postDraftValues = z.strictObject({
-  title: typed(200),
-  slug: typed(160),
-  excerpt: typed(500),
-  content: typed(500_000),
+  ...toRecord(postTextNames, (name) => typed(maxLengthOf(name))),
+  slug: typed(maxLengthOf("slug")),
   featuredImage: typed(500),
-  imageAlt: typed(300),
+  imageAlt: typed(maxLengthOf("imageAlt")),
   categoryId: id.nullable(),
   tagIds: z.array(id).max(200),
   status: postStatus,
@@ -30,9 +29,6 @@ export const postDraftValues = z.strictObject({
   publishedAt: typed(40).nullable(),
   unpublishAt: typed(40).nullable(),
   isFeatured: z.boolean(),
-  seoTitle: typed(200),
-  seoDescription: typed(500),
-  seoKeywords: typed(500),
 });
 
 /** A draft of an earlier visit, up to the state that a later visit took over. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "../../common/atoms.ts";
-import { postDetail } from "../schema.ts";
+import { postDetail } from "./schema.ts";
 
 /** Choices for the lifetime of a link, in days. */
 export const previewDays = [1, 7, 30] as const;

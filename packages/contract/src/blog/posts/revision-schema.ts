@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { id, recordVersion } from "../../common/atoms.ts";
-import { adminPost } from "../admin-schema.ts";
+import { adminPost } from "./admin-schema.ts";
+import { storedPostTexts } from "./fields.ts";
 
 /** An earlier state of a post's texts. `savedAt` is ISO 8601. */
 export const revisionRow = z.object({ version: z.number(), title: z.string(), savedAt: z.string() });
 
 /** The fields of a post that are no texts. */
-const postSettings = adminPost
+export const postSettings = adminPost
   .pick({
     slug: true,
     featuredImage: true,
@@ -21,11 +22,7 @@ const postSettings = adminPost
 
 /** The content of a revision. */
 export const postRevision = revisionRow.extend({
-  excerpt: z.string(),
-  content: z.string(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-  seoKeywords: z.string(),
+  ...storedPostTexts.shape,
   /** Null in revisions made before settings were kept. Restoring a revision leaves them alone. */
   settings: postSettings.nullable(),
 });

@@ -36,7 +36,7 @@ export const reviewPostInput = z.strictObject({ postId: id, isReviewed: z.boolea
 const moment = z.iso.datetime({ offset: true });
 const person = z.string().min(1).max(100);
 
-/** The part of AI in a post, as an archive carries it to another site. */
+/** The part of AI in a post, as an archive says so to another site. */
 export const origin = z.object({
   model: z.string().max(120),
   templateName: z.string().max(120),

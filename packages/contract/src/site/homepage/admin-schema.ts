@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, imageAddress, recordKey, requiredText, text, webAddress } from "../../common/atoms.ts";
 import { refuseEmpty } from "../../common/update.ts";
-import { homepageAbout, homepageProject, homepageSection } from "../schema.ts";
+import { homepageAbout, homepageProject, homepageSection } from "./schema.ts";
 
 const title = (max: number) => requiredText(max, "Başlık gereklidir");
 const order = z.int("Geçerli bir sıra girin").min(0, "Geçerli bir sıra girin").max(10_000, "Geçerli bir sıra girin");

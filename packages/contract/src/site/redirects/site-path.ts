@@ -1,5 +1,5 @@
 import { paths } from "../../paths.ts";
-import { systemSegments } from "../reserved-segments.ts";
+import { systemSegments } from "../pages/reserved-segments.ts";
 
 /** Characters that browsers drop or read as a slash, and unpaired surrogates. */
 const REFUSED = /[\p{Cc}\p{Cs}\\]/u;

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { siteSettingsForm, updateNotificationSettingInput, updatePageSeoInput } from "../admin-schema.ts";
 import { homepageTextsForm } from "../homepage/admin-schema.ts";
+import { updatePageSeoInput } from "../seo/admin-schema.ts";
 import { createQuestionInput, createServiceInput } from "../services/admin-schema.ts";
+import { siteSettingsForm, updateNotificationSettingInput } from "../settings/admin-schema.ts";
 
 const MOST = 200;
 

@@ -1,6 +1,6 @@
 import { Button, Menu } from "@mantine/core";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
-import type { AdminPostRow } from "@site/contract/blog/admin-schema";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { Sparkles } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

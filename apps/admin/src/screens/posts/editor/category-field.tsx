@@ -1,11 +1,12 @@
 import { type OptionsFilter, Select } from "@mantine/core";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminCategory } from "@site/contract/blog/admin-schema";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
+import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { filterFolded } from "../../../kit/lists/fold-filter.ts";
 import type { PostForm } from "./post-form.ts";
 
 /** An option, because screen readers report a listbox without options as broken. */
-const nothingFound = { value: "", label: adminBlogTexts.categoryNotFound, disabled: true };
+const nothingFound = { value: "", label: adminTermTexts.categoryNotFound, disabled: true };
 
 const filterCategories: OptionsFilter = (input) => {
   const found = filterFolded(input);
@@ -16,7 +17,7 @@ const filterCategories: OptionsFilter = (input) => {
 export function CategoryField({ form, categories }: { form: PostForm; categories: AdminCategory[] | undefined }) {
   return (
     <Select
-      label="Kategori"
+      label={postFieldLabels.categoryId}
       placeholder={categories ? "Kategori seçin" : "Yükleniyor…"}
       data={categories?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
       searchable

@@ -1,4 +1,5 @@
 import { Fieldset, Group, Image, Stack, Text, TextInput } from "@mantine/core";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { useState } from "react";
 import { PickButton } from "../../media/pick-button.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
@@ -13,7 +14,7 @@ export function ImageFields({ form }: { form: PostForm }) {
     <Fieldset legend="Görsel">
       <Stack gap="sm">
         <TextInput
-          label="Öne çıkan görsel"
+          label={postFieldLabels.featuredImage}
           placeholder="/images/… veya https://…"
           inputMode="url"
           spellCheck={false}

@@ -1,3 +1,4 @@
+import { pickPostTexts, postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
 import { getBlocks } from "../rich-text/get-blocks.ts";
 import { type BlockSide, joinRegions, mergeBlocks, type Region } from "./merge-blocks.ts";
@@ -30,14 +31,13 @@ export interface Choice {
 
 /** Returns what a revision shows about a form's values. */
 export function getBase({ settings, ...revision }: PostRevision): Partial<PostFormValues> {
-  const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = revision;
-  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
+  const texts = pickPostTexts(revision);
   return settings ? { ...texts, ...settings, featuredImage: settings.featuredImage ?? "" } : texts;
 }
 
-/** Returns the fields, without the text, whose values differ between both sides. */
+/** Returns the fields, without the text, whose values differ between both sides, in the order of their labels. */
 export function getDifferences({ base, mine, theirs }: Versions): Difference[] {
-  const names = Object.keys(mine).filter((name): name is FieldName => name in theirs);
+  const names = Object.keys(postFieldLabels).filter((name): name is FieldName => name in mine);
   return names.flatMap((name): Difference[] =>
     name === "content" || isEqual(mine[name], theirs[name])
       ? []

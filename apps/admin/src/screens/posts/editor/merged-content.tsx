@@ -1,4 +1,5 @@
 import { Badge, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { TextDiff } from "../../../kit/text/text-diff.tsx";
 import { textOfHtml } from "../html-text.ts";
 import { type BlockSide, joinRegions, type Region } from "./merge-blocks.ts";
@@ -17,10 +18,10 @@ export function MergedContent({ base, regions, chosen, onChoose }: Props) {
   const conflicts = regions.filter((region) => region.isConflict);
   const isDecided = chosen.every((side) => side !== undefined);
   return (
-    <Paper withBorder p="md" component="section" aria-label="İçerik">
+    <Paper withBorder p="md" component="section" aria-label={postFieldLabels.content}>
       <Group mb="xs">
         <Title order={2} size="h5">
-          İçerik
+          {postFieldLabels.content}
         </Title>
         {conflicts.length > 0 && (
           <Badge color={base === undefined ? "warning" : "danger"}>

@@ -1,26 +1,10 @@
 import { Badge, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
+import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { TextDiff } from "../../../kit/text/text-diff.tsx";
 import { toIstanbulField } from "./istanbul-time.ts";
 import type { Difference, Side, Versions } from "./merge.ts";
 import type { PostFormValues } from "./post-form.ts";
-
-const labels: Record<Difference["name"], string> = {
-  title: "Başlık",
-  slug: "Slug",
-  excerpt: "Özet",
-  featuredImage: "Öne çıkan görsel",
-  imageAlt: "Görselin alternatif metni",
-  categoryId: "Kategori",
-  tagIds: "Etiketler",
-  status: "Durum",
-  publishedAt: "Yayın tarihi",
-  unpublishAt: "Yayından kalkma tarihi",
-  isFeatured: "Slaytta göster",
-  seoTitle: "SEO başlığı",
-  seoDescription: "SEO açıklaması",
-  seoKeywords: "Anahtar kelimeler",
-};
 
 interface Props extends Difference {
   versions: Versions;
@@ -38,16 +22,16 @@ export function MergedField({ name, changedBy, versions, names, chosen, onChoose
     { side: "theirs", label: "Sunucudaki", text: findText(name, theirs, names) },
   ];
   return (
-    <Paper withBorder p="md" component="section" aria-label={labels[name]}>
+    <Paper withBorder p="md" component="section" aria-label={postFieldLabels[name]}>
       <Group mb="xs">
         <Title order={2} size="h5">
-          {labels[name]}
+          {postFieldLabels[name]}
         </Title>
         {changedBy === "both" && <Badge color="danger">İki taraf da değiştirdi</Badge>}
         {changedBy === "unknown" && <Badge color="warning">Kimin değiştirdiği bilinmiyor</Badge>}
       </Group>
       <Radio.Group
-        aria-label={`${labels[name]} için seçim`}
+        aria-label={`${postFieldLabels[name]} için seçim`}
         value={chosen ?? ""}
         onChange={(side) => onChoose(side === "theirs" ? "theirs" : "mine")}
       >

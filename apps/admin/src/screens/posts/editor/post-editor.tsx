@@ -1,6 +1,6 @@
 import { Button, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/server-error.ts";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
@@ -26,7 +26,7 @@ function NewPost() {
   // React keeps a saved form until the list is loaded; opened again since then, the screen shows another, empty one.
   if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ fieldsKey: form.fieldsKey + 1 });
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: null }, once);
-  // An unreachable server keeps nobody from writing: the browser stores the text until it is back.
+  // An unreachable server keeps nobody from writing: the browser stores the text since then.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
     <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">
@@ -64,7 +64,7 @@ function ExistingPost({ id }: { id: number }) {
 
 function PostMissing() {
   return (
-    <Screen title={adminBlogTexts.postNotFound}>
+    <Screen title={adminPostTexts.postNotFound}>
       <Text mb="lg">Yazı silinmiş olabilir. Silinen yazılar 30 gün boyunca geri getirilebilir.</Text>
       <Button component={Link} to={paths.admin.posts}>
         Yazılara dön

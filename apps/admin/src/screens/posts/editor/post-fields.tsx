@@ -1,4 +1,5 @@
 import { Grid, Stack } from "@mantine/core";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { paths } from "@site/contract/paths";
 import { SlugFields } from "../../../kit/forms/slug-fields.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
@@ -31,7 +32,7 @@ export function PostFields({ form, fieldsKey, isNew, postId, terms }: Props) {
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 8 }}>
         <Stack>
-          <SlugFields form={form} source="title" label="Başlık" isNew={isNew} getAddress={paths.post} />
+          <SlugFields form={form} source="title" label={postFieldLabels.title} isNew={isNew} getAddress={paths.post} />
           <ExcerptField form={form} />
           <ContentField key={fieldsKey} form={form} />
           <SeoFields form={form} />

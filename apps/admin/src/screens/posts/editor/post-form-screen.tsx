@@ -1,5 +1,5 @@
 import { Anchor, Button } from "@mantine/core";
-import { type AdminPost, createPostInput } from "@site/contract/blog/admin-schema";
+import { type AdminPost, createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";

@@ -1,16 +1,17 @@
 import type { UseFormReturnType } from "@mantine/form";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
+import { postTextNames } from "@site/contract/blog/posts/fields";
+import { toRecord } from "@site/contract/common/record";
+import { z } from "zod";
 
 /** Form values, possibly incomplete; `createPostInput` validates them. Times are ISO 8601 in UTC. */
 export type PostFormValues = PostDraftValues;
 export type PostForm = UseFormReturnType<PostFormValues>;
 
 export const emptyPost: PostFormValues = {
-  title: "",
+  ...toRecord(postTextNames, () => ""),
   slug: "",
-  excerpt: "",
-  content: "",
   featuredImage: "",
   imageAlt: "",
   categoryId: null,
@@ -19,30 +20,15 @@ export const emptyPost: PostFormValues = {
   publishedAt: null,
   unpublishAt: null,
   isFeatured: false,
-  seoTitle: "",
-  seoDescription: "",
-  seoKeywords: "",
 };
+
+/** Takes a post's other fields out. */
+const formValues = z.object(postDraftValues.shape);
 
 /** Returns the form's values of a saved post, in the order of `emptyPost`. */
 export function toValues({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
-  return postDraftValues.parse({
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
-    content: post.content,
-    featuredImage: featuredImage ?? "",
-    imageAlt: post.imageAlt,
-    categoryId: post.categoryId,
-    tagIds: tags.map((tag) => tag.id),
-    status: post.status,
-    publishedAt: post.publishedAt,
-    unpublishAt: post.unpublishAt,
-    isFeatured: post.isFeatured,
-    seoTitle: post.seoTitle,
-    seoDescription: post.seoDescription,
-    seoKeywords: post.seoKeywords,
-  });
+  const values = { ...post, featuredImage: featuredImage ?? "", tagIds: tags.map((tag) => tag.id) };
+  return formValues.parse(values satisfies PostFormValues);
 }
 
 /** Returns the changes for publishing now: a future date is replaced, because it was meant for scheduling. */

@@ -1,6 +1,6 @@
 import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/admin-labels";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
+import { postFieldLabels, postStatus } from "@site/contract/blog/posts/fields";
 import { isScheduled } from "../post-visibility.ts";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
 import type { PostForm } from "./post-form.ts";
@@ -22,14 +22,14 @@ export function PublicationFields({ form }: { form: PostForm }) {
     <Fieldset legend="Yayın">
       <Stack gap="sm">
         <NativeSelect
-          label="Durum"
+          label={postFieldLabels.status}
           data={statusOptions}
           {...form.getInputProps("status")}
           onChange={(event) => changeStatus(event.currentTarget.value)}
         />
         {status === "published" && (
           <TextInput
-            label="Yayın tarihi"
+            label={postFieldLabels.publishedAt}
             type="datetime-local"
             description={
               isScheduled({ status, publishedAt })
@@ -44,7 +44,7 @@ export function PublicationFields({ form }: { form: PostForm }) {
         )}
         {status === "published" && (
           <TextInput
-            label="Yayından kalkma tarihi"
+            label={postFieldLabels.unpublishAt}
             type="datetime-local"
             description="Boş bırakırsanız yazı yayında kalır (İstanbul saati)."
             inputWrapperOrder={["label", "input", "error", "description"]}
@@ -53,7 +53,7 @@ export function PublicationFields({ form }: { form: PostForm }) {
             onChange={(event) => form.setFieldValue("unpublishAt", fromIstanbulField(event.currentTarget.value))}
           />
         )}
-        <Checkbox label="Slaytta göster" {...form.getInputProps("isFeatured", { type: "checkbox" })} />
+        <Checkbox label={postFieldLabels.isFeatured} {...form.getInputProps("isFeatured", { type: "checkbox" })} />
       </Stack>
     </Fieldset>
   );

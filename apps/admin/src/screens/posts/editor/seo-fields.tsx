@@ -1,4 +1,5 @@
 import { Fieldset, Stack, Textarea, TextInput } from "@mantine/core";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { PostForm } from "./post-form.ts";
 
 /** Lengths after which search engines truncate titles and descriptions. */
@@ -15,13 +16,13 @@ export function SeoFields({ form }: { form: PostForm }) {
     <Fieldset legend="Arama motorları (SEO)">
       <Stack gap="sm">
         <TextInput
-          label="SEO başlığı"
+          label={postFieldLabels.seoTitle}
           description={getCount(seoTitle, TITLE_LENGTH)}
           inputWrapperOrder={[...order]}
           {...form.getInputProps("seoTitle")}
         />
         <Textarea
-          label="SEO açıklaması"
+          label={postFieldLabels.seoDescription}
           autosize
           minRows={2}
           maxRows={5}
@@ -30,7 +31,7 @@ export function SeoFields({ form }: { form: PostForm }) {
           {...form.getInputProps("seoDescription")}
         />
         <TextInput
-          label="Anahtar kelimeler"
+          label={postFieldLabels.seoKeywords}
           placeholder="virgülle ayırın"
           description={`${keywords} anahtar kelime`}
           inputWrapperOrder={[...order]}

@@ -1,5 +1,6 @@
 import { Button, Checkbox, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
-import type { AdminTag } from "@site/contract/blog/admin-schema";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
+import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
 import type { PostForm } from "./post-form.ts";
 
 /** Renders a scrollable list of tag checkboxes. @param tags undefined while they load */
@@ -7,7 +8,7 @@ export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | u
   const { tagIds } = form.values;
   const choose = (ids: number[]) => form.setFieldValue("tagIds", ids);
   return (
-    <Fieldset legend="Etiketler">
+    <Fieldset legend={postFieldLabels.tagIds}>
       <Group gap="xs" mb="xs">
         <Button
           size="compact-sm"

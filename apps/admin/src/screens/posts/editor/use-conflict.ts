@@ -1,5 +1,5 @@
 import { getServerError } from "@site/browser/server-error.ts";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { notifyError } from "../../../kit/notify.tsx";

@@ -1,5 +1,5 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import type { DraftState } from "../../../kit/drafts/draft.ts";
@@ -20,12 +20,12 @@ export function usePostStorage(post: AdminPost | undefined) {
   const listed = trpc.useUtils().admin.postDrafts.list;
   const create = useAdminMutation(trpc.admin.posts.create, {
     success: "Blog yazısı oluşturuldu.",
-    failure: adminBlogTexts.createFailed,
+    failure: adminPostTexts.createFailed,
     invalidates,
   });
   const update = useAdminMutation(trpc.admin.posts.update, {
     success: "Blog yazısı güncellendi.",
-    failure: adminBlogTexts.updateFailed,
+    failure: adminPostTexts.updateFailed,
     invalidates,
   });
 

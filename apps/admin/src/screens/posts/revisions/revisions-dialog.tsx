@@ -1,7 +1,7 @@
 import { Button, Group, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date.ts";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
-import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
+import { type PostTexts, postFieldLabels, postTextNames } from "@site/contract/blog/posts/fields";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
@@ -12,14 +12,10 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { textOfHtml } from "../html-text.ts";
 import { usePostLists } from "../use-post-lists.ts";
 
-const texts: { label: string; read: (state: AdminPost | PostRevision) => string }[] = [
-  { label: "Başlık", read: ({ title }) => title },
-  { label: "Özet", read: ({ excerpt }) => excerpt },
-  { label: "İçerik", read: ({ content }) => textOfHtml(content) },
-  { label: "SEO başlığı", read: ({ seoTitle }) => seoTitle },
-  { label: "SEO açıklaması", read: ({ seoDescription }) => seoDescription },
-  { label: "Anahtar kelimeler", read: ({ seoKeywords }) => seoKeywords },
-];
+const texts = postTextNames.map((name) => ({
+  label: postFieldLabels[name],
+  read: (state: PostTexts) => (name === "content" ? textOfHtml(state.content) : state[name]),
+}));
 
 interface Props {
   post: AdminPost;

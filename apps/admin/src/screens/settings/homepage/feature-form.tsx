@@ -1,11 +1,11 @@
 import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import {
   type AdminFeature,
   createFeatureInput,
   featureColor,
   featureIcon,
 } from "@site/contract/site/homepage/admin-schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
@@ -28,7 +28,7 @@ type Values = typeof empty;
 export function FeatureForm({ feature, onClose }: { feature: AdminFeature | undefined; onClose: () => void }) {
   const texts = {
     success: feature ? "Uzmanlık alanı güncellendi." : "Uzmanlık alanı eklendi.",
-    failure: adminSiteTexts.updateFailed,
+    failure: settingTexts.updateFailed,
     invalidates: [trpc.useUtils().admin.homepage.features],
   };
   const create = useAdminMutation(trpc.admin.homepage.features.create, texts);

@@ -1,6 +1,6 @@
 import { Stack } from "@mantine/core";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { type HomepageTexts, homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
@@ -24,7 +24,7 @@ export function HomepageTab() {
 function HomepageForm({ texts, history }: { texts: HomepageTexts; history: ReactNode }) {
   const update = useAdminMutation(trpc.admin.homepage.update, {
     success: "Ana sayfa güncellendi.",
-    fallback: adminSiteTexts.updateFailed,
+    fallback: settingTexts.updateFailed,
     invalidates: [],
   });
   return (

@@ -1,6 +1,6 @@
 import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { type AdminProject, createProjectInput, projectType } from "@site/contract/site/homepage/admin-schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
@@ -34,7 +34,7 @@ type Values = typeof empty;
 export function ProjectForm({ project, onClose }: { project: AdminProject | undefined; onClose: () => void }) {
   const texts = {
     success: project ? "Proje güncellendi." : "Proje eklendi.",
-    failure: adminSiteTexts.updateFailed,
+    failure: settingTexts.updateFailed,
     invalidates: [trpc.useUtils().admin.homepage.projects],
   };
   const create = useAdminMutation(trpc.admin.homepage.projects.create, texts);

@@ -1,7 +1,7 @@
 import { Anchor, Fieldset, Grid, Group, Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import { paths, settingsTabPath } from "@site/contract/paths";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import { type AdminPage, createPageInput } from "@site/contract/site/admin-schema";
+import { type AdminPage, createPageInput } from "@site/contract/site/pages/admin-schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -18,7 +18,7 @@ type Values = Omit<AdminPage, "id">;
 export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage; history: ReactNode }) {
   const update = useAdminMutation(trpc.admin.pages.update, {
     success: "Sayfa güncellendi.",
-    fallback: adminSiteTexts.updateFailed,
+    fallback: settingTexts.updateFailed,
     invalidates: [],
   });
   return (

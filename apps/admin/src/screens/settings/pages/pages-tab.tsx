@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import type { AdminPage } from "@site/contract/site/admin-schema";
+import type { AdminPage } from "@site/contract/site/pages/admin-schema";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { Screen } from "../../../frame/screen.tsx";

@@ -1,6 +1,6 @@
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { CreationState, GeneratedBlog } from "@site/contract/ai/creations/schema";
-import { createPostInput } from "@site/contract/blog/admin-schema";
+import { createPostInput } from "@site/contract/blog/posts/admin-schema";
 import { foldText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";

@@ -1,6 +1,6 @@
 import { adminCommentTexts, commentTexts } from "@site/contract/blog/comments/labels";
 import type { CreateCommentInput, PendingComment } from "@site/contract/blog/comments/schema";
-import { blogTexts } from "@site/contract/blog/labels";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -90,7 +90,7 @@ async function assertTargetExists(
     },
     select: { id: true },
   });
-  if (!post) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  if (!post) throw new AppError("NOT_FOUND", { message: postTexts.postNotFound });
   if (!parentId) return;
   const isVisible = { deletedAt: null, ...(author.kind !== "admin" && { approvedAt: { not: null } }) };
   const parent = await app.db.prisma.comment.findFirst({

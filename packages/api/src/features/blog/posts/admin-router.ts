@@ -8,7 +8,7 @@ import {
   listAdminPostsInput,
   setFeaturedImageInput,
   updatePostInput,
-} from "@site/contract/blog/admin-schema";
+} from "@site/contract/blog/posts/admin-schema";
 import { bulkChangeInput, bulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
 import { calendarEvent, calendarInput } from "@site/contract/blog/posts/calendar-schema";
 import {

@@ -1,4 +1,4 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type {
   AdminPost,
   AdminPostPageInput,
@@ -7,7 +7,7 @@ import type {
   DashboardStats,
   ListAdminPostsInput,
   UpdatePostInput,
-} from "@site/contract/blog/admin-schema";
+} from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import { foldText } from "@site/contract/common/text";
@@ -21,12 +21,12 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
-import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
-import { assertTermsExist, changedColumns, contentColumns, newColumns, type StoredPost } from "./columns.ts";
+import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
+import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
 import { readRevision } from "./revision.ts";
 
-const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
-const changedMeanwhile = () => new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
+const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
+const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged });
 
 /** Returns posts of every status, newest first. */
 export async function listAdminPosts(
@@ -40,7 +40,7 @@ export async function listAdminPosts(
     take: limit,
     skip: offset,
   });
-  return posts.map(toAdminPostRow);
+  return posts.map(toAdminPost);
 }
 
 /** Returns a page of nine posts with the total count. */
@@ -85,7 +85,7 @@ export async function createPost(
   const tagIds = input.tagIds.length > 0 ? input.tagIds : tags.map((tag) => tag.id);
   await assertTermsExist(app, { categoryId: input.categoryId, tagIds });
   const columns = await newColumns(input, await databaseNow(app.db.prisma));
-  const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
+  const post = await withUniqueSlug(adminPostTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const created = await tx.post.create({
         data: { ...columns, authorId, createdAt, tags: { create: tagIds.map((tagId) => ({ tagId })) } },
@@ -109,7 +109,7 @@ export async function updatePost(app: App, { id, version, tags, ...input }: Upda
   const tagIds = input.tagIds ?? tags?.map((tag) => tag.id);
   await assertTermsExist(app, { categoryId: input.categoryId, tagIds });
   const content = input.content === undefined ? undefined : await contentColumns(input.content);
-  const post = await withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
+  const post = await withUniqueSlug(adminPostTexts.postSlugTaken, () =>
     changePages(app, ["posts"], async (tx) => {
       const before = await tx.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
       if (!before) throw notFound();

@@ -1,68 +1,33 @@
-import type { AdminPost, AdminPostRow } from "@site/contract/blog/admin-schema";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { adminPost, adminPostRow } from "@site/contract/blog/posts/admin-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import type { Prisma } from "@site/db";
+import { toSelect } from "../../../core/database/select.ts";
+
+const tags = {
+  select: { tag: { select: { id: true, name: true, slug: true } } },
+  orderBy: { tagId: "asc" },
+} satisfies Prisma.Post$tagsArgs;
 
 /** Columns of a row in the admin list. */
-export const adminPostRowSelect = {
-  id: true,
-  title: true,
-  slug: true,
-  excerpt: true,
-  featuredImage: true,
-  imageAlt: true,
-  status: true,
-  publishedAt: true,
-  unpublishAt: true,
-  isFeatured: true,
-  categoryId: true,
-  createdAt: true,
-  updatedAt: true,
-  viewCount: true,
-  readingTime: true,
-  tags: { select: { tag: { select: { id: true, name: true, slug: true } } }, orderBy: { tagId: "asc" } },
-} satisfies Prisma.PostSelect;
+export const adminPostRowSelect = { ...toSelect(adminPostRow), tags } satisfies Prisma.PostSelect;
 
 /** Columns of the editor. */
-export const adminPostSelect = {
-  ...adminPostRowSelect,
-  content: true,
-  seoTitle: true,
-  seoDescription: true,
-  seoKeywords: true,
-  version: true,
-} satisfies Prisma.PostSelect;
+export const adminPostSelect = { ...toSelect(adminPost), tags } satisfies Prisma.PostSelect;
 
 type PostRow = Prisma.PostGetPayload<{ select: typeof adminPostRowSelect }>;
-type WholePost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
 
-export function toAdminPostRow(post: PostRow): AdminPostRow {
+/** A post as it is stored, with all columns of the editor. */
+export type StoredPost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
+
+/** Returns a selected post, a row or a whole one, as the administration gets it. */
+export function toAdminPost<Row extends PostRow>(post: Row) {
   return {
-    id: post.id,
-    title: post.title,
-    slug: post.slug,
-    excerpt: post.excerpt,
-    featuredImage: post.featuredImage,
-    imageAlt: post.imageAlt,
+    ...post,
     status: postStatus.parse(post.status),
     publishedAt: post.publishedAt?.toISOString() ?? null,
     unpublishAt: post.unpublishAt?.toISOString() ?? null,
-    isFeatured: post.isFeatured,
-    categoryId: post.categoryId,
     tags: post.tags.map(({ tag }) => tag),
     createdAt: post.createdAt.toISOString(),
     updatedAt: post.updatedAt.toISOString(),
-    viewCount: post.viewCount,
-    readingTime: post.readingTime,
-  };
-}
-
-export function toAdminPost(post: WholePost): AdminPost {
-  return {
-    ...toAdminPostRow(post),
-    content: post.content,
-    seoTitle: post.seoTitle,
-    seoDescription: post.seoDescription,
-    seoKeywords: post.seoKeywords,
-    version: post.version,
   };
 }

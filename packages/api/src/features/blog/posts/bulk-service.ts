@@ -1,6 +1,7 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { BulkChange, BulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -25,7 +26,7 @@ const nothing: BulkChangeResult = { changed: 0, undo: [] };
  * @throws VALIDATION_FAILED for an unknown category or tag; NOT_FOUND for a restored post that is not in the trash
  */
 export function changePosts(app: App, change: BulkChange): Promise<BulkChangeResult> {
-  return withUniqueSlug(adminBlogTexts.postSlugTaken, () =>
+  return withUniqueSlug(adminPostTexts.postSlugTaken, () =>
     changePages(app, ["posts"], (tx) => {
       switch (change.kind) {
         case "status":
@@ -48,7 +49,7 @@ export function changePosts(app: App, change: BulkChange): Promise<BulkChangeRes
 /** Moves a post to the trash; its slug is free, its comments and revisions stay. @throws NOT_FOUND */
 export async function removePost(app: App, id: number): Promise<void> {
   const { changed } = await changePosts(app, { kind: "remove", ids: [id] });
-  if (changed === 0) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+  if (changed === 0) throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
 }
 
 /**
@@ -125,12 +126,12 @@ async function assertAltTexts(tx: Tx, ids: number[]): Promise<void> {
     select: { title: true, content: true },
   });
   const bare = posts.filter(({ content }) => hasBareImage(content));
-  if (bare.length > 0) throw error("ids", adminBlogTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
+  if (bare.length > 0) throw error("ids", adminPostTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
 }
 
 async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Promise<BulkChangeResult> {
   if (categoryId !== null && (await tx.category.count({ where: { id: categoryId } })) === 0)
-    throw error("categoryId", adminBlogTexts.categoryNotFound);
+    throw error("categoryId", adminTermTexts.categoryNotFound);
   const posts = await tx.post.findMany({
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true, categoryId: true },
@@ -148,7 +149,7 @@ async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Pro
 async function addTags(tx: Tx, { ids, tagIds }: Change<"addTags">): Promise<BulkChangeResult> {
   const wanted = [...new Set(tagIds)];
   if ((await tx.tag.count({ where: { id: { in: wanted } } })) !== wanted.length)
-    throw error("tagIds", adminBlogTexts.tagNotFound);
+    throw error("tagIds", adminTermTexts.tagNotFound);
   const posts = await tx.post.findMany({ where: { id: { in: ids }, deletedAt: null }, select: { id: true } });
   const added = await tx.postTag.createManyAndReturn({
     data: posts.flatMap(({ id }) => wanted.map((tagId) => ({ postId: id, tagId }))),

@@ -1,6 +1,7 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { CheckedPost, GeneralCheckResult, UpdatePostCategoryInput } from "@site/contract/blog/posts/check-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -84,12 +85,12 @@ export async function updatePostCategory(app: App, { postId, categoryId }: Updat
     });
     return count === 0 ? null : tx.post.findUnique({ where: { id: postId }, select: { id: true, title: true } });
   });
-  if (!moved) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+  if (!moved) throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
   return { post: moved, category: { name: category.name } };
 }
 
 async function findCategory(app: App, id: number) {
   const category = await app.db.prisma.category.findUnique({ where: { id }, select: { name: true } });
-  if (!category) throw new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
+  if (!category) throw new AppError("NOT_FOUND", { message: adminTermTexts.categoryNotFound });
   return category;
 }

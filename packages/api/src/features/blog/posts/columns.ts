@@ -1,16 +1,13 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { CreatePostInput, UpdatePostInput } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { CreatePostInput, UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { readingMinutes } from "@site/contract/common/text";
-import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
 import { findText } from "../../../text/html.ts";
-import type { adminPostSelect } from "./admin-view.ts";
+import type { StoredPost } from "./admin-view.ts";
 import { assertContentDescribed } from "./alt-texts.ts";
-
-/** A post as it is stored, before an update. */
-export type StoredPost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
 
 type Fields = Omit<UpdatePostInput, "id" | "version" | "tags" | "tagIds">;
 
@@ -23,23 +20,14 @@ export async function contentColumns(given: string) {
 }
 
 /** Returns the columns of a new post. @throws VALIDATION_FAILED if it cannot be published or ends before it appears */
-export async function newColumns(input: CreatePostInput, now: Date) {
+export async function newColumns({ tagIds: _, ...input }: Omit<CreatePostInput, "tags">, now: Date) {
   const content = await contentColumns(input.content);
   if (input.status === "published") assertContentDescribed(content.content);
   return {
+    ...input,
     ...content,
     ...getPublication(input, undefined, now),
-    title: input.title,
-    slug: input.slug,
-    excerpt: input.excerpt,
     featuredImage: input.featuredImage || null,
-    imageAlt: input.imageAlt,
-    categoryId: input.categoryId ?? null,
-    status: input.status,
-    isFeatured: input.isFeatured,
-    seoTitle: input.seoTitle,
-    seoDescription: input.seoDescription,
-    seoKeywords: input.seoKeywords,
   };
 }
 
@@ -103,7 +91,7 @@ function getPublication(
   const end = input.unpublishAt === undefined ? before?.unpublishAt : input.unpublishAt && new Date(input.unpublishAt);
   const unpublishAt = (isPublished && end) || null;
   if (publishedAt && unpublishAt && unpublishAt <= publishedAt)
-    throw invalid("unpublishAt", adminBlogTexts.endsTooEarly);
+    throw invalid("unpublishAt", adminPostTexts.endsTooEarly);
   return { publishedAt, unpublishAt };
 }
 
@@ -117,8 +105,8 @@ export async function assertTermsExist(
     categoryId ? app.db.prisma.category.count({ where: { id: categoryId } }) : 1,
     tagIds.length > 0 ? app.db.prisma.tag.count({ where: { id: { in: tagIds } } }) : 0,
   ]);
-  if (categories === 0) throw invalid("categoryId", adminBlogTexts.categoryNotFound);
-  if (tags !== tagIds.length) throw invalid("tagIds", adminBlogTexts.tagNotFound);
+  if (categories === 0) throw invalid("categoryId", adminTermTexts.categoryNotFound);
+  if (tags !== tagIds.length) throw invalid("tagIds", adminTermTexts.tagNotFound);
 }
 
 function invalid(field: string, message: string): AppError {

@@ -1,4 +1,4 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import {
   type DiscardDraftInput,
   type ListDraftsInput,
@@ -13,7 +13,7 @@ import { UPSERT_DRAFT } from "./queries.ts";
 /** Drafts offered when an editor opens. */
 const MAX_OFFERED = 5;
 
-const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
 
 /**
  * Stores unsaved values of an administrator, and deletes the earlier drafts that they go on from. A state that arrives

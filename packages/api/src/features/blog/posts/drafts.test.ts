@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { PostDraftValues } from "@site/contract/blog/posts/draft-schema";
+import { postTextNames } from "@site/contract/blog/posts/fields";
+import { toRecord } from "@site/contract/common/record";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 
@@ -8,9 +10,9 @@ let session: Awaited<ReturnType<typeof signedInAdmin>>;
 let drafts: typeof session.caller.admin.postDrafts;
 
 const values: PostDraftValues = {
+  ...toRecord(postTextNames, () => ""),
   title: "Yarım",
   slug: "yarim",
-  excerpt: "",
   content: "<p>Cümlenin orta",
   featuredImage: "",
   imageAlt: "",
@@ -20,9 +22,6 @@ const values: PostDraftValues = {
   publishedAt: null,
   unpublishAt: null,
   isFeatured: false,
-  seoTitle: "",
-  seoDescription: "",
-  seoKeywords: "",
 };
 
 beforeAll(async () => {

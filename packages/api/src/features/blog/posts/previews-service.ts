@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from "node:crypto";
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import { blogTexts } from "@site/contract/blog/labels";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { type PostDraftValues, postDraftValues } from "@site/contract/blog/posts/draft-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import type { CreatePreviewInput, PreviewReading, PreviewRow } from "@site/contract/blog/posts/preview-schema";
 import { readingMinutes } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -13,7 +13,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { findText } from "../../../text/html.ts";
 import { findImageSize, withImageSizes } from "../../media/article-images-service.ts";
 import { getPublicProvenance } from "../provenance/service.ts";
-import { adminPostSelect } from "./admin-view.ts";
+import { adminPostSelect, type StoredPost } from "./admin-view.ts";
 import { toPostDetail } from "./view.ts";
 
 const DAY_MS = 86_400_000;
@@ -21,7 +21,7 @@ const DAY_MS = 86_400_000;
 /** Creates a link. Its token is returned this once; the database holds only the hash. @throws NOT_FOUND */
 export async function createPreview(app: App, adminId: number, { postId, days }: CreatePreviewInput) {
   if ((await app.db.prisma.post.count({ where: { id: postId, deletedAt: null } })) === 0)
-    throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+    throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
   // the token is part of what the transaction gives, so that a repeated call gets the stored one
   return app.db.prisma.$transaction(async (tx) => {
     const token = randomBytes(32).toString("base64url");
@@ -51,7 +51,7 @@ export async function listPreviews(app: App, postId: number): Promise<PreviewRow
 /** Ends a link at once. @throws NOT_FOUND */
 export async function revokePreview(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.postPreview.deleteMany({ where: { id } });
-  if (count === 0) throw new AppError("NOT_FOUND", { message: adminBlogTexts.previewNotFound });
+  if (count === 0) throw new AppError("NOT_FOUND", { message: adminPostTexts.previewNotFound });
 }
 
 /**
@@ -69,7 +69,7 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
     },
     select: { adminId: true, post: { select: adminPostSelect } },
   });
-  if (!preview) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  if (!preview) throw new AppError("NOT_FOUND", { message: postTexts.postNotFound });
   await app.limits.refund("previewAddress", caller.ipAddress); // wrong links alone count
   const { post, adminId } = preview;
   const draft = await app.db.prisma.postDraft.findFirst({
@@ -82,15 +82,11 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
 /** Returns a post for the administrator as readers would see it, also unpublished. @throws NOT_FOUND */
 export async function previewPost(app: App, id: number): Promise<PreviewReading> {
   const post = await app.db.prisma.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
-  if (!post) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
+  if (!post) throw new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
   return getReading(app, post, undefined);
 }
 
-async function getReading(
-  app: App,
-  post: Prisma.PostGetPayload<{ select: typeof adminPostSelect }>,
-  unsaved: PostDraftValues | undefined,
-): Promise<PreviewReading> {
+async function getReading(app: App, post: StoredPost, unsaved: PostDraftValues | undefined): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
   const contentText = findText(values.content);
   const [category, tags, imageCredit, provenance, imageSize] = await Promise.all([
@@ -105,9 +101,8 @@ async function getReading(
   ]);
   const detail = await toPostDetail({
     id: post.id,
-    title: values.title,
+    ...pickPostTexts(values),
     slug: values.slug,
-    excerpt: values.excerpt,
     featured_image: values.featuredImage || null,
     image_size: imageSize,
     image_alt: values.imageAlt,
@@ -116,11 +111,7 @@ async function getReading(
     view_count: post.viewCount,
     category,
     tags,
-    content: values.content,
     content_text: contentText,
-    seo_title: values.seoTitle,
-    seo_description: values.seoDescription,
-    seo_keywords: values.seoKeywords,
     image_credit: imageCredit,
     created_at: post.createdAt,
     updated_at: post.updatedAt,

@@ -1,4 +1,5 @@
-import type { PostCard, PostDetail, PostSummary } from "@site/contract/blog/schema";
+import { type PostTextName, type PostTexts, postTextNames } from "@site/contract/blog/posts/fields";
+import { type PostCard, type PostDetail, type PostSummary, postCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
@@ -125,10 +126,18 @@ export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${V
 const PROVENANCE_OF_POST = `(SELECT json_build_object('isReviewed', v.reviewed_at IS NOT NULL)
   FROM post_provenance v WHERE v.post_id = p.id AND v.is_labelled)`;
 
+/** Returns columns of post `p` under their names in the contract. */
+const toColumns = (names: readonly PostTextName[]) =>
+  names.map((name) => `p.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${name}"`).join(", ");
+
+/** Columns of the texts of post `p`. */
+export const TEXT_COLUMNS = toColumns(postTextNames);
+
+const TEXTS_BESIDE_CARD = toColumns(postTextNames.filter((name) => !(name in postCard.shape)));
+
 /** Columns of a whole post. */
-export const DETAIL_COLUMNS =
-  `${SUMMARY_COLUMNS}, p.content, p.content_text, p.seo_title, p.seo_description, ` +
-  `p.seo_keywords, p.created_at, p.updated_at, ${PROVENANCE_OF_POST} AS provenance,
+export const DETAIL_COLUMNS = `${SUMMARY_COLUMNS}, ${TEXTS_BESIDE_CARD}, p.content_text, p.created_at, p.updated_at,
+  ${PROVENANCE_OF_POST} AS provenance,
   (SELECT json_build_object('photographer', f.photographer, 'photographerUrl', f.photographer_url,
      'sourceUrl', f.source_url) FROM photo_credits f WHERE f.address = p.featured_image) AS image_credit`;
 
@@ -170,12 +179,8 @@ export interface SummaryRow extends CardRow {
   tags: PostSummary["tags"];
 }
 
-export interface DetailRow extends SummaryRow {
-  content: string;
+export interface DetailRow extends SummaryRow, PostTexts {
   content_text: string;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
   image_credit: PostDetail["imageCredit"];
   created_at: Date;
   updated_at: Date;

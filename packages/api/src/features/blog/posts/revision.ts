@@ -1,20 +1,10 @@
-import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
-import type { Prisma } from "@site/db";
-import type { adminPostSelect } from "./admin-view.ts";
-import { toAdminPost } from "./admin-view.ts";
-
-type WholePost = Prisma.PostGetPayload<{ select: typeof adminPostSelect }>;
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
+import { postSettings } from "@site/contract/blog/posts/revision-schema";
+import { type StoredPost, toAdminPost } from "./admin-view.ts";
 
 /** Returns the revision that keeps a post's state before an edit. */
-export function readRevision(post: WholePost) {
-  const { id, version, title, excerpt, content, seoTitle, seoDescription, seoKeywords, updatedAt } = post;
-  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
-  return { postId: id, version, ...texts, settings: getSettings(post), createdAt: updatedAt };
-}
-
-function getSettings(post: WholePost): NonNullable<PostRevision["settings"]> {
-  const { slug, featuredImage, imageAlt, categoryId, tags, status, publishedAt, unpublishAt, isFeatured } =
-    toAdminPost(post);
-  const tagIds = tags.map(({ id }) => id);
-  return { slug, featuredImage, imageAlt, categoryId, tagIds, status, publishedAt, unpublishAt, isFeatured };
+export function readRevision(post: StoredPost) {
+  const { id, version, updatedAt, tags } = post;
+  const settings = postSettings.parse({ ...toAdminPost(post), tagIds: tags.map(({ tag }) => tag.id) });
+  return { postId: id, version, ...pickPostTexts(post), settings, createdAt: updatedAt };
 }

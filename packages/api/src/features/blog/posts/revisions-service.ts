@@ -1,5 +1,6 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
-import type { AdminPost } from "@site/contract/blog/admin-schema";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import {
   type PostRevision,
   postRevision,
@@ -13,7 +14,7 @@ import { updatePost } from "./admin-service.ts";
 
 const MAX_LISTED = 200;
 
-const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.revisionNotFound });
+const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.revisionNotFound });
 
 /** Returns the earlier states of a post, newest first. */
 export async function listRevisions(app: App, postId: number): Promise<RevisionRow[]> {
@@ -45,10 +46,6 @@ export async function restoreRevision(
   app: App,
   { postId, version, current }: RestoreRevisionInput,
 ): Promise<AdminPost> {
-  const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = await getRevision(app, {
-    postId,
-    version,
-  });
-  const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
-  return updatePost(app, { id: postId, version: current, ...texts });
+  const revision = await getRevision(app, { postId, version });
+  return updatePost(app, { id: postId, version: current, ...pickPostTexts(revision) });
 }

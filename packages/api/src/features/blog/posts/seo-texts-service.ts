@@ -1,4 +1,6 @@
+import { storedPostTexts } from "@site/contract/blog/posts/fields";
 import type { App } from "../../../core/app.ts";
+import { toSelect } from "../../../core/database/select.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { adminPostSelect } from "./admin-view.ts";
 import { readRevision } from "./revision.ts";
@@ -6,15 +8,7 @@ import { readRevision } from "./revision.ts";
 /** A post's texts for search engines. */
 export type SeoTexts = Partial<Record<"seoTitle" | "seoDescription" | "seoKeywords", string>>;
 
-const select = {
-  version: true,
-  title: true,
-  excerpt: true,
-  content: true,
-  seoTitle: true,
-  seoDescription: true,
-  seoKeywords: true,
-} as const;
+const select = { ...toSelect(storedPostTexts), version: true } as const;
 
 /** Returns a post with its texts for search engines, or null. */
 export function findSeoTexts({ db }: App, id: number) {

@@ -1,4 +1,4 @@
-import { blogTexts } from "@site/contract/blog/labels";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import type {
   ListPostsInput,
   PostCard,
@@ -7,7 +7,7 @@ import type {
   PostReading,
   PostSummary,
   Slide,
-} from "@site/contract/blog/schema";
+} from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -58,7 +58,7 @@ export async function getPostBySlug(app: App, slug: string): Promise<PostDetail>
     text: FIND_POST,
     values: [slug],
   });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: postTexts.postNotFound });
   return withPictures(app, await toPostDetail(rows[0]));
 }
 
@@ -69,7 +69,7 @@ export async function readPost(app: App, slug: string): Promise<PostReading> {
     text: READ_POST,
     values: [slug],
   });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.postNotFound });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: postTexts.postNotFound });
   const { post, related } = await toPostReading(rows[0]);
   return { post: await withPictures(app, post), related };
 }

@@ -1,4 +1,5 @@
-import type { PostCard, PostDetail, PostLink, PostReading, PostSummary, Slide } from "@site/contract/blog/schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
+import type { PostCard, PostDetail, PostLink, PostReading, PostSummary, Slide } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { sanitiseStoredArticle } from "../../../text/article.ts";
@@ -31,11 +32,10 @@ export async function toPostDetail(row: DetailRow): Promise<PostDetail> {
   const content = await sanitiseStoredArticle(row.content);
   return {
     ...toPostSummary(row),
+    ...pickPostTexts(row),
     content: await toReadingHtml(content),
     toc: tableOfContents(content),
-    seoTitle: row.seo_title,
-    seoDescription: row.seo_description || row.excerpt || truncateText(row.content_text, limits.excerptDefaultLength),
-    seoKeywords: row.seo_keywords,
+    seoDescription: row.seoDescription || row.excerpt || truncateText(row.content_text, limits.excerptDefaultLength),
     imageCredit: row.image_credit,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),

@@ -1,4 +1,5 @@
-import type { ListPostsInput, PostCard, PostSummary, SearchPostsInput } from "@site/contract/blog/schema";
+import type { ListPostsInput, PostCard, PostSummary } from "@site/contract/blog/posts/schema";
+import type { SearchPostsInput } from "@site/contract/blog/search/schema";
 import { searchWords } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { CardRow, SummaryRow } from "../posts/queries.ts";

@@ -1,4 +1,4 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import {
   adminCategory,
   adminTag,
@@ -9,7 +9,7 @@ import {
   unusedTerm,
   updateCategoryInput,
   updateTagInput,
-} from "@site/contract/blog/admin-schema";
+} from "@site/contract/blog/terms/admin-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
@@ -57,7 +57,7 @@ export const adminCategoriesRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await categories.removeCategory(ctx.app, input);
-      return { message: adminBlogTexts.categoryRemoved };
+      return { message: adminTermTexts.categoryRemoved };
     }),
 
   unused: editorProcedure.output(z.array(unusedTerm)).query(({ ctx }) => categories.listUnusedCategories(ctx.app)),
@@ -97,7 +97,7 @@ export const adminTagsRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await tagService.removeTag(ctx.app, input.id);
-      return { message: adminBlogTexts.tagRemoved };
+      return { message: adminTermTexts.tagRemoved };
     }),
 
   unused: editorProcedure.output(z.array(unusedTerm)).query(({ ctx }) => tagService.listUnusedTags(ctx.app)),

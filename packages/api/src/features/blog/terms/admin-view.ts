@@ -1,4 +1,4 @@
-import type { AdminCategory, AdminTag } from "@site/contract/blog/admin-schema";
+import type { AdminCategory, AdminTag } from "@site/contract/blog/terms/admin-schema";
 import type { Prisma } from "@site/db";
 
 export const adminCategorySelect = {

@@ -1,4 +1,4 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import {
   type AdminCategory,
   adminCategory,
@@ -6,7 +6,7 @@ import {
   type RemoveCategoryInput,
   type UnusedTerm,
   type UpdateCategoryInput,
-} from "@site/contract/blog/admin-schema";
+} from "@site/contract/blog/terms/admin-schema";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
@@ -37,8 +37,8 @@ const discardedSelect = {
 /** A category in the trash; `movedTo` is the category that received its posts. */
 const discardedCategory = adminCategory.extend({ postIds: z.array(z.number()), movedTo: z.number() });
 
-const categoryTaken = { slug: adminBlogTexts.categorySlugTaken, name: adminBlogTexts.categoryNameTaken };
-const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.categoryNotFound });
+const categoryTaken = { slug: adminTermTexts.categorySlugTaken, name: adminTermTexts.categoryNameTaken };
+const notFound = () => new AppError("NOT_FOUND", { message: adminTermTexts.categoryNotFound });
 const badTarget = (message: string) =>
   new AppError("VALIDATION_FAILED", { message, fields: { moveToCategory: message } });
 
@@ -104,8 +104,8 @@ export async function updateCategory(app: App, { id, ...input }: UpdateCategoryI
  * NOT_FOUND; VALIDATION_FAILED for an unknown target or the category itself
  */
 export async function removeCategory(app: App, { id, moveToCategory }: RemoveCategoryInput): Promise<void> {
-  if (id === FALLBACK_CATEGORY) throw new AppError("CONFLICT", { message: adminBlogTexts.categoryIsFallback });
-  if (moveToCategory === id) throw badTarget(adminBlogTexts.moveTargetIsSame);
+  if (id === FALLBACK_CATEGORY) throw new AppError("CONFLICT", { message: adminTermTexts.categoryIsFallback });
+  if (moveToCategory === id) throw badTarget(adminTermTexts.moveTargetIsSame);
   await changePages(app, ["posts"], async (tx) => {
     await lockCategories(tx);
     const category = await tx.category.findUnique({ where: { id }, select: discardedSelect });
@@ -113,11 +113,11 @@ export async function removeCategory(app: App, { id, moveToCategory }: RemoveCat
     const postCount = category.posts.length;
     if (postCount > 0 && !moveToCategory)
       throw new AppError("CONFLICT", {
-        message: adminBlogTexts.categoryHasPosts(postCount),
+        message: adminTermTexts.categoryHasPosts(postCount),
         flags: { requiresMove: true, postCount },
       });
     if (moveToCategory && (await tx.category.count({ where: { id: moveToCategory } })) === 0)
-      throw badTarget(adminBlogTexts.moveTargetUnknown);
+      throw badTarget(adminTermTexts.moveTargetUnknown);
     await discard(tx, [category], moveToCategory ?? FALLBACK_CATEGORY);
   });
 }

@@ -1,4 +1,4 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   anonymousCaller,
@@ -109,7 +109,7 @@ describe("removing a category", () => {
     });
     await expect(admin.categories.remove({ id: 999_999 })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
     await expect(admin.categories.remove({ id: 1, moveToCategory: id })).rejects.toMatchObject({
-      cause: { code: "CONFLICT", message: adminBlogTexts.categoryIsFallback },
+      cause: { code: "CONFLICT", message: adminTermTexts.categoryIsFallback },
     });
   });
 });

@@ -1,4 +1,4 @@
-import type { TagDetail } from "@site/contract/blog/schema";
+import type { TagDetail } from "@site/contract/blog/terms/schema";
 import { type LinkRow, NEWEST_LINKS, POPULAR_LINKS, VISIBLE } from "../posts/queries.ts";
 
 /** Finds a category by its name as `name_key` compares names, or by its slug. */

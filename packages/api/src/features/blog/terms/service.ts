@@ -1,4 +1,4 @@
-import { blogTexts } from "@site/contract/blog/labels";
+import { termTexts } from "@site/contract/blog/terms/labels";
 import type {
   CategoryDetail,
   CategoryReading,
@@ -6,7 +6,7 @@ import type {
   Sidebar,
   TagDetail,
   TagReading,
-} from "@site/contract/blog/schema";
+} from "@site/contract/blog/terms/schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -40,7 +40,7 @@ export async function readCategory(app: App, slug: string): Promise<CategoryRead
     text: FIND_CATEGORY,
     values: [slug],
   });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.categoryNotFound });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: termTexts.categoryNotFound });
   return toCategoryReading(rows[0]);
 }
 
@@ -79,7 +79,7 @@ export async function getTagBySlug(app: App, slug: string): Promise<TagDetail> {
     text: FIND_TAG,
     values: [slug],
   });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: termTexts.tagNotFound });
   return toTagDetail(rows[0]);
 }
 
@@ -90,6 +90,6 @@ export async function readTag(app: App, slug: string): Promise<TagReading> {
     text: READ_TAG,
     values: [slug],
   });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: blogTexts.tagNotFound });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: termTexts.tagNotFound });
   return toTagReading(rows[0]);
 }

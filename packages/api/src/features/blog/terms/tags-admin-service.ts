@@ -1,11 +1,11 @@
-import { adminBlogTexts } from "@site/contract/blog/admin-labels";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import {
   type AdminTag,
   adminTag,
   type CreateTagInput,
   type UnusedTerm,
   type UpdateTagInput,
-} from "@site/contract/blog/admin-schema";
+} from "@site/contract/blog/terms/admin-schema";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
@@ -23,8 +23,8 @@ const UNUSED = { posts: { none: { post: { status: "published" } } } } satisfies 
 /** A tag in the trash. */
 const discardedTag = adminTag.extend({ postIds: z.array(z.number()) });
 
-const tagTaken = { slug: adminBlogTexts.tagSlugTaken, name: adminBlogTexts.tagNameTaken };
-const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.tagNotFound });
+const tagTaken = { slug: adminTermTexts.tagSlugTaken, name: adminTermTexts.tagNameTaken };
+const notFound = () => new AppError("NOT_FOUND", { message: adminTermTexts.tagNotFound });
 
 export async function listAdminTags(app: App): Promise<AdminTag[]> {
   return (await app.db.prisma.tag.findMany({ select: adminTagSelect, orderBy: { name: "asc" } })).map(toAdminTag);

@@ -1,4 +1,10 @@
-import type { CategoryReading, CategorySummary, Sidebar, TagDetail, TagReading } from "@site/contract/blog/schema";
+import type {
+  CategoryReading,
+  CategorySummary,
+  Sidebar,
+  TagDetail,
+  TagReading,
+} from "@site/contract/blog/terms/schema";
 import { toPostLink } from "../posts/view.ts";
 import type { CategoryRow, SidebarRow, TagRow } from "./queries.ts";
 

@@ -1,4 +1,6 @@
+import { postTextNames } from "@site/contract/blog/posts/fields";
 import { type ImportErrorReason, importNotes } from "@site/contract/blog/transfer/labels";
+import { toRecord } from "@site/contract/common/record";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, makeImage, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
@@ -58,6 +60,7 @@ async function fill(): Promise<void> {
   const common = { content: "<p>Metin</p>", categoryId: category.id, tagIds: tags.map(({ id }) => id) };
   await admin.posts.create({
     ...common,
+    ...toRecord(postTextNames, (name) => `Metin: ${name}`),
     title: "Yayında: “tırnak” ve \\ işaret",
     slug: "yayinda",
     status: "published",
@@ -69,9 +72,6 @@ async function fill(): Promise<void> {
     featuredImage: image.address,
     imageAlt: "Kapak",
     isFeatured: true,
-    seoTitle: "SEO başlığı",
-    seoDescription: "SEO açıklaması",
-    seoKeywords: "bir, iki",
   });
   await admin.posts.create({
     ...common,

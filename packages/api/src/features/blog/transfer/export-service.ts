@@ -1,3 +1,4 @@
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { libraryAddress } from "@site/contract/media/address";
 import { openConnection } from "@site/db";
 import type pg from "pg";
@@ -119,11 +120,9 @@ async function* getPieces(text: string): AsyncGenerator<string> {
 
 function toArchivePost(row: ExportedPostRow): ArchivePost {
   return archivePost.parse({
+    ...pickPostTexts(row),
     id: row.id,
-    title: row.title,
     slug: row.slug,
-    excerpt: row.excerpt,
-    content: row.content,
     featuredImage: row.featured_image,
     imageAlt: row.image_alt,
     status: row.status,
@@ -132,9 +131,6 @@ function toArchivePost(row: ExportedPostRow): ArchivePost {
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     isFeatured: row.is_featured,
-    seoTitle: row.seo_title,
-    seoDescription: row.seo_description,
-    seoKeywords: row.seo_keywords,
     category: row.category,
     tags: row.tags,
     provenance: row.provenance,

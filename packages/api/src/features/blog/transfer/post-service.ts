@@ -1,4 +1,4 @@
-import { type CreatePostInput, createPostInput } from "@site/contract/blog/admin-schema";
+import { type CreatePostInput, createPostInput } from "@site/contract/blog/posts/admin-schema";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { paths } from "@site/contract/paths";
 import { canonicalSitePath } from "@site/contract/site/redirects/site-path";

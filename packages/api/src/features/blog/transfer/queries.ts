@@ -1,3 +1,6 @@
+import type { PostTexts } from "@site/contract/blog/posts/fields";
+import { TEXT_COLUMNS } from "../posts/queries.ts";
+
 /** Counts an import's records by kind and state. */
 export const COUNT_ITEMS = `
   SELECT import_id AS "importId", kind, count(*)::int AS total,
@@ -115,18 +118,15 @@ const IMAGE_CREDIT = `(SELECT jsonb_build_object('photographer', f.photographer,
 
 /** Pages through all posts; $1 is the last id, $2 the number of rows. */
 export const EXPORT_POSTS = `
-  SELECT p.id, p.title, p.slug, p.excerpt, p.content, p.featured_image, p.image_alt, p.status, p.published_at,
-    p.unpublish_at, p.created_at, p.updated_at, p.is_featured, p.seo_title, p.seo_description, p.seo_keywords,
+  SELECT p.id, p.slug, ${TEXT_COLUMNS}, p.featured_image, p.image_alt, p.status, p.published_at,
+    p.unpublish_at, p.created_at, p.updated_at, p.is_featured,
     c.slug AS category, ${LIST_OF_TAGS} AS tags, ${PROVENANCE} AS provenance, ${IMAGE_CREDIT} AS image_credit
   FROM posts p LEFT JOIN categories c ON c.id = p.category_id
   WHERE p.id > $1 AND p.deleted_at IS NULL ORDER BY p.id LIMIT $2`;
 
-export interface ExportedPostRow {
+export interface ExportedPostRow extends PostTexts {
   id: number;
-  title: string;
   slug: string;
-  excerpt: string;
-  content: string;
   featured_image: string | null;
   image_alt: string;
   status: string;
@@ -135,9 +135,6 @@ export interface ExportedPostRow {
   created_at: Date;
   updated_at: Date;
   is_featured: boolean;
-  seo_title: string;
-  seo_description: string;
-  seo_keywords: string;
   category: string | null;
   tags: string[];
   provenance: unknown;

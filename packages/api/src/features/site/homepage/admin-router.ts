@@ -1,7 +1,7 @@
 import { id } from "@site/contract/common/atoms";
 import { orderInput, orderTexts } from "@site/contract/common/order";
 import { done } from "@site/contract/common/results";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { adminHomepageTexts } from "@site/contract/site/homepage/admin-labels";
 import {
   adminFeature,
   adminProject,
@@ -17,7 +17,7 @@ import {
   updateProjectInput,
   updateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
-import { homepageAbout, homepageConfig } from "@site/contract/site/schema";
+import { homepageAbout, homepageConfig } from "@site/contract/site/homepage/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/calls/rest.ts";
 import { editorProcedure, router } from "../../../core/calls/trpc.ts";
@@ -128,7 +128,7 @@ const featuresRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await features.removeFeature(ctx.app, input.id);
-      return { message: adminSiteTexts.featureRemoved };
+      return { message: adminHomepageTexts.featureRemoved };
     }),
 
   order: editorProcedure
@@ -188,7 +188,7 @@ const projectsRouter = router({
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await projects.removeProject(ctx.app, input.id);
-      return { message: adminSiteTexts.projectRemoved };
+      return { message: adminHomepageTexts.projectRemoved };
     }),
 
   order: editorProcedure

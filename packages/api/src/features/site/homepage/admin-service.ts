@@ -6,7 +6,7 @@ import {
   type UpdateHomepageConfigInput,
   type UpdateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
-import { type HomepageAbout, type HomepageConfig, homepageConfig } from "@site/contract/site/schema";
+import { type HomepageAbout, type HomepageConfig, homepageConfig } from "@site/contract/site/homepage/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";

@@ -3,7 +3,7 @@ import type {
   UpdateHomepageConfigInput,
   UpdateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
-import type { HomepageConfig } from "@site/contract/site/schema";
+import type { HomepageConfig } from "@site/contract/site/homepage/schema";
 import type { Prisma } from "@site/db";
 import { AppError } from "../../../core/calls/errors.ts";
 

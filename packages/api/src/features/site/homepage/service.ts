@@ -1,4 +1,4 @@
-import type { Homepage, HomepageAbout, HomepageSection } from "@site/contract/site/schema";
+import type { Homepage, HomepageAbout, HomepageSection } from "@site/contract/site/homepage/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { HOMEPAGE } from "./queries.ts";

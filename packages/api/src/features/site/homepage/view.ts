@@ -1,6 +1,6 @@
 import type { AdminFeature, AdminProject, AdminSection } from "@site/contract/site/homepage/admin-schema";
-import type { HomepageAbout, HomepageConfig, HomepageProject } from "@site/contract/site/schema";
-import { homepageConfig } from "@site/contract/site/schema";
+import type { HomepageAbout, HomepageConfig, HomepageProject } from "@site/contract/site/homepage/schema";
+import { homepageConfig } from "@site/contract/site/homepage/schema";
 import type { Prisma } from "@site/db";
 
 export function toConfig(row: Prisma.HomepageConfigGetPayload<object>): HomepageConfig {

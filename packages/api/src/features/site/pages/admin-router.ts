@@ -1,4 +1,4 @@
-import { adminPage, updatePageInput } from "@site/contract/site/admin-schema";
+import { adminPage, updatePageInput } from "@site/contract/site/pages/admin-schema";
 import { z } from "zod";
 import { restIn } from "../../../core/calls/rest.ts";
 import { editorProcedure, router } from "../../../core/calls/trpc.ts";

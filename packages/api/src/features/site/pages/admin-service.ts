@@ -1,7 +1,7 @@
 import { toNumber } from "@site/contract/common/atoms";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import type { AdminPage, CreatePageInput, UpdatePageInput } from "@site/contract/site/admin-schema";
-import { siteTexts } from "@site/contract/site/labels";
+import { adminPageTexts } from "@site/contract/site/pages/admin-labels";
+import type { AdminPage, CreatePageInput, UpdatePageInput } from "@site/contract/site/pages/admin-schema";
+import { pageTexts } from "@site/contract/site/pages/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
@@ -26,7 +26,7 @@ export async function createPage(app: App, input: CreatePageInput): Promise<Admi
     content: await sanitiseNewArticle(input.content),
   };
   return toAdminPage(
-    await withUniqueSlug(adminSiteTexts.pageSlugTaken, () =>
+    await withUniqueSlug(adminPageTexts.pageSlugTaken, () =>
       changePages(app, SHOWN_BY, (tx) => tx.page.create({ data })),
     ),
   );
@@ -42,13 +42,13 @@ export async function updatePage(app: App, { id: key, ...input }: UpdatePageInpu
     ...getColumns(input),
     content: input.content === undefined ? undefined : await sanitiseNewArticle(input.content),
   };
-  const page = await withUniqueSlug(adminSiteTexts.pageSlugTaken, () =>
+  const page = await withUniqueSlug(adminPageTexts.pageSlugTaken, () =>
     changePages(app, SHOWN_BY, async (tx) => {
       const before = await tx.page.findUnique({
         where: id ? { id } : { slug: key },
         select: { id: true, slug: true, isPublished: true },
       });
-      if (!before) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
+      if (!before) throw new AppError("NOT_FOUND", { message: pageTexts.pageNotFound });
       if (input.slug && before.isPublished) await recordAddressChange(tx, `/${before.slug}`, `/${input.slug}`);
       return tx.page.update({ where: { id: before.id }, data });
     }),

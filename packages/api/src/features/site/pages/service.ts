@@ -1,5 +1,5 @@
-import { siteTexts } from "@site/contract/site/labels";
-import type { StaticPage } from "@site/contract/site/schema";
+import { pageTexts } from "@site/contract/site/pages/labels";
+import type { StaticPage } from "@site/contract/site/pages/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
@@ -13,7 +13,7 @@ export async function getPageBySlug(app: App, slug: string): Promise<StaticPage>
     text: FIND_PAGE,
     values: [slug],
   });
-  if (!rows[0]) throw new AppError("NOT_FOUND", { message: siteTexts.pageNotFound });
+  if (!rows[0]) throw new AppError("NOT_FOUND", { message: pageTexts.pageNotFound });
   const page = await toStaticPage(rows[0]);
   return { ...page, content: await withImageSizes(app, page.content) };
 }

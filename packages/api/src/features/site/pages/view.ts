@@ -1,5 +1,5 @@
-import type { AdminPage } from "@site/contract/site/admin-schema";
-import type { StaticPage } from "@site/contract/site/schema";
+import type { AdminPage } from "@site/contract/site/pages/admin-schema";
+import type { StaticPage } from "@site/contract/site/pages/schema";
 import type { Prisma } from "@site/db";
 import { sanitiseStoredArticle } from "../../../text/article.ts";
 import { toReadingHtml } from "../../../text/reading.ts";

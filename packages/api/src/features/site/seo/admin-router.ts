@@ -4,7 +4,7 @@ import {
   pageSeoByKeyInput,
   sitemapRefreshResult,
   updatePageSeoInput,
-} from "@site/contract/site/admin-schema";
+} from "@site/contract/site/seo/admin-schema";
 import { z } from "zod";
 import { restIn } from "../../../core/calls/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";

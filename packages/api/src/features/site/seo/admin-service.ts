@@ -1,5 +1,5 @@
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import type { AdminPageSeo, CreatePageSeoInput, UpdatePageSeoInput } from "@site/contract/site/admin-schema";
+import { pageSeoTexts } from "@site/contract/site/seo/admin-labels";
+import type { AdminPageSeo, CreatePageSeoInput, UpdatePageSeoInput } from "@site/contract/site/seo/admin-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -24,7 +24,7 @@ export async function createPageSeo(app: App, input: CreatePageSeoInput): Promis
       skipDuplicates: true,
     }),
   );
-  if (!row) throw new AppError("CONFLICT", { message: adminSiteTexts.pageSeoExists });
+  if (!row) throw new AppError("CONFLICT", { message: pageSeoTexts.pageSeoExists });
   return toAdminPageSeo(row);
 }
 

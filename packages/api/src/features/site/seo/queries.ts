@@ -1,5 +1,5 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
-import type { ShareCard } from "@site/contract/site/share-card";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
 import { BOARD_ADDRESSES } from "../../becayis/listings/queries.ts";
 import { publishedSql } from "../../becayis/matching/queries.ts";
 import { VISIBLE } from "../../blog/posts/queries.ts";

@@ -1,4 +1,4 @@
-import type { ShownPageSeo } from "@site/contract/site/schema";
+import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import type { App } from "../../../core/app.ts";
 import { FIND_PAGE_SEO } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import type { ShareCard } from "@site/contract/site/share-card";
+import type { ShareCard } from "@site/contract/site/seo/share-card";
 import type { App } from "../../../core/app.ts";
 import { getSiteSettings } from "../settings/service.ts";
 import { CARDS } from "./queries.ts";

@@ -1,5 +1,5 @@
-import type { AdminPageSeo } from "@site/contract/site/admin-schema";
-import type { PageSeo } from "@site/contract/site/schema";
+import type { AdminPageSeo } from "@site/contract/site/seo/admin-schema";
+import type { PageSeo } from "@site/contract/site/seo/schema";
 import type { Prisma } from "@site/db";
 
 export function toPageSeo(row: Prisma.PageSeoGetPayload<object>): PageSeo {

@@ -1,21 +1,21 @@
 import { updateSmtpInput } from "@site/contract/mail/admin-schema";
 import {
-  siteSettingsForm,
-  updateNotificationSettingInput,
-  updatePageInput,
-  updatePageSeoInput,
-  updateSecuritySettingInput,
-  updateSliderSettingsInput,
-} from "@site/contract/site/admin-schema";
-import {
   updateAboutInput,
   updateFeatureInput,
   updateHomepageConfigInput,
   updateProjectInput,
   updateSectionInput,
 } from "@site/contract/site/homepage/admin-schema";
+import { updatePageInput } from "@site/contract/site/pages/admin-schema";
+import { updatePageSeoInput } from "@site/contract/site/seo/admin-schema";
 import { updateQuestionInput, updateServiceInput } from "@site/contract/site/services/admin-schema";
 import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
+import {
+  siteSettingsForm,
+  updateNotificationSettingInput,
+  updateSecuritySettingInput,
+  updateSliderSettingsInput,
+} from "@site/contract/site/settings/admin-schema";
 import { contentTabs } from "@site/contract/site/settings/content-tabs";
 import { type SettingArea, settingsOfTab } from "@site/contract/site/settings/fields";
 import { updateTelegramInput } from "@site/contract/telegram/schema";

@@ -1,4 +1,3 @@
-import { siteSettingsForm } from "@site/contract/site/admin-schema";
 import { homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import { createServiceInput } from "@site/contract/site/services/admin-schema";
 import {
@@ -6,6 +5,7 @@ import {
   type SettingDifference,
   type SettingsFile,
 } from "@site/contract/site/setting-transfer/schema";
+import { siteSettingsForm } from "@site/contract/site/settings/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";

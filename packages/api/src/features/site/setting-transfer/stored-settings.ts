@@ -1,7 +1,7 @@
-import { siteSettingKey } from "@site/contract/site/admin-schema";
 import type { HomepageTexts } from "@site/contract/site/homepage/admin-schema";
 import type { AdminService } from "@site/contract/site/services/admin-schema";
 import type { FaqPage } from "@site/contract/site/services/schema";
+import { siteSettingKey } from "@site/contract/site/settings/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { readHomepageTexts } from "../homepage/texts-admin-service.ts";

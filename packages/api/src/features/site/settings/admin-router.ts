@@ -7,8 +7,8 @@ import {
   updateSiteSettingsInput,
   updateSliderSettingInput,
   updateSliderSettingsInput,
-} from "@site/contract/site/admin-schema";
-import { adminSecuritySetting, sliderSettings } from "@site/contract/site/schema";
+} from "@site/contract/site/settings/admin-schema";
+import { adminSecuritySetting, sliderSettings } from "@site/contract/site/settings/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/calls/rest.ts";
 import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";

@@ -1,12 +1,12 @@
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import {
   type SiteSettingRow,
   siteSettingKey,
   type UpdateSiteSettingsInput,
   type UpdateSliderSettingsInput,
-} from "@site/contract/site/admin-schema";
-import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
-import type { SliderSettings } from "@site/contract/site/schema";
+} from "@site/contract/site/settings/admin-schema";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/settings/defaults";
+import type { SliderSettings } from "@site/contract/site/settings/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -27,11 +27,11 @@ export async function updateSiteSettings(
   { site_url: address, ...settings }: UpdateSiteSettingsInput,
 ): Promise<SiteSettingRow[]> {
   if (address !== undefined && new URL(address).href !== new URL(app.siteUrl).href) {
-    const message = adminSiteTexts.siteUrlFixed;
+    const message = settingTexts.siteUrlFixed;
     throw new AppError("VALIDATION_FAILED", { message, fields: { site_url: message } });
   }
   if (settings.contact_email === "" && (await getSiteSettings(app)).contact_email !== "") {
-    const message = adminSiteTexts.contactEmailInvalid;
+    const message = settingTexts.contactEmailInvalid;
     throw new AppError("VALIDATION_FAILED", { message, fields: { contact_email: message } });
   }
   await saveSettings(app, "site", settings);

@@ -1,5 +1,5 @@
 import { toNumber } from "@site/contract/common/atoms";
-import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/site/admin-schema";
+import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/site/settings/admin-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { toNotificationSetting } from "./view.ts";

@@ -1,4 +1,4 @@
-import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/settings/defaults";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 

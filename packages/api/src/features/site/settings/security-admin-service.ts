@@ -1,7 +1,7 @@
 import { toNumber } from "@site/contract/common/atoms";
-import { adminSiteTexts } from "@site/contract/site/admin-labels";
-import type { UpdateSecuritySettingInput } from "@site/contract/site/admin-schema";
-import type { AdminSecuritySetting } from "@site/contract/site/schema";
+import { settingTexts } from "@site/contract/site/settings/admin-labels";
+import type { UpdateSecuritySettingInput } from "@site/contract/site/settings/admin-schema";
+import type { AdminSecuritySetting } from "@site/contract/site/settings/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -14,7 +14,7 @@ export const SECRET_COLUMN = "security_settings.secret_key";
 /** Creates the bot check's row, disabled; an existing one is kept. */
 export async function createTurnstileSetting(app: App): Promise<void> {
   await app.db.prisma.securitySetting.createMany({
-    data: [{ name: "turnstile", description: adminSiteTexts.securityDescription }],
+    data: [{ name: "turnstile", description: settingTexts.securityDescription }],
     skipDuplicates: true,
   });
 }

@@ -1,11 +1,11 @@
-import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/labels";
+import { defaultSiteSettings, defaultSliderSettings } from "@site/contract/site/settings/defaults";
 import type {
   AdminSecuritySetting,
   PublicSecuritySetting,
   SiteSettings,
-  SiteShell,
   SliderSettings,
-} from "@site/contract/site/schema";
+} from "@site/contract/site/settings/schema";
+import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import type { App } from "../../../core/app.ts";
 import { READ_SITE_SETTINGS, READ_SITE_SHELL, READ_SLIDER_SETTINGS, type SettingsRow } from "./queries.ts";
 import { toAdminSecuritySetting, toSecuritySetting } from "./view.ts";

@@ -1,5 +1,5 @@
-import type { NotificationSetting } from "@site/contract/site/admin-schema";
-import type { AdminSecuritySetting, PublicSecuritySetting } from "@site/contract/site/schema";
+import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
+import type { AdminSecuritySetting, PublicSecuritySetting } from "@site/contract/site/settings/schema";
 import type { Prisma } from "@site/db";
 import { SECRET_MASK } from "../../../core/secrets/secret-box.ts";
 

@@ -1,7 +1,7 @@
-import { postStatus } from "@site/contract/blog/admin-schema";
+import { postStatus } from "@site/contract/blog/posts/fields";
 import { origin } from "@site/contract/blog/provenance/schema";
 import { z } from "zod";
-import { imageCredit } from "./records.ts";
+import { fileTexts, imageCredit } from "./records.ts";
 
 /** The files of an archive that this product writes and reads. Markdown is for people; only JSON is read. */
 export const archiveNames = {
@@ -37,10 +37,8 @@ export const archiveImage = z.object({
 
 export const archivePost = z.object({
   id: z.int(),
-  title: z.string(),
+  ...fileTexts.shape,
   slug: z.string(),
-  excerpt: z.string(),
-  content: z.string(),
   featuredImage: z.string().nullable(),
   imageAlt: z.string(),
   status: postStatus,
@@ -49,9 +47,6 @@ export const archivePost = z.object({
   createdAt: moment,
   updatedAt: moment,
   isFeatured: z.boolean(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-  seoKeywords: z.string(),
   /** Slugs. */
   category: z.string().nullable(),
   tags: z.array(z.string()),

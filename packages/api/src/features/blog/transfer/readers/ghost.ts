@@ -161,7 +161,6 @@ class GhostReading {
           : null,
         seoTitle: escapeMarkup(meta?.meta_title ?? ""),
         seoDescription: escapeMarkup(meta?.meta_description ?? ""),
-        seoKeywords: "",
         category: first ?? null,
         tags: [...new Set(others)],
         formerPath: status === "published" && post.slug ? `/${post.slug}` : null,

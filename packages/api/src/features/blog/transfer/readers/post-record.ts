@@ -1,5 +1,13 @@
-import { createPostInput } from "@site/contract/blog/admin-schema";
+import { createPostInput } from "@site/contract/blog/posts/admin-schema";
+import {
+  maxLengthOf,
+  type PostTextName,
+  type PostTexts,
+  postFieldLabels,
+  postTextNames,
+} from "@site/contract/blog/posts/fields";
 import { importNotes } from "@site/contract/blog/transfer/labels";
+import { toRecord } from "@site/contract/common/record";
 import { escapeMarkup, slugify, truncateText } from "@site/contract/common/text";
 import { findRefusal, findText, sanitiseArticle } from "../../../../text/html.ts";
 import { cleanText, decoded, decodeEntities, fitText, getFileName, plainText } from "./clean-text.ts";
@@ -7,20 +15,16 @@ import type { PostReport } from "./post-report.ts";
 import type { ImportedImage, ImportedPost, ReadRecord } from "./records.ts";
 
 /** A post as another product's file has it. */
-export interface FoundPost {
+export interface FoundPost extends Partial<Omit<PostTexts, "content">> {
   key: string;
   title: string;
   /** Possibly percent-encoded, or empty. */
   slug: string;
   html: string;
-  excerpt: string;
   status: ImportedPost["status"];
   publishedAt: string | null;
   isFeatured: boolean;
   featuredImage: { address: string; alt: string } | null;
-  seoTitle: string;
-  seoDescription: string;
-  seoKeywords: string;
   category: string | null;
   tags: string[];
   formerPath: string | null;
@@ -36,15 +40,20 @@ const MAX_ADDRESS = 500;
 const MAX_MADE_TITLE = 80;
 const IMAGE = /<img\b[^>]*>/g;
 
+/** Plain texts that a file may lack. */
+const otherTexts = postTextNames.filter((name) => name !== "title" && name !== "content");
+
 /** Returns the records of a post and of its images, in the bounds of the product's own forms. */
 export function toPostRecords(found: FoundPost, describeImage: DescribeImage): ReadRecord[] {
   const { report } = found;
-  const fit = (text: string, max: number, field: string) =>
-    fitText(text, max, () => report.change(importNotes.cut(field, max)));
+  const fit = (text: string, name: PostTextName) => {
+    const max = maxLengthOf(name);
+    return fitText(text, max, () => report.change(importNotes.cut(postFieldLabels[name], max)));
+  };
   const isTooComplex = findRefusal(found.html) !== undefined;
   const clean = isTooComplex ? "" : sanitiseArticle(cleanText(found.html));
   const ownTitle = plainText(found.title);
-  const title = fit(ownTitle, 200, "Başlık") || titleFrom(clean, found.publishedAt);
+  const title = fit(ownTitle, "title") || titleFrom(clean, found.publishedAt);
   if (ownTitle === "") report.change(importNotes.titleMissing);
   const slug = getSlug(found, title, clean);
   if (found.slug === "" && found.status === "published") report.change(importNotes.slugMade);
@@ -59,19 +68,16 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
 
   const images = new Set([...addressesIn(described.html), ...(featured ? [featured.address] : [])]);
   const payload: ImportedPost = {
+    ...contentOrDraft(found, title, described.html, isTooComplex),
+    ...toRecord(otherTexts, (name) => fit(plainText(found[name] ?? ""), name)),
     title,
     slug,
-    ...contentOrDraft(found, title, described.html, isTooComplex),
-    excerpt: fit(plainText(found.excerpt), 500, "Özet"),
     featuredImage: featured?.address ?? null,
-    imageAlt: fitText(featuredAlt ?? "", 300, () => undefined),
+    imageAlt: fitText(featuredAlt ?? "", maxLengthOf("imageAlt"), () => undefined),
     publishedAt: found.publishedAt,
     unpublishAt: null,
     createdAt: found.publishedAt,
     isFeatured: found.isFeatured,
-    seoTitle: fit(plainText(found.seoTitle), 200, "SEO başlığı"),
-    seoDescription: fit(plainText(found.seoDescription), 500, "SEO açıklaması"),
-    seoKeywords: fit(plainText(found.seoKeywords), 500, "Anahtar kelimeler"),
     category: found.category,
     tags: found.tags.slice(0, MAX_TAGS),
     images: [...images],

@@ -1,7 +1,9 @@
-import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
+import { postStatus, postTextNames, storedPostTexts } from "@site/contract/blog/posts/fields";
 import { origin } from "@site/contract/blog/provenance/schema";
+import { createCategoryInput, createTagInput } from "@site/contract/blog/terms/admin-schema";
 import type { ImportErrorReason } from "@site/contract/blog/transfer/labels";
 import { isHttpUrl } from "@site/contract/common/atoms";
+import { toRecord } from "@site/contract/common/record";
 import { z } from "zod";
 import type { PartCounts } from "./post-report.ts";
 
@@ -30,12 +32,16 @@ export const imageCredit = z.object({
   sourceUrl: webAddress,
 });
 
+/** The texts of a post in a file; those that a file of an earlier version lacks are empty. */
+export const fileTexts = z.object({
+  ...toRecord(postTextNames, () => z.string().default("")),
+  ...storedPostTexts.pick({ title: true, content: true }).shape,
+});
+
 /** `content` is sanitised; images stand in it with the addresses in `images`. */
 export const importedPost = z.object({
-  title: z.string(),
+  ...fileTexts.shape,
   slug: z.string(),
-  content: z.string(),
-  excerpt: z.string(),
   featuredImage: z.string().nullable(),
   imageAlt: z.string(),
   status: postStatus,
@@ -43,9 +49,6 @@ export const importedPost = z.object({
   unpublishAt: z.string().nullable(),
   createdAt: z.string().nullable(),
   isFeatured: z.boolean(),
-  seoTitle: z.string(),
-  seoDescription: z.string(),
-  seoKeywords: z.string(),
   /** Slugs. */
   category: z.string().nullable(),
   tags: z.array(z.string()),

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { basename, resolve } from "node:path";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import type { Prisma } from "@site/db";
 import { afterTestFile } from "@site/db/testing";
@@ -143,14 +144,11 @@ function namedOnly({
 }
 
 function pick(post: Awaited<ReturnType<App["db"]["prisma"]["post"]["findMany"]>>[number]) {
-  const { title, slug, excerpt, content, contentText, featuredImage, imageAlt, status, publishedAt, unpublishAt } =
-    post;
-  const { isFeatured, seoTitle, seoDescription, seoKeywords, readingTime, createdAt } = post;
+  const { slug, contentText, featuredImage, imageAlt, status, publishedAt, unpublishAt } = post;
+  const { isFeatured, readingTime, createdAt } = post;
   return {
-    title,
+    ...pickPostTexts(post),
     slug,
-    excerpt,
-    content,
     contentText,
     featuredImage,
     imageAlt,
@@ -158,9 +156,6 @@ function pick(post: Awaited<ReturnType<App["db"]["prisma"]["post"]["findMany"]>>
     publishedAt,
     unpublishAt,
     isFeatured,
-    seoTitle,
-    seoDescription,
-    seoKeywords,
     readingTime,
     createdAt,
   };

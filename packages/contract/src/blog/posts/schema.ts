@@ -1,12 +1,10 @@
 import { z } from "zod";
-import { filterText, slugParam, text } from "../common/atoms.ts";
-import { limits } from "../common/limits.ts";
-import { limitParameter, offset, page } from "../common/paging.ts";
-import { imageSize } from "../media/schema.ts";
-import { publicProvenance } from "./provenance/schema.ts";
-
-/** A category or tag of a post. */
-export const term = z.object({ id: z.number(), name: z.string(), slug: z.string() });
+import { filterText, slugParam } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { limitParameter, offset, page } from "../../common/paging.ts";
+import { imageSize } from "../../media/schema.ts";
+import { publicProvenance } from "../provenance/schema.ts";
+import { term } from "../terms/term-schema.ts";
 
 /** A post in lists, without its text. */
 export const postCard = z.object({
@@ -63,22 +61,6 @@ export const slide = z.object({
   view_count: z.number(),
 });
 
-export const categorySummary = term.extend({ description: z.string(), postCount: z.number() });
-/** The lists in the blog's side column. */
-export const sidebar = z.object({
-  recent: z.array(postLink),
-  popular: z.array(postLink),
-  categories: z.array(categorySummary),
-  /** Of the whole blog. */
-  postCount: z.number(),
-});
-/** The head of a category's page. */
-export const categoryReading = categorySummary.extend({ seoTitle: z.string(), seoDescription: z.string() });
-export const categoryDetail = categoryReading.extend({ posts: z.array(postSummary) });
-export const tagDetail = term.extend({ description: z.string() });
-/** The head of a tag's page. */
-export const tagReading = tagDetail.extend({ postCount: z.number() });
-
 /** Filters of a list of posts. */
 const postFilter = z.strictObject({ category: filterText, tag: filterText });
 
@@ -88,12 +70,6 @@ export const listPostsInput = postFilter.extend({
   search: filterText,
 });
 export const postPageInput = postFilter.extend({ page });
-export const searchPostsInput = z.strictObject({
-  q: text(200, "Aranacak metin gereklidir"),
-  limit: limitParameter(limits.searchDefaultLimit),
-  offset,
-});
-export const sidebarInput = z.strictObject({ limit: limitParameter(limits.sidebarDefaultLimit) });
 export const bySlugInput = z.strictObject({ slug: slugParam });
 
 export type PostCard = z.output<typeof postCard>;
@@ -101,14 +77,7 @@ export type PostSummary = z.output<typeof postSummary>;
 export type PostDetail = z.output<typeof postDetail>;
 export type PostReading = z.output<typeof postReading>;
 export type PostLink = z.output<typeof postLink>;
-export type Sidebar = z.output<typeof sidebar>;
 export type Slide = z.output<typeof slide>;
-export type CategorySummary = z.output<typeof categorySummary>;
-export type CategoryReading = z.output<typeof categoryReading>;
-export type CategoryDetail = z.output<typeof categoryDetail>;
-export type TagDetail = z.output<typeof tagDetail>;
-export type TagReading = z.output<typeof tagReading>;
 export type TocEntry = z.output<typeof tocEntry>;
 export type ListPostsInput = z.output<typeof listPostsInput>;
 export type PostPageInput = z.output<typeof postPageInput>;
-export type SearchPostsInput = z.output<typeof searchPostsInput>;

@@ -3,20 +3,16 @@ import {
   emailAddress,
   imageAddress,
   isHttpUrl,
-  markup,
   recordKey,
   requiredText,
-  slug,
   text,
   webAddress,
-} from "../common/atoms.ts";
-import { adminSiteTexts } from "./admin-labels.ts";
-import { reservedSegments } from "./reserved-segments.ts";
-import { pageSeo } from "./schema.ts";
+} from "../../common/atoms.ts";
+import { settingTexts } from "./admin-labels.ts";
 
 // Site and slider settings: all values are strings
 
-const emailInvalid = adminSiteTexts.contactEmailInvalid;
+const emailInvalid = settingTexts.contactEmailInvalid;
 
 /**
  * The rule of each setting that the administrator can change. `site_url` is set by SITE_URL: the
@@ -85,32 +81,6 @@ function followsItsRule<Key extends string>(rules: Record<Key, z.ZodType>) {
   };
 }
 
-/** The number of addresses in the sitemap. */
-export const sitemapRefreshResult = z.object({ urlCount: z.number() });
-
-// Head tags
-
-const pageSeoFields = z
-  .strictObject({
-    metaTitle: text(200),
-    metaDescription: text(500),
-    metaKeywords: text(500),
-    ogTitle: text(200),
-    ogDescription: text(500),
-    ogImage: imageAddress,
-    canonicalUrl: webAddress,
-    robots: text(60),
-  })
-  .partial();
-const pageKey = requiredText(60, "Sayfa anahtarı gereklidir");
-
-/** The name defaults to the key. */
-export const createPageSeoInput = pageSeoFields.extend({ pageKey, pageName: text(120).optional() });
-/** Missing fields stay unchanged. */
-export const updatePageSeoInput = pageSeoFields.extend({ pageKey });
-export const pageSeoByKeyInput = z.strictObject({ pageKey });
-export const adminPageSeo = pageSeo.extend({ page_name: z.string() });
-
 // Bot check and notifications
 
 /** Fields that are not sent stay as they are. A masked secret keeps the stored one, an empty one removes it. */
@@ -123,7 +93,7 @@ export const updateSecuritySettingInput = z
   })
   .refine(
     ({ key: _, ...fields }) => Object.values(fields).some((value) => value !== undefined),
-    adminSiteTexts.fieldNeeded,
+    settingTexts.fieldNeeded,
   );
 
 export const notificationSetting = z.object({
@@ -139,41 +109,9 @@ export const updateNotificationSettingInput = z.strictObject({
   is_enabled: z.boolean("Açık veya kapalı seçin"),
 });
 
-// Static pages
-
-/** A static page in the administration; `content` is sanitised HTML. */
-export const adminPage = z.object({
-  id: z.number(),
-  title: z.string(),
-  slug: z.string(),
-  content: z.string(),
-  meta_title: z.string(),
-  meta_description: z.string(),
-  is_published: z.boolean(),
-  show_in_footer: z.boolean(),
-});
-
-export const createPageInput = z.strictObject({
-  title: requiredText(200, "Başlık gereklidir"),
-  slug: slug(120).refine((value) => !reservedSegments.has(value), adminSiteTexts.pageSlugReserved),
-  content: markup(500_000),
-  meta_title: text(200),
-  meta_description: text(500),
-  is_published: z.boolean(),
-  show_in_footer: z.boolean(),
-});
-/** Missing fields stay unchanged. */
-export const updatePageInput = createPageInput.partial().extend({ id: recordKey });
-
 export type UpdateSiteSettingsInput = z.output<typeof updateSiteSettingsInput>;
 export type SiteSettingRow = z.output<typeof siteSettingRow>;
 export type UpdateSliderSettingsInput = z.output<typeof updateSliderSettingsInput>;
-export type CreatePageSeoInput = z.output<typeof createPageSeoInput>;
-export type UpdatePageSeoInput = z.output<typeof updatePageSeoInput>;
-export type AdminPageSeo = z.output<typeof adminPageSeo>;
 export type UpdateSecuritySettingInput = z.output<typeof updateSecuritySettingInput>;
 export type NotificationSetting = z.output<typeof notificationSetting>;
 export type UpdateNotificationSettingInput = z.output<typeof updateNotificationSettingInput>;
-export type AdminPage = z.output<typeof adminPage>;
-export type CreatePageInput = z.output<typeof createPageInput>;
-export type UpdatePageInput = z.output<typeof updatePageInput>;

@@ -1,7 +1,5 @@
 import type { SiteSettings, SliderSettings } from "./schema.ts";
 
-export const siteTexts = { pageNotFound: "Sayfa Bulunamadı" } as const;
-
 /** Used for missing settings. */
 export const defaultSiteSettings: SiteSettings = {
   site_name: "Hukuk ve Yazılım",

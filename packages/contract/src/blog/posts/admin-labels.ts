@@ -1,0 +1,28 @@
+import type { PostStatus } from "./fields.ts";
+
+export const postStatusLabels: Record<PostStatus, string> = {
+  draft: "Taslak",
+  published: "Yayınlandı",
+  archived: "Arşivlendi",
+};
+
+/** Label of a published post with a future date. */
+export const scheduledLabel = "Zamanlandı";
+
+/** Turkish texts of the posts' administration. */
+export const adminPostTexts = {
+  postNotFound: "Blog yazısı bulunamadı",
+  postSlugTaken: "Bu slug başka bir yazıda kullanılıyor. Lütfen değiştirin.",
+  endsTooEarly: "Yayından kalkma tarihi, yayın tarihinden sonra olmalıdır",
+  previewNotFound: "Bu önizleme bağlantısı artık yok",
+  revisionNotFound: "Yazının bu sürümü bulunamadı",
+  postChanged: "Bu yazı siz düzenlerken başka bir yerde değişti. Yazdıklarınızı kopyalayıp sayfayı yenileyin.",
+  contentTooManyTags: "İçerikte çok fazla HTML etiketi var. Lütfen biçimlendirmeyi sadeleştirin ya da metni bölün.",
+  contentTooDeep: "İçerikte iç içe çok fazla HTML etiketi var. Kapanmamış etiketleri kapatıp yeniden deneyin.",
+  altTextsMissing: (titles: string) =>
+    `Alternatif metni eksik görseller olduğu için yayımlanamadı: ${titles}. Önce metinleri yazın.`,
+  contentAltMissing: "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.",
+  createFailed: "Blog yazısı oluşturulurken bir hata oluştu.",
+  updateFailed: "Blog yazısı güncellenirken bir hata oluştu.",
+  deleteFailed: "Blog yazısı silinirken bir hata oluştu.",
+} as const;

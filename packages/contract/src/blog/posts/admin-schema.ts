@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { filterText, id, imageAddress, recordVersion, text } from "../../common/atoms.ts";
+import { page } from "../../common/paging.ts";
+import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
+import { term } from "../terms/term-schema.ts";
+import { postFields, postStatus, storedPostTexts, tooManyTags } from "./fields.ts";
+
+/** A tag as reading a post gives it; its id counts. */
+const tagReference = z.strictObject({ id, name: text(200).optional(), slug: text(200).optional() });
+
+/** Tags as reading gives them; `tagIds` takes precedence. */
+const tags = z.array(tagReference).max(50, tooManyTags).optional();
+
+/** The input of a post. */
+export const createPostInput = z.strictObject({ ...postFields, tags });
+
+/**
+ * Fields that are not sent stay as they are. `version` is the state that was edited; saving over a newer one is rejected.
+ */
+export const updatePostInput = z
+  .strictObject(withoutDefaults(postFields))
+  .partial()
+  .extend({ id, version: recordVersion.optional(), tags })
+  .superRefine(refuseEmpty(createPostInput));
+
+export const listAdminPostsInput = z.strictObject({
+  status: postStatus.optional(),
+  categoryId: id.optional(),
+  search: filterText,
+  limit: z.int("Geçerli bir sayı girin").min(1).max(200).default(50),
+  offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
+});
+
+/** A page of the admin list with its filters. */
+export const adminPostPageInput = listAdminPostsInput
+  .pick({ status: true, categoryId: true, search: true })
+  .extend({ page });
+
+export const adminPostRow = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  featuredImage: z.string().nullable(),
+  imageAlt: z.string(),
+  status: postStatus,
+  publishedAt: z.string().nullable(),
+  unpublishAt: z.string().nullable(),
+  isFeatured: z.boolean(),
+  categoryId: z.number().nullable(),
+  tags: z.array(term),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  viewCount: z.number(),
+  readingTime: z.number(),
+});
+
+export const adminPost = adminPostRow.extend({
+  ...storedPostTexts.shape,
+  version: z.number(),
+});
+
+export const adminPostPage = z.object({
+  posts: z.array(adminPostRow),
+  page: z.number(),
+  pageCount: z.number(),
+  total: z.number(),
+});
+
+export const setFeaturedImageInput = z.strictObject({
+  id,
+  featuredImage: imageAddress.min(1, "Görsel adresi gereklidir"),
+});
+
+export const dashboardStats = z.object({
+  posts: z.object({ total: z.number(), published: z.number(), draft: z.number() }),
+  categories: z.number(),
+  tags: z.number(),
+});
+
+export type CreatePostInput = z.output<typeof createPostInput>;
+export type UpdatePostInput = z.output<typeof updatePostInput>;
+export type ListAdminPostsInput = z.output<typeof listAdminPostsInput>;
+export type AdminPostPageInput = z.output<typeof adminPostPageInput>;
+export type AdminPostRow = z.output<typeof adminPostRow>;
+export type AdminPost = z.output<typeof adminPost>;
+export type DashboardStats = z.output<typeof dashboardStats>;

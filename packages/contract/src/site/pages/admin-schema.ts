@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { markup, recordKey, requiredText, slug, text } from "../../common/atoms.ts";
+import { adminPageTexts } from "./admin-labels.ts";
+import { reservedSegments } from "./reserved-segments.ts";
+
+/** A static page in the administration; `content` is sanitised HTML. */
+export const adminPage = z.object({
+  id: z.number(),
+  title: z.string(),
+  slug: z.string(),
+  content: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  is_published: z.boolean(),
+  show_in_footer: z.boolean(),
+});
+
+export const createPageInput = z.strictObject({
+  title: requiredText(200, "Başlık gereklidir"),
+  slug: slug(120).refine((value) => !reservedSegments.has(value), adminPageTexts.pageSlugReserved),
+  content: markup(500_000),
+  meta_title: text(200),
+  meta_description: text(500),
+  is_published: z.boolean(),
+  show_in_footer: z.boolean(),
+});
+/** Missing fields stay unchanged. */
+export const updatePageInput = createPageInput.partial().extend({ id: recordKey });
+
+export type AdminPage = z.output<typeof adminPage>;
+export type CreatePageInput = z.output<typeof createPageInput>;
+export type UpdatePageInput = z.output<typeof updatePageInput>;

@@ -1,0 +1,2 @@
+/** Turkish texts of static pages. */
+export const pageTexts = { pageNotFound: "Sayfa Bulunamadı" } as const;
