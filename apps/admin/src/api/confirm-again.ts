@@ -1,5 +1,5 @@
 import type { AppRouter } from "@site/api";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 

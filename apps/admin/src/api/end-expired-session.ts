@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/api";
-import { adminToken } from "@site/browser/admin-token.ts";
-import { getServerError } from "@site/browser/server-error.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 

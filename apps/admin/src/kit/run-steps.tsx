@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Loader, Text, ThemeIcon, VisuallyHidden } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { openDialog } from "./dialogs/dialogs.ts";

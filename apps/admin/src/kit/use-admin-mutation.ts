@@ -1,4 +1,4 @@
-import { getServerError, type ServerError } from "@site/browser/server-error.ts";
+import { getServerError, type ServerError } from "@site/browser/calls/server-error";
 import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 

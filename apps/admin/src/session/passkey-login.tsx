@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { signInAnswer } from "@site/browser/passkey-answers.ts";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
+import { signInAnswer } from "@site/browser/passkeys/passkey-answers";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
@@ -25,7 +25,7 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
     try {
       const [{ startAuthentication }, { requestOptions }, { options }] = await Promise.all([
         import("@simplewebauthn/browser"),
-        import("@site/browser/passkey-options.ts"),
+        import("@site/browser/passkeys/passkey-options"),
         session.passkeyOptions.mutate(),
       ]);
       const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });

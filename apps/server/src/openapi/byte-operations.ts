@@ -1,6 +1,6 @@
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
-import { procedures } from "../procedures.ts";
+import { procedures } from "../calls/procedures.ts";
 import { errorResponses, getSecurity } from "./components.ts";
 import type { Method, Operation } from "./document.ts";
 import { getExample } from "./examples.ts";

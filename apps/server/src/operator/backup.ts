@@ -24,8 +24,8 @@ import {
   readSecretFile,
   shareDatabase,
 } from "@site/db";
-import type { Env } from "../env.ts";
-import { getSecretFile, readAppSecret } from "../secret.ts";
+import type { Env } from "../start/env.ts";
+import { getSecretFile, readAppSecret } from "../start/secret.ts";
 import { getRestoreMark } from "./restore-mark.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import { createContext, type ReactNode } from "react";
-import type { Head } from "./render-head.ts";
+import type { Head } from "./head/render-head.ts";
 
 /** A fragment that many pages share. */
 export interface FragmentEntry {

@@ -3,9 +3,9 @@ import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { CollectorContext } from "./collector.ts";
+import type { Head } from "./head/render-head.ts";
 import { useLocation } from "./navigation.tsx";
 import { usePageData } from "./queries.ts";
-import type { Head } from "./render-head.ts";
 import { useIsHydrating } from "./static-content.ts";
 import { type Trpc, useTrpc } from "./trpc.ts";
 
@@ -45,7 +45,7 @@ function useAppliedHead(given: Head): void {
     }
     let isCurrent = true;
     document.title = head.title; // set synchronously, so that the history entry gets it
-    void import("./apply-head.ts")
+    void import("./head/apply-head.ts")
       .then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent))
       .catch(() => undefined); // the title is set already
     return () => {

@@ -1,4 +1,4 @@
-import { tabStore } from "@site/browser/browser-store.ts";
+import { tabStore } from "@site/browser/browser-store";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { FIRST_KEY, type NavigationType, type PageLocation, useLocation, useNavigationType } from "./navigation.tsx";
 

@@ -1,4 +1,4 @@
-import { reloadStaleDocument } from "@site/browser/stale-document.ts";
+import { reloadStaleDocument } from "@site/browser/stale-document";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, useContext } from "react";
 import { pageSeoQuery } from "./head.tsx";

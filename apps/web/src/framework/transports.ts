@@ -1,7 +1,7 @@
 import type { CallProcedure } from "@site/api";
-import { adminToken } from "@site/browser/admin-token.ts";
-import type { createHttpClient } from "@site/browser/http-link.ts";
-import { storedToken } from "@site/browser/stored-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import type { createHttpClient } from "@site/browser/calls/http-link";
+import { storedToken } from "@site/browser/stored-token";
 import { loadPart } from "./lazy-part.ts";
 
 /** Sends calls to the router: directly on the server, over HTTP in the browser. */
@@ -35,7 +35,7 @@ export const httpTransport: CallTransport = {
 let client: ReturnType<typeof createHttpClient> | undefined;
 
 async function loadClient(): Promise<ReturnType<typeof createHttpClient>> {
-  const http = await loadPart(() => import("@site/browser/http-link.ts"));
+  const http = await loadPart(() => import("@site/browser/calls/http-link"));
   client ??= http.createHttpClient(tokens);
   return client;
 }

@@ -1,5 +1,5 @@
 import type { AppRouter } from "@site/api";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { QueryClient } from "@tanstack/react-query";
 import type { TRPCClient } from "@trpc/client";
 import type { createTRPCQueryUtils } from "@trpc/react-query";

@@ -1,12 +1,12 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PostReading } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
-import { ArticleView, getCrumbs } from "../features/blog/article-view.tsx";
-import { postQuery } from "../features/blog/queries.ts";
-import { RelatedPosts } from "../features/blog/related-posts.tsx";
-import { articleJsonLd } from "../features/blog/structured-data.ts";
-import { useCountView } from "../features/blog/use-count-view.ts";
-import { useStoreOffline } from "../features/blog/use-store-offline.ts";
+import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
+import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
+import { useCountView } from "../features/blog/article/use-count-view.ts";
+import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
+import { postQuery } from "../features/blog/shared/queries.ts";
+import { articleJsonLd } from "../features/blog/shared/structured-data.ts";
 import { CommentsSlot } from "../features/comments/comments-slot.tsx";
 import { type LoadPage, useHead, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";

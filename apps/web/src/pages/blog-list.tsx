@@ -3,14 +3,14 @@ import { searchTexts } from "@site/contract/blog/search/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { getPageCount } from "../features/blog/page-count.ts";
-import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
-import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
-import { SearchBox } from "../features/blog/search-box.tsx";
-import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
-import { Slider } from "../features/blog/slider.tsx";
-import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
+import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
+import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
+import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
+import { getPageCount } from "../features/blog/list/page-count.ts";
+import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
+import { SearchBox } from "../features/blog/list/search-box.tsx";
+import { Slider } from "../features/blog/list/slider.tsx";
+import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
 import {
   CachedFragment,
   getPageNumber,
@@ -22,8 +22,8 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
-import { addressText } from "../shared/lib/address-text.ts";
 import { getNeighbours } from "../shared/lib/neighbours.ts";
+import { addressText } from "../shared/text/address-text.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { PartFailed } from "../shared/ui/part-failed.tsx";

@@ -3,12 +3,12 @@ import { termTexts } from "@site/contract/blog/terms/labels";
 import type { CategoryReading } from "@site/contract/blog/terms/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { getPageCount } from "../features/blog/page-count.ts";
-import { PostList } from "../features/blog/post-list.tsx";
-import { categoryQuery } from "../features/blog/queries.ts";
-import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
-import { TermHeader } from "../features/blog/term-header.tsx";
+import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
+import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
+import { getPageCount } from "../features/blog/list/page-count.ts";
+import { PostList } from "../features/blog/list/post-list.tsx";
+import { TermHeader } from "../features/blog/list/term-header.tsx";
+import { categoryQuery } from "../features/blog/shared/queries.ts";
 import {
   getPageNumber,
   type LoadPage,

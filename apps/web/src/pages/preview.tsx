@@ -1,9 +1,9 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { ArticleView, getCrumbs } from "../features/blog/article-view.tsx";
+import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { useHead, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";

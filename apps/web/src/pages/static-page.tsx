@@ -1,8 +1,8 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { paths } from "@site/contract/paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
 import { queryOptions } from "@tanstack/react-query";
-import { ArticleBody } from "../features/blog/article-body.tsx";
+import { ArticleBody } from "../features/blog/article/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import {
   type LoadPage,

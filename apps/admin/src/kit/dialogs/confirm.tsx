@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { type SubmitEvent, useState } from "react";
 import { openDialog } from "./dialogs.ts";
 

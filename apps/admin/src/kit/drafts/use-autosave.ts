@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftState } from "./draft.ts";
 

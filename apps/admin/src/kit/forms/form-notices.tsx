@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from "@mantine/core";
-import type { ServerError } from "@site/browser/server-error.ts";
+import type { ServerError } from "@site/browser/calls/server-error";
 import type { Draft } from "../drafts/draft.ts";
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {

@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
-import { getServerError, type ServerError } from "@site/browser/server-error.ts";
+import { getServerError, type ServerError } from "@site/browser/calls/server-error";
 import { useRef, useState } from "react";
 import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
 import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";

@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 
 interface Test<Input> {

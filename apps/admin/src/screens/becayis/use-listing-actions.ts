@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { AdminListing, AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";

@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { type SmtpConfigView, sendTestInput, testConnectionInput } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { useState } from "react";

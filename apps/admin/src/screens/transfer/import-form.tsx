@@ -1,5 +1,5 @@
 import { Alert, Progress, Stack, Text } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { beginImportInput } from "@site/contract/blog/transfer/schema";
 import { paths } from "@site/contract/paths";

@@ -2,8 +2,8 @@ import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site
 import { isAdminPath } from "@site/contract/paths";
 import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/site/redirects/site-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createAdminRenderer } from "../../admin-documents.ts";
-import { getCaller } from "../../create-context.ts";
+import { getCaller } from "../../calls/create-context.ts";
+import { createAdminRenderer } from "../../documents/admin-documents.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { encodingFor, getCanonicalPath, getKey, getPath, type ParametersOf } from "../../page-cache/request-line.ts";

@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../framework/browser.ts";
 

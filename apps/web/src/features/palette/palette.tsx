@@ -1,10 +1,10 @@
-import { adminToken } from "@site/browser/admin-token.ts";
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { useHasToken } from "@site/browser/use-has-token";
 import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { memberToken, useNavigate, useShell } from "../../framework/browser.ts";
-import { createHighlighter } from "../../shared/lib/highlight.tsx";
+import { createHighlighter } from "../../shared/highlight/highlight.tsx";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
 import { usePostEntries } from "./use-post-entries.ts";

@@ -1,5 +1,5 @@
-import { getServerError } from "@site/browser/server-error.ts";
-import type { StoredToken } from "@site/browser/stored-token.ts";
+import { getServerError } from "@site/browser/calls/server-error";
+import type { StoredToken } from "@site/browser/stored-token";
 import { useEffect } from "react";
 
 /**

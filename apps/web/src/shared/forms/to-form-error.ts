@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 
 /** Messages of a failed submit: by field, or one for the whole form. */
 export interface FormError {

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Text } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useEffect, useRef } from "react";

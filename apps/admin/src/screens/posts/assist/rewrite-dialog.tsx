@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
 import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";

@@ -1,4 +1,4 @@
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { writingTexts } from "@site/contract/ai/writing/labels";
 import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/schema";

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { registrationAnswer } from "@site/browser/passkey-answers.ts";
-import { creationOptions, isCancelled } from "@site/browser/passkey-options.ts";
-import { getServerError } from "@site/browser/server-error.ts";
+import { getServerError } from "@site/browser/calls/server-error";
+import { registrationAnswer } from "@site/browser/passkeys/passkey-answers";
+import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   beginPasskeyInput,

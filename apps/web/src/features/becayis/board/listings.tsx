@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
-import { listingsQuery } from "../shared/queries.ts";
+import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
 import styles from "./listings.module.css";
 import { Pager } from "./pager.tsx";

@@ -1,12 +1,12 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
-import { ApprovalBadge, Badge, StatusBadge } from "../shared/badge.tsx";
-import { fromCity, toCity } from "../shared/city-case.ts";
+import { ApprovalBadge, Badge, StatusBadge } from "../public/badge.tsx";
+import { fromCity, toCity } from "../public/city-case.ts";
 import { HiddenNote } from "../shared/hidden-note.tsx";
 import { getActions } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";

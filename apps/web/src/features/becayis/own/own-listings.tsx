@@ -1,11 +1,11 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { useOwnListings } from "../shared/use-own-listings.ts";
+import { useOwnListings } from "../public/use-own-listings.ts";
 import { OwnListingRow } from "./own-listing-row.tsx";
 import styles from "./own-listings.module.css";
 

@@ -1,0 +1,175 @@
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import {
+  type App,
+  checkSecret,
+  createFileStore,
+  createFirstAdmin,
+  createGemini,
+  createGoogle,
+  createLimits,
+  createOutboundGate,
+  createPasswords,
+  createS3FileStore,
+  createSecretBox,
+  createTelegram,
+  createTurnstile,
+  createUnsplash,
+  createUpstreams,
+  removeLeftovers,
+  startJobWorker,
+  startPublicationClock,
+  startViewCounter,
+  watchAi,
+  watchGoogle,
+  watchS3,
+  watchTelegram,
+  watchTurnstile,
+  watchUnsplash,
+} from "@site/api";
+import {
+  assertNoUnfinishedRestore,
+  connectDatabase,
+  type LocatedDatabase,
+  type Log,
+  locateDatabase,
+  type OperatorError,
+} from "@site/db";
+import { applyMigrations, migrationNames } from "@site/db/migrate";
+import product from "../../../../package.json" with { type: "json" };
+import { seed } from "../../../../prisma/seed/index.ts";
+import { type AdminStreams, createAdminStreams } from "../notices/admin-streams.ts";
+import { listenToDatabase } from "../notices/database-listener.ts";
+import { assertNoMarkedFolder } from "../operator/restore-mark.ts";
+import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
+import { purgeChannel } from "../page-cache/purge-channel.ts";
+import type { Env } from "./env.ts";
+import { finishRotation, readAppSecret } from "./secret.ts";
+import { closeInOrder } from "./stopping.ts";
+
+/** The running application with its database, before any HTTP server listens. */
+export interface RunningApp {
+  app: App;
+  pages: PageCache;
+  /** Event streams; end them before the HTTP server. */
+  streams: AdminStreams;
+  /** The first administrator's generated password; shown once. */
+  firstPassword: string | undefined;
+  /** Resolves with the cause when the embedded database cannot be restarted. */
+  failed: Promise<OperatorError>;
+  /** Finishes the running job and starts no further ones; requests are still served. */
+  endJobs(): Promise<void>;
+  /** Stops all parts in order; a part that fails or times out is logged and skipped. */
+  close(): Promise<void>;
+  /** Signals the embedded database to stop, without waiting for it. */
+  abandon(): void;
+}
+
+/**
+ * Opens the database, applies migrations, seeds a new database and starts the background work. A folder or database
+ * whose restore was cut off is refused.
+ * @param signal aborts the start between two steps
+ */
+export async function startApp(env: Env, log: Log, prismaFolder: string, signal?: AbortSignal): Promise<RunningApp> {
+  assertNoMarkedFolder(env.dataDir);
+  const located = await locateDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
+  try {
+    await assertNoUnfinishedRestore(located.url);
+    const leftovers = await removeLeftovers(env.dataDir);
+    if (leftovers > 0) log.info(`removed ${leftovers} leftovers of backups and restores that were cut off`);
+    await applyMigrations(located.url, prismaFolder, { signal });
+    signal?.throwIfAborted();
+    return await startOn(located, env, log, prismaFolder, signal);
+  } catch (error) {
+    await located.stop();
+    throw error;
+  }
+}
+
+async function startOn(
+  located: LocatedDatabase,
+  env: Env,
+  log: Log,
+  prismaFolder: string,
+  signal: AbortSignal | undefined,
+): Promise<RunningApp> {
+  await finishRotation(env, located.url);
+  const secret = readAppSecret(env.appSecret, env.dataDir);
+  const db = connectDatabase(located.url, log);
+  try {
+    const pages = createPageCache();
+    const upstreams = createUpstreams({ db, log });
+    const views = await startViewCounter({ db, log });
+    const app: App = {
+      db,
+      log,
+      pages,
+      views,
+      limits: createLimits(db, env.limitsFactor),
+      passwords: createPasswords(),
+      secrets: createSecretBox(secret.text),
+      outbound: createOutboundGate(env.outboundAllow),
+      upstreams,
+      instance: {
+        version: product.version,
+        commit: env.commit,
+        startedAt: new Date(),
+        dataDir: env.dataDir,
+        isDatabaseEmbedded: env.databaseUrl === undefined,
+        migrations: migrationNames(`${prismaFolder}/migrations`),
+        mediaStore: env.filesS3 ? "s3" : "folder",
+        generatedSecret: env.appSecret === undefined ? secret.text : undefined,
+      },
+      turnstile: watchTurnstile(createTurnstile(env.turnstileVerifyUrl), upstreams),
+      telegram: watchTelegram(createTelegram(env.telegramBaseUrl), upstreams),
+      files: env.filesS3
+        ? watchS3(createS3FileStore(env.filesS3), upstreams)
+        : createFileStore(join(env.dataDir, "files")),
+      google: env.google && watchGoogle(createGoogle(env.google), upstreams),
+      ai: { gemini: watchAi(createGemini(env.geminiBaseUrl), upstreams) },
+      unsplash: watchUnsplash(createUnsplash(env.unsplashBaseUrl), upstreams),
+      mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
+      siteUrl: env.siteUrl,
+    };
+    await checkSecret(app, secret.source);
+    await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
+    signal?.throwIfAborted();
+    const firstPassword = await seedFirstAdmin(app, env.firstAdmin);
+    const streams = createAdminStreams(app);
+    const stopListening = listenToDatabase(app, [purgeChannel(pages), streams.channel]);
+    const stopClock = startPublicationClock(app);
+    const worker = startJobWorker(app);
+    const jobs = { name: "background jobs", limitMs: 8_000, close: () => worker.stop() };
+    let endingJobs: Promise<void> | undefined;
+    const endJobs = () => {
+      endingJobs ??= closeInOrder([jobs], log);
+      return endingJobs;
+    };
+    return {
+      app,
+      pages,
+      streams,
+      firstPassword,
+      failed: located.failed,
+      endJobs,
+      async close() {
+        const clock = { name: "the publication clock", limitMs: 2_000, close: stopClock };
+        const listening = { name: "listening to the database", limitMs: 2_000, close: stopListening };
+        const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
+        await Promise.all([endJobs(), ...[clock, listening, counting].map((part) => closeInOrder([part], log))]);
+        const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };
+        await closeInOrder([connections, { name: "the database", limitMs: 12_000, close: () => located.stop() }], log);
+      },
+      abandon: () => located.abandon(),
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+async function seedFirstAdmin(app: App, { username, email, password }: Env["firstAdmin"]): Promise<string | undefined> {
+  const generated = randomBytes(12).toString("base64url");
+  const isMade = await createFirstAdmin(app, { username, email, password: password ?? generated });
+  return isMade && !password ? generated : undefined;
+}

@@ -1,0 +1,62 @@
+import type { Listing } from "@site/contract/becayis/listings/schema";
+import { paths } from "@site/contract/paths";
+import { Suspense, useRef, useState } from "react";
+import { lazyPart } from "../../../framework/browser.ts";
+import { Badge } from "./badge.tsx";
+import styles from "./contact-action.module.css";
+import { useRequireMember } from "./use-require-member.ts";
+
+const ContactDialog = lazyPart(() => import("../contact/contact-dialog.tsx"));
+
+/** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
+export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
+  const requireMember = useRequireMember();
+  const [isOpen, setOpen] = useState(false);
+  const container = useRef<HTMLDivElement>(null);
+  if (isOwn) {
+    return (
+      <p className={styles.own}>
+        <Badge text="Kendi İlanınız" tone="notice" />
+      </p>
+    );
+  }
+  if (listing.contact_request_status === "accepted") {
+    return (
+      <a href={paths.sentRequests} className="button">
+        Kabul Edildi
+      </a>
+    );
+  }
+  if (listing.contact_request_status === "rejected") {
+    return (
+      <div className={styles.place}>
+        <button type="button" className="button" disabled>
+          Reddedildi
+        </button>
+        <p className={styles.next}>
+          İsteğiniz kabul edilmedi. <a href={paths.alerts}>Benzer ilanları takip edebilirsiniz.</a>
+        </p>
+      </div>
+    );
+  }
+  if (listing.status !== "active") return null;
+  const isSent = listing.contact_request_status === "pending";
+  return (
+    <div ref={container} tabIndex={-1} className={styles.place}>
+      <button
+        type="button"
+        className="button primary"
+        disabled={isSent}
+        aria-haspopup="dialog"
+        onClick={() => requireMember(() => setOpen(true))}
+      >
+        {isSent ? "İstek Gönderildi" : "İletişime Geç"}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ContactDialog listing={listing} onClose={() => setOpen(false)} onSent={() => container.current?.focus()} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

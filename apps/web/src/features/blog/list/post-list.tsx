@@ -1,0 +1,83 @@
+import { postTexts } from "@site/contract/blog/posts/labels";
+import type { PostCard } from "@site/contract/blog/posts/schema";
+import { limits } from "@site/contract/common/limits";
+import { useQuery } from "@tanstack/react-query";
+import type { MouseEvent } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { PostGrid, PostGridSkeleton, type View } from "../layout/post-grid.tsx";
+import styles from "./post-list.module.css";
+import { useEndlessList } from "./use-endless-list.ts";
+
+interface Props {
+  /** The category or tag of the list. */
+  filter: { category?: string; tag?: string };
+  /** The number of the page that the address names. */
+  page: number;
+  /** Its posts, which the server renders. */
+  posts: PostCard[];
+  pageCount: number;
+  view?: View;
+  excerptLength: number;
+  /** Returns the address of a numbered page, for readers without JavaScript. */
+  pageAddress: (page: number) => string;
+}
+
+/**
+ * Shows an endless list of posts. The first three pages are added automatically near the end of the list, further ones
+ * by a button, so that the footer stays reachable. Without JavaScript the button is a link to the next page.
+ */
+export function PostList({ filter, page: firstPage, posts, pageCount, view, excerptLength, pageAddress }: Props) {
+  const { lastPage, isAutomatic, showNext, sentinel } = useEndlessList(filter, firstPage, pageCount);
+  const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
+  const isAtEnd = lastPage >= pageCount;
+
+  function onMore(event: MouseEvent): void {
+    event.preventDefault();
+    showNext();
+  }
+
+  return (
+    <>
+      {numbers.map((page) =>
+        page === firstPage ? (
+          <PostGrid key={page} posts={posts} view={view} excerptLength={excerptLength} hasFirst />
+        ) : (
+          <AddedPage key={page} filter={filter} page={page} view={view} excerptLength={excerptLength} />
+        ),
+      )}
+      <div className={styles.end} aria-live="polite">
+        {isAtEnd ? (
+          <p>{postTexts.allLoaded}</p>
+        ) : (
+          <a
+            ref={sentinel}
+            href={pageAddress(lastPage + 1)}
+            rel="next"
+            className="button"
+            data-automatic={isAutomatic}
+            onClick={onMore}
+          >
+            Daha fazla yazı göster
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function AddedPage({
+  filter,
+  page,
+  view,
+  excerptLength,
+}: Pick<Props, "filter" | "view" | "excerptLength"> & { page: number }) {
+  const trpc = useTrpc();
+  const { data, isError, refetch } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
+  if (isError) {
+    return <PartFailed className={styles.failed} text="Yazılar yüklenirken bir hata oluştu." onRetry={refetch} />;
+  }
+  return data ? <PostGrid posts={data} view={view} excerptLength={excerptLength} /> : <PostGridSkeleton view={view} />;
+}
+
+export const excerptLengths = { grid: limits.excerptInGrid, list: limits.excerptInList } as const;

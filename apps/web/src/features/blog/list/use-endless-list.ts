@@ -1,0 +1,56 @@
+import { tabStore } from "@site/browser/browser-store";
+import { limits } from "@site/contract/common/limits";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useHasPageData, useLocation, useTrpc } from "../../../framework/browser.ts";
+
+/** Stores the length of each list by history entry, so that Back restores it. */
+const KEY = "list:";
+
+/**
+ * Decides how many pages of an endless list are shown.
+ * @param filter the category or tag of the list
+ * @param firstPage the page the list begins with
+ */
+export function useEndlessList(filter: { category?: string; tag?: string }, firstPage: number, pageCount: number) {
+  const trpc = useTrpc();
+  const { key } = useLocation();
+  const [lastPage, setLastPage] = useState(firstPage);
+  const sentinel = useRef<HTMLAnchorElement>(null);
+  const isAutomatic = lastPage - firstPage < limits.automaticLoads;
+  const isLastPageThere = useHasPageData(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
+
+  useEffect(() => {
+    const remembered = Number(tabStore.get(KEY + key) ?? firstPage);
+    setLastPage(Math.max(firstPage, Math.min(remembered, pageCount)));
+  }, [key, firstPage, pageCount]);
+
+  const showNext = useCallback(() => {
+    setLastPage((shown) => {
+      const next = Math.min(shown + 1, pageCount);
+      tabStore.set(KEY + key, String(next));
+      return next;
+    });
+  }, [key, pageCount]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each added page moves the sentinel
+  useEffect(() => {
+    const end = sentinel.current;
+    // Loads one page at a time: a page that is still loading has no height.
+    if (!isAutomatic || !isLastPageThere || !end) return;
+    const isMobile = innerWidth < limits.mobileBreakpointPx;
+    const margin = isMobile ? limits.scrollThresholdMobilePx : limits.scrollThresholdDesktopPx;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && scrollY > 0 && showNext(),
+      { rootMargin: `0px 0px ${margin}px` },
+    );
+    const begin = () => observer.observe(end);
+    if (scrollY > 0) begin();
+    else addEventListener("scroll", begin, { once: true, passive: true }); // loads nothing before the reader scrolls
+    return () => {
+      removeEventListener("scroll", begin);
+      observer.disconnect();
+    };
+  }, [isAutomatic, isLastPageThere, lastPage, showNext]);
+
+  return { lastPage, isAutomatic, showNext, sentinel };
+}

@@ -1,0 +1,60 @@
+import "./defer-layout.css";
+import { createQueryClient } from "@site/browser/query-client";
+import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
+import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
+import { type ReactNode, startTransition, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { BrowserNavigation } from "../navigation.tsx";
+import { hydrate } from "../queries.ts";
+import { type Site, SiteRoot } from "../site.tsx";
+import { httpTransport } from "../transports.ts";
+import { createTrpc } from "../trpc.ts";
+
+/** Hydrates the document that the server has sent, and registers the service worker. */
+export function startSite(site: Site): void {
+  installTrustedTypesPolicy();
+  watchMissingChunks();
+  hydratePage(site).catch(async (error: unknown) => {
+    await reloadStaleDocument(location);
+    dispatchHydrated();
+    throw error;
+  });
+  if (!import.meta.env.PROD) return;
+  if (document.readyState === "complete") registerServiceWorker();
+  else addEventListener("load", registerServiceWorker);
+}
+
+/** Ignores a failed registration: only the offline page is lost. */
+function registerServiceWorker(): void {
+  void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+}
+
+async function hydratePage(site: Site): Promise<void> {
+  const root = document.getElementById("app_root");
+  if (!root) throw new Error("the document has no root");
+  const queryClient = createQueryClient();
+  const trpc = createTrpc(queryClient, httpTransport);
+  const state = document.getElementById("app_state")?.textContent ?? "[]";
+  hydrate(queryClient, state, root.querySelector("[data-text]")?.innerHTML);
+  await site.matchRoute(location.pathname).route.page.load();
+  const app = (
+    <Hydrated>
+      <BrowserNavigation>
+        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
+      </BrowserNavigation>
+    </Hydrated>
+  );
+  // React divides a transition into slices, so that input is handled between them.
+  startTransition(() => void hydrateRoot(root, app));
+}
+
+/** Reports when the page handles events; React hydrates a part below a `Suspense` with its first event. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(dispatchHydrated, []);
+  return children;
+}
+
+/** Lets start-scripts.js dispatch what the reader has done before the page was hydrated. */
+function dispatchHydrated(): void {
+  dispatchEvent(new Event("app_hydrated"));
+}

@@ -1,0 +1,69 @@
+import { getServerError } from "@site/browser/calls/server-error";
+import type { ErrorCode } from "@site/contract/common/error-codes";
+import { useEffect, useEffectEvent, useState } from "react";
+import { RetryButton } from "../ui/part-failed.tsx";
+
+/** Error codes that a retry cannot change. */
+const FINAL_CODES: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];
+
+/** Longer than any token the server issues. */
+const MAX_TOKEN_LENGTH = 400;
+
+type State = { message: string; canRetry?: boolean } | undefined;
+
+interface Props {
+  call: (token: string) => Promise<{ message: string }>;
+  waiting: string;
+  /** The message if the address has no token. */
+  broken: string;
+  /** The message if the server was not reached. */
+  failed: string;
+  withoutScript: string;
+}
+
+/** Runs the action of a link in a mail. Its token is in the fragment, which is removed from the address first. */
+export function MailLinkAction({ call, waiting, broken, failed, withoutScript }: Props) {
+  const [token, setToken] = useState<string>();
+  const [state, setState] = useState<State>();
+
+  useEffect(() => {
+    function readToken(): void {
+      const given = location.hash.slice(1, MAX_TOKEN_LENGTH + 1);
+      history.replaceState(history.state, "", location.pathname);
+      setToken(given);
+      setState(given === "" ? { message: broken } : undefined);
+    }
+    readToken();
+    addEventListener("hashchange", readToken); // a second link may open in the same document
+    return () => removeEventListener("hashchange", readToken);
+  }, [broken]);
+
+  const act = useEffectEvent(async (given: string) => {
+    try {
+      setState(await call(given));
+    } catch (error) {
+      const serverError = getServerError(error);
+      setState(
+        serverError && FINAL_CODES.includes(serverError.code)
+          ? { message: serverError.message }
+          : { message: failed, canRetry: true },
+      );
+    }
+  });
+
+  useEffect(() => {
+    if (token && !state) void act(token);
+  }, [token, state]);
+
+  return (
+    <>
+      <p role="status">{state?.message ?? waiting}</p>
+      {state?.canRetry && (
+        <p>
+          <RetryButton onRetry={() => setState(undefined)} />
+        </p>
+      )}
+      <p className="without-script">{withoutScript}</p>
+    </>
+  );
+}
