@@ -1,12 +1,11 @@
 import type { ShownPageSeo, SiteShell } from "@site/contract/site/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { CollectorContext } from "./collector.ts";
-import { useLocation } from "./navigation.tsx";
-import { usePageData } from "./queries.ts";
+import { pageSeoQuery, usePageData, useTrpc } from "./data.ts";
+import { CollectorContext } from "./fragments.tsx";
 import type { Head } from "./render-head.ts";
+import { useLocation } from "./router.tsx";
 import { useIsHydrating } from "./static-content.ts";
-import { type Trpc, useTrpc } from "./trpc.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
@@ -63,28 +62,8 @@ function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } 
   };
 }
 
-/** Keys of pages that differ from the first path segment. */
-const KEYS = new Map([
-  ["", "home"],
-  ["hizmetler", "services"],
-]);
-const MAX_KEY_LENGTH = 60;
-
-/** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
-function pageKeyOf(pathname: string): string | undefined {
-  const [, first = "", deeper] = pathname.split("/");
-  if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
-  return KEYS.get(first) ?? first;
-}
-
-/** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
-export function pageSeoQuery(trpc: Trpc, pathname: string) {
-  const pageKey = pageKeyOf(pathname);
-  return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
-}
-
 /** Returns the administrator's head tags loaded with the current page. */
-export function usePageSeo() {
+function usePageSeo() {
   const query = pageSeoQuery(useTrpc(), useLocation().pathname);
   const queryClient = useQueryClient();
   return query && queryClient.getQueryData(query.queryKey);

@@ -4,9 +4,8 @@ import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createAdminRenderer } from "../../admin-documents.ts";
 import { callerOf } from "../../create-context.ts";
-import { CachedPage } from "../../page-cache/cached-page.ts";
-import type { PageCache } from "../../page-cache/page-cache.ts";
-import { canonicalPathOf, encodingFor, keyOf, type ParametersOf, pathOf } from "../../page-cache/request-line.ts";
+import { CachedPage, encodingFor } from "../../page-cache/cached-page.ts";
+import { canonicalPathOf, keyOf, type PageCache, type ParametersOf, pathOf } from "../../page-cache/page-cache.ts";
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";
 import type { DocumentHeaders } from "../guards/security.ts";
