@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { procedures } from "../src/procedures.ts";
+import { procedures } from "../src/calls/procedures.ts";
 import type { Random } from "./fuzz-random.ts";
 import { hostileValue, valueFor } from "./fuzz-values.ts";
 

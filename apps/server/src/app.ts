@@ -3,9 +3,10 @@ import { resolve } from "node:path";
 import cookie from "@fastify/cookie";
 import type { App } from "@site/api";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { AdminStreams } from "./admin-streams.ts";
-import { createHttpServer } from "./http-server.ts";
-import { rejectMalformed, routableUrl } from "./malformed-requests.ts";
+import { createHttpServer } from "./http/http-server.ts";
+import { rejectMalformed, routableUrl } from "./http/malformed-requests.ts";
+import { createTraffic, type Traffic } from "./http/traffic.ts";
+import type { AdminStreams } from "./notices/admin-streams.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { servePageCache } from "./page-cache/serve-page-cache.ts";
 import { registerBackupFiles } from "./plugins/files/backup-files.ts";
@@ -27,8 +28,7 @@ import { registerBodyParser } from "./plugins/rest/body.ts";
 import { registerOpenApi } from "./plugins/rest/openapi.ts";
 import { registerRest } from "./plugins/rest/rest.ts";
 import { registerTrpc } from "./plugins/rest/trpc.ts";
-import type { ProcessFaults } from "./process-faults.ts";
-import { createTraffic, type Traffic } from "./traffic.ts";
+import type { ProcessFaults } from "./start/process-faults.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A tRPC batch lists all its procedures in one path segment. */

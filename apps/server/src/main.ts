@@ -3,13 +3,13 @@ import { paths } from "@site/contract/paths";
 import { OperatorError } from "@site/db";
 import type { FastifyInstance } from "fastify";
 import { buildServer } from "./app.ts";
-import { type RunningApp, startApp } from "./bootstrap.ts";
-import { openDocuments } from "./documents.ts";
-import { type Env, readEnv } from "./env.ts";
-import { assertPortIsFree } from "./port.ts";
-import { watchProcessFaults } from "./process-faults.ts";
-import { closeInOrder, listenForStop, type StopCause } from "./stopping.ts";
-import { createTraffic } from "./traffic.ts";
+import { openDocuments } from "./documents/documents.ts";
+import { createTraffic } from "./http/traffic.ts";
+import { type RunningApp, startApp } from "./start/bootstrap.ts";
+import { type Env, readEnv } from "./start/env.ts";
+import { assertPortIsFree } from "./start/port.ts";
+import { watchProcessFaults } from "./start/process-faults.ts";
+import { closeInOrder, listenForStop, type StopCause } from "./start/stopping.ts";
 
 /** The repository root: three folders above apps/server/src and apps/server/dist. */
 const ROOT = resolve(import.meta.dirname, "../../..");

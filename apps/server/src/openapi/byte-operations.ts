@@ -1,9 +1,9 @@
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
-import { procedures } from "../procedures.ts";
+import { procedures } from "../calls/procedures.ts";
 import { errorResponses, securityOf } from "./components.ts";
-import type { Method, Operation } from "./document.ts";
 import { exampleOf } from "./examples.ts";
+import type { Method, Operation } from "./types.ts";
 
 interface ByteCall {
   method: Method;

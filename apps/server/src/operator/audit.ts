@@ -1,7 +1,7 @@
 import { chainEntries, createSecretBox, verifyChain } from "@site/api";
 import { connectDatabase, type Log, OperatorError, shareDatabase } from "@site/db";
-import type { Env } from "../env.ts";
-import { readAppSecret } from "../secret.ts";
+import type { Env } from "../start/env.ts";
+import { readAppSecret } from "../start/secret.ts";
 
 /**
  * Verifies the chain of the audit log, also of a running product.

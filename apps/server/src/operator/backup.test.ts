@@ -22,9 +22,9 @@ import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "../../../../prisma/seed/index.ts";
-import { startApp } from "../bootstrap.ts";
-import { readEnv } from "../env.ts";
-import { secretFileOf } from "../secret.ts";
+import { startApp } from "../start/bootstrap.ts";
+import { readEnv } from "../start/env.ts";
+import { secretFileOf } from "../start/secret.ts";
 import { runBackup, runRestore } from "./backup.ts";
 import { restoreMarkOf } from "./restore-mark.ts";
 

@@ -24,8 +24,8 @@ import {
   readSecretFile,
   shareDatabase,
 } from "@site/db";
-import type { Env } from "../env.ts";
-import { readAppSecret, secretFileOf } from "../secret.ts";
+import type { Env } from "../start/env.ts";
+import { readAppSecret, secretFileOf } from "../start/secret.ts";
 import { restoreMarkOf } from "./restore-mark.ts";
 
 /**

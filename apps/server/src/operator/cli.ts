@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
-import { type Env, readEnv } from "../env.ts";
+import { type Env, readEnv } from "../start/env.ts";
 import { runAuditCheck } from "./audit.ts";
 import { runBackup, runRestore } from "./backup.ts";
 import { runSecretRotation } from "./rotate-secret.ts";

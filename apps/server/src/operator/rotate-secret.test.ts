@@ -5,8 +5,8 @@ import { checkSecret, createSecretBox, isSecretOf, rotateSecret } from "@site/ap
 import { connectDatabase } from "@site/db";
 import { createTestDatabaseUrl } from "@site/db/testing";
 import { expect, it, onTestFinished } from "vitest";
-import { readEnv } from "../env.ts";
-import { finishRotation, nextSecretFileOf, secretFileOf } from "../secret.ts";
+import { readEnv } from "../start/env.ts";
+import { finishRotation, nextSecretFileOf, secretFileOf } from "../start/secret.ts";
 import { runSecretRotation } from "./rotate-secret.ts";
 
 const log = { info: () => undefined, error: () => undefined };

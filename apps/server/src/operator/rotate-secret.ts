@@ -2,7 +2,7 @@ import { renameSync } from "node:fs";
 import { createSecretBox, isSecretOf, rotateSecret } from "@site/api";
 import { type Log, locateDatabase, OperatorError, openConnection } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
-import type { Env } from "../env.ts";
+import type { Env } from "../start/env.ts";
 import {
   finishRotation,
   MIN_LENGTH,
@@ -10,7 +10,7 @@ import {
   readAppSecret,
   readNextSecret,
   secretFileOf,
-} from "../secret.ts";
+} from "../start/secret.ts";
 
 /**
  * Seals and signs everything in the database with a new secret. The product must be stopped. Killed halfway, it has

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { RenderedPage, ThirdParty } from "@site/api";
-import { matchesEtag } from "../etag.ts";
+import { matchesEtag } from "../http/etag.ts";
 
 /**
  * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a

@@ -1,7 +1,7 @@
 import { type App, appRouter, type CallProcedure, type Context, toPublicError } from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
 import { LRUCache } from "lru-cache";
-import { procedures } from "../procedures.ts";
+import { procedures } from "../calls/procedures.ts";
 import { isAmong, MAX_AGE_MS, type PageCache } from "./page-cache.ts";
 
 /** The most answers kept of each procedure; a flood of addresses ends only those of its own procedure. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Log } from "@site/db";
-import { type RunningApp, startApp } from "../bootstrap.ts";
-import { readEnv } from "../env.ts";
+import { type RunningApp, startApp } from "../start/bootstrap.ts";
+import { readEnv } from "../start/env.ts";
 
 /**
  * Starts the application without HTTP on a data folder: database, migrations, seeds.

@@ -1,6 +1,6 @@
 import { type App, AppError, BackupFile } from "@site/api";
 import type { FastifyInstance } from "fastify";
-import { createContext } from "../../create-context.ts";
+import { createContext } from "../../calls/create-context.ts";
 import { callMutation } from "../rest/byte-bodies.ts";
 
 /** Registers the download of backups; the address holds the number of a backup and never a name. */

@@ -1,6 +1,6 @@
 import { type App, AppError, openDataExport } from "@site/api";
 import type { FastifyInstance } from "fastify";
-import { createContext } from "../../create-context.ts";
+import { createContext } from "../../calls/create-context.ts";
 import { sendError } from "../guards/errors.ts";
 
 const YEAR_S = 31_536_000;

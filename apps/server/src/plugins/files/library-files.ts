@@ -2,7 +2,7 @@ import { type App, AppError, findLibraryFile } from "@site/api";
 import { imageFormats } from "@site/contract/media/address";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { matchesEtag } from "../../etag.ts";
+import { matchesEtag } from "../../http/etag.ts";
 import { sendError } from "../guards/errors.ts";
 
 /** A replaced image keeps its addresses and is shown everywhere after this time. */

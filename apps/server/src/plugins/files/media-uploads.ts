@@ -3,7 +3,7 @@ import { type App, admitAdmin, type Context, processImage } from "@site/api";
 import { mediaTexts } from "@site/contract/media/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { createContext } from "../../create-context.ts";
+import { createContext } from "../../calls/create-context.ts";
 import { answerOnce } from "../rest/answer-once.ts";
 import { acceptBytes, callMutation } from "../rest/byte-bodies.ts";
 

@@ -3,7 +3,7 @@ import { type App, AppError, admitAdmin, ContentArchive } from "@site/api";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import type { FastifyInstance } from "fastify";
-import { createContext } from "../../create-context.ts";
+import { createContext } from "../../calls/create-context.ts";
 import { acceptBytes, callMutation } from "../rest/byte-bodies.ts";
 
 /** Registers what moves content in and out as bytes: the pieces of an imported file and the archive of everything. */

@@ -3,7 +3,7 @@ import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/si
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { createContext } from "../../create-context.ts";
+import { createContext } from "../../calls/create-context.ts";
 import { callMutation } from "../rest/byte-bodies.ts";
 
 const redirect = z.object({ location: z.string() });

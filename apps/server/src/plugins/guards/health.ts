@@ -2,9 +2,9 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { type App, AppError, limitKeyOf, readMailQueue } from "@site/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
+import type { Traffic } from "../../http/traffic.ts";
 import type { PageCache, PageCacheStats } from "../../page-cache/page-cache.ts";
-import type { ProcessFaults } from "../../process-faults.ts";
-import type { Traffic } from "../../traffic.ts";
+import type { ProcessFaults } from "../../start/process-faults.ts";
 import { sendError } from "./errors.ts";
 
 interface Observed {

@@ -2,8 +2,8 @@ import { AppError, limitKeyOf } from "@site/api";
 import { limits } from "@site/contract/common/limits";
 import type { FastifyInstance } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { calledProcedures } from "../../called-procedures.ts";
-import { addRateLimit } from "../../rate-limit-headers.ts";
+import { calledProcedures } from "../../calls/called-procedures.ts";
+import { addRateLimit } from "../../calls/rate-limit-headers.ts";
 import { sendFailedPage } from "../pages/failed-page.ts";
 import { sendError } from "./errors.ts";
 

@@ -1,7 +1,7 @@
 import { type App, findShareCard } from "@site/api";
 import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/share-picture";
 import type { FastifyInstance } from "fastify";
-import { matchesEtag } from "../../etag.ts";
+import { matchesEtag } from "../../http/etag.ts";
 import { pathOf } from "../../page-cache/page-cache.ts";
 import { readShareImagePath, shareImagePath } from "../../share-image/address.ts";
 import { createSharePictures } from "../../share-image/pictures.ts";

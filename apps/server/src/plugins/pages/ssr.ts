@@ -2,8 +2,8 @@ import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site
 import { isAdminPath } from "@site/contract/paths";
 import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/site/redirects/site-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createAdminRenderer } from "../../admin-documents.ts";
-import { callerOf } from "../../create-context.ts";
+import { callerOf } from "../../calls/create-context.ts";
+import { createAdminRenderer } from "../../documents/admin-documents.ts";
 import { CachedPage, encodingFor } from "../../page-cache/cached-page.ts";
 import { canonicalPathOf, keyOf, type PageCache, type ParametersOf, pathOf } from "../../page-cache/page-cache.ts";
 import { visitorCall } from "../../page-cache/visitor-call.ts";

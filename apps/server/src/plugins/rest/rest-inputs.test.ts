@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { procedures } from "../../procedures.ts";
+import { procedures } from "../../calls/procedures.ts";
 import { createTestHost, type TestHost } from "../../testing/host.ts";
 import { type CallerKind, kindOf, tokenOf } from "../../testing/token-of.ts";
 import { restRoutes } from "./rest.ts";

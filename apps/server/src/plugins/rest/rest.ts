@@ -2,8 +2,8 @@ import { type App, AppError, appRouter, type Context, type ProcedureMeta } from 
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createContext } from "../../create-context.ts";
-import { procedures } from "../../procedures.ts";
+import { createContext } from "../../calls/create-context.ts";
+import { procedures } from "../../calls/procedures.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";

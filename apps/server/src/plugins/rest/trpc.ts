@@ -2,8 +2,8 @@ import { type App, AppError, type AppRouter, appRouter, isBoundedJson, toPublicE
 import { limits } from "@site/contract/common/limits";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { calledProcedures } from "../../called-procedures.ts";
-import { createContext } from "../../create-context.ts";
+import { calledProcedures } from "../../calls/called-procedures.ts";
+import { createContext } from "../../calls/create-context.ts";
 
 /** Registers the tRPC endpoint for the product's own client. */
 export async function registerTrpc(server: FastifyInstance, app: App): Promise<void> {

@@ -7,9 +7,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { bundle } from "@site/db/testing/bundle";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { expect, it, onTestFinished } from "vitest";
-import { startWriterApp } from "./testing/writer-app.ts";
+import { startWriterApp } from "../testing/writer-app.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(import.meta.dirname, "../../../..");
 const TIMEOUT_MS = 600_000;
 const WRITES_PER_ROUND = 50;
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
-import { seed } from "../../../prisma/seed/index.ts";
-import { restRoutes } from "./plugins/rest/rest.ts";
-import { createTestHost, signIn } from "./testing/host.ts";
-import { type ContractCheck, checkContract, contract } from "./testing/rest-contract.ts";
+import { seed } from "../../../../prisma/seed/index.ts";
+import { restRoutes } from "../plugins/rest/rest.ts";
+import { createTestHost, signIn } from "../testing/host.ts";
+import { type ContractCheck, checkContract, contract } from "../testing/rest-contract.ts";
 
 let check: ContractCheck;
 beforeAll(async () => {

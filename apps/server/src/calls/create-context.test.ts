@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { expectError } from "./testing/expect-error.ts";
-import { createTestHost, type SignedIn, signIn, type TestHost } from "./testing/host.ts";
+import { expectError } from "../testing/expect-error.ts";
+import { createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 
 const SITE = "https://site.example.org";
 

@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { AppError, toPublicError } from "@site/api";
 import type { ConnectionError } from "fastify";
-import { errorBody } from "./plugins/guards/errors.ts";
+import { errorBody } from "../plugins/guards/errors.ts";
 
 /** Status lines for error codes of Node's parser: header too large and request timeout. */
 const STATUS_LINES: Record<string, string> = {

@@ -9,14 +9,14 @@ import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import type { FastifyInstance } from "fastify";
 import { beforeAll, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { buildServer } from "./app.ts";
-import { type RunningApp, startApp } from "./bootstrap.ts";
-import { readEnv, variables } from "./env.ts";
-import { procedures } from "./procedures.ts";
-import { createCanaries } from "./testing/canaries.ts";
-import { createFakeDocuments } from "./testing/documents.ts";
-import { KNOWN, OPEN_FIELDS, OPEN_VARIABLES, SECRET_FIELDS, UNANSWERED } from "./testing/known-secrets.ts";
-import { fieldNames, sampleInput } from "./testing/sample-input.ts";
+import { buildServer } from "../app.ts";
+import { procedures } from "../calls/procedures.ts";
+import { type RunningApp, startApp } from "../start/bootstrap.ts";
+import { readEnv, variables } from "../start/env.ts";
+import { createCanaries } from "../testing/canaries.ts";
+import { createFakeDocuments } from "../testing/documents.ts";
+import { KNOWN, OPEN_FIELDS, OPEN_VARIABLES, SECRET_FIELDS, UNANSWERED } from "../testing/known-secrets.ts";
+import { fieldNames, sampleInput } from "../testing/sample-input.ts";
 
 /** Nothing listens there, so that each call to the outside fails and is reported. */
 const NOWHERE = "127.0.0.1:9";
@@ -75,7 +75,7 @@ beforeAll(async () => {
     info: (message: string) => canaries.read("the log", message),
     error: (message: string) => canaries.read("the log", message),
   };
-  running = await startApp(env, log, resolve(import.meta.dirname, "../../../prisma"));
+  running = await startApp(env, log, resolve(import.meta.dirname, "../../../../prisma"));
   server = await buildServer(
     { ...running.app, passwords: cheapPasswords },
     {

@@ -36,14 +36,14 @@ import {
   type OperatorError,
 } from "@site/db";
 import { applyMigrations, migrationNames } from "@site/db/migrate";
-import product from "../../../package.json" with { type: "json" };
-import { seed } from "../../../prisma/seed/index.ts";
-import { type AdminStreams, createAdminStreams } from "./admin-streams.ts";
-import { listenToDatabase } from "./database-listener.ts";
+import product from "../../../../package.json" with { type: "json" };
+import { seed } from "../../../../prisma/seed/index.ts";
+import { type AdminStreams, createAdminStreams } from "../notices/admin-streams.ts";
+import { listenToDatabase } from "../notices/database-listener.ts";
+import { assertNoMarkedFolder } from "../operator/restore-mark.ts";
+import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
+import { purgeChannel } from "../page-cache/purge-channel.ts";
 import type { Env } from "./env.ts";
-import { assertNoMarkedFolder } from "./operator/restore-mark.ts";
-import { createPageCache, type PageCache } from "./page-cache/page-cache.ts";
-import { purgeChannel } from "./page-cache/purge-channel.ts";
 import { finishRotation, readAppSecret } from "./secret.ts";
 import { closeInOrder } from "./stopping.ts";
 

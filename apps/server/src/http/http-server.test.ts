@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestHost, type TestHost } from "./testing/host.ts";
-import { sendRaw } from "./testing/raw.ts";
+import { createTestHost, type TestHost } from "../testing/host.ts";
+import { sendRaw } from "../testing/raw.ts";
 
 const SITE = "https://site.example.org";
 

@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { openConnection } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import { expect, it, onTestFinished } from "vitest";
-import { startWriterApp } from "./testing/writer-app.ts";
+import { startWriterApp } from "../testing/writer-app.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(import.meta.dirname, "../../../..");
 const TIMEOUT_MS = 120_000;
 const WAITING_FOR_LOCK = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'spent_stamps'::regclass";
 

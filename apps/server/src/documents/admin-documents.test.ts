@@ -1,6 +1,6 @@
 import { createTurnstileSetting } from "@site/api";
 import { describe, expect, it } from "vitest";
-import { createTestHost, signIn } from "./testing/host.ts";
+import { createTestHost, signIn } from "../testing/host.ts";
 
 const host = await createTestHost({ siteUrl: "https://site.example.org" });
 const policyOf = async (path: string) => String((await host.get(path)).headers["content-security-policy"]);

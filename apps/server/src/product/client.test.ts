@@ -7,9 +7,9 @@ import { makePost, signedInAdmin, startWebhookReceiver } from "@site/api/testing
 import { createSiteClient } from "@site/client";
 import { keyScope } from "@site/contract/keys/schema";
 import { beforeAll, describe, expect, it } from "vitest";
-import { createTestHost, type TestHost } from "./testing/host.ts";
+import { createTestHost, type TestHost } from "../testing/host.ts";
 
-const root = resolve(import.meta.dirname, "../../..");
+const root = resolve(import.meta.dirname, "../../../..");
 const readme = readFileSync(resolve(root, "packages/client/README.md"), "utf8");
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;

@@ -3,10 +3,10 @@ import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { beforeAll, describe, expect, it } from "vitest";
-import { restRoutes } from "./plugins/rest/rest.ts";
-import { procedures } from "./procedures.ts";
-import { expectError } from "./testing/expect-error.ts";
-import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "./testing/host.ts";
+import { procedures } from "../calls/procedures.ts";
+import { restRoutes } from "../plugins/rest/rest.ts";
+import { expectError } from "../testing/expect-error.ts";
+import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 
 const rolesOf = new Map(procedures.map(({ path, meta }) => [path, meta?.roles]));
 

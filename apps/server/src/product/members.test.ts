@@ -6,8 +6,8 @@ import PostalMime from "postal-mime";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { expectError } from "./testing/expect-error.ts";
-import { connectAgain, createTestHost, signIn, type TestHost } from "./testing/host.ts";
+import { expectError } from "../testing/expect-error.ts";
+import { connectAgain, createTestHost, signIn, type TestHost } from "../testing/host.ts";
 
 const PASSWORD = "uye-parolasi-42";
 const SITE = "http://localhost:4000";
