@@ -1,4 +1,4 @@
-import { type ServerFault, serverFaultOf } from "@site/browser/server-fault.ts";
+import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 

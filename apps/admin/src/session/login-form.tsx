@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token.ts";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
 import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useEffect, useId, useState } from "react";

@@ -14,7 +14,7 @@ export {
 export { lazyPart, loadPart } from "./failed-loads.ts";
 export { CachedFragment, useDocumentText } from "./fragments.tsx";
 export { ShellProvider, useHead, useShell } from "./head.tsx";
-export type { Head } from "./render-head.ts";
+export type { Head } from "./head/render-head.ts";
 export {
   CONTENT_ID,
   compileRoute,
@@ -31,5 +31,5 @@ export {
   usePageParams,
   useSearchParams,
 } from "./router.tsx";
-export { startSite } from "./start-site.tsx";
+export { startSite } from "./start/start-site.tsx";
 export { useStaticContent } from "./static-content.ts";

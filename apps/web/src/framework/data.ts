@@ -1,7 +1,7 @@
 import type { AppRouter, CallProcedure } from "@site/api";
 import { adminToken } from "@site/browser/admin-token.ts";
-import type { createHttpClient } from "@site/browser/http-link.ts";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import type { createHttpClient } from "@site/browser/calls/http-link.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import { storedToken } from "@site/browser/stored-token.ts";
 import { scriptJson } from "@site/contract/common/text";
 import {
@@ -51,7 +51,7 @@ export const httpTransport: CallTransport = {
 let client: ReturnType<typeof createHttpClient> | undefined;
 
 async function loadClient(): Promise<ReturnType<typeof createHttpClient>> {
-  const http = await loadPart(() => import("@site/browser/http-link.ts"));
+  const http = await loadPart(() => import("@site/browser/calls/http-link.ts"));
   client ??= http.createHttpClient(tokens);
   return client;
 }

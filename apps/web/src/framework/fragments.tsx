@@ -1,7 +1,7 @@
 import type { ShownPageSeo } from "@site/contract/site/schema";
 import { LRUCache } from "lru-cache";
 import { createContext, type ReactNode, useContext } from "react";
-import type { Head } from "./render-head.ts";
+import type { Head } from "./head/render-head.ts";
 
 /** A fragment that many pages share. */
 export interface FragmentEntry {

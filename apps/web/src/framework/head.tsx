@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { pageSeoQuery, usePageData, useTrpc } from "./data.ts";
 import { CollectorContext } from "./fragments.tsx";
-import type { Head } from "./render-head.ts";
+import type { Head } from "./head/render-head.ts";
 import { useLocation } from "./router.tsx";
 import { useIsHydrating } from "./static-content.ts";
 
@@ -43,7 +43,7 @@ function useAppliedHead(given: Head): void {
     }
     let isCurrent = true;
     document.title = head.title; // set synchronously, so that the history entry gets it
-    void import("./apply-head.ts")
+    void import("./head/apply-head.ts")
       .then(({ applyHead }) => applyHead(head, { settings, seo }, () => isCurrent))
       .catch(() => undefined); // the title is set already
     return () => {

@@ -7,8 +7,8 @@ import "../shared/ui/social-links.module.css";
 
 /** Loaded on demand: browsers show the server's HTML until the settings change. */
 const Columns = import.meta.env.SSR
-  ? (await import("./footer-columns.tsx")).default
-  : lazyPart(() => import("./footer-columns.tsx"));
+  ? (await import("./footer/footer-columns.tsx")).default
+  : lazyPart(() => import("./footer/footer-columns.tsx"));
 
 export function Footer() {
   const shell = useShell();

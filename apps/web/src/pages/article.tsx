@@ -1,12 +1,12 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type { PostReading } from "@site/contract/blog/schema";
 import { paths } from "@site/contract/paths";
-import { ArticleView, crumbsOf } from "../features/blog/article-view.tsx";
-import { postQuery } from "../features/blog/queries.ts";
-import { RelatedPosts } from "../features/blog/related-posts.tsx";
-import { articleJsonLd } from "../features/blog/structured-data.ts";
-import { useCountView } from "../features/blog/use-count-view.ts";
-import { useStoreOffline } from "../features/blog/use-store-offline.ts";
+import { ArticleView, crumbsOf } from "../features/blog/article/article-view.tsx";
+import { postQuery } from "../features/blog/shared/queries.ts";
+import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
+import { articleJsonLd } from "../features/blog/shared/structured-data.ts";
+import { useCountView } from "../features/blog/article/use-count-view.ts";
+import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
 import { CommentsSlot } from "../features/comments/comments-slot.tsx";
 import { type LoadPage, useHead, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";

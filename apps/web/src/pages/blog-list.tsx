@@ -2,14 +2,14 @@ import { blogTexts } from "@site/contract/blog/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { BlogLayout } from "../features/blog/blog-layout.tsx";
-import { pageCountOf } from "../features/blog/page-count.ts";
-import { PostGrid, PostGridSkeleton, type View } from "../features/blog/post-grid.tsx";
-import { excerptLengths, PostList } from "../features/blog/post-list.tsx";
-import { SearchBox } from "../features/blog/search-box.tsx";
-import { CategoriesBox, PostsBox } from "../features/blog/sidebar.tsx";
-import { Slider } from "../features/blog/slider.tsx";
-import { useView, ViewToggle } from "../features/blog/view-toggle.tsx";
+import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
+import { pageCountOf } from "../features/blog/list/page-count.ts";
+import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
+import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
+import { SearchBox } from "../features/blog/layout/search-box.tsx";
+import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
+import { Slider } from "../features/blog/list/slider.tsx";
+import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
 import {
   CachedFragment,
   type Head,
@@ -21,7 +21,7 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
-import { addressText } from "../shared/lib/address-text.ts";
+import { addressText } from "../shared/text/address-text.ts";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";

@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { RecentPosts } from "../features/blog/recent-posts.tsx";
+import { RecentPosts } from "../features/blog/layout/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
 import { About } from "../features/home/about.tsx";
@@ -12,7 +12,7 @@ import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
 import { CachedFragment, type LoadPage, useHead, usePageData, useShell, useTrpc } from "../framework/browser.ts";
-import { faqJsonLd } from "../shared/ui/accordion.tsx";
+import { faqJsonLd } from "../shared/controls/accordion.tsx";
 import styles from "./home.module.css";
 
 const RECENT = 3;

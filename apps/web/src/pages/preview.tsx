@@ -1,9 +1,9 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import { blogTexts } from "@site/contract/blog/labels";
 import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { ArticleView, crumbsOf } from "../features/blog/article-view.tsx";
+import { ArticleView, crumbsOf } from "../features/blog/article/article-view.tsx";
 import { useHead, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";

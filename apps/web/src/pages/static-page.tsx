@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date.ts";
 import { paths } from "@site/contract/paths";
 import { siteTexts } from "@site/contract/site/labels";
 import { queryOptions } from "@tanstack/react-query";
-import { ArticleBody } from "../features/blog/article-body.tsx";
+import { ArticleBody } from "../features/blog/article/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import {
   type LoadPage,

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Paper, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";

@@ -1,6 +1,6 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { useTrpc } from "../../framework/browser.ts";
-import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
+import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 
 /** Unsubscribes a reader from mails about their comments. */
 export function StopMails() {

@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../framework/browser.ts";
-import { Dialog } from "../../shared/ui/dialog.tsx";
+import { Dialog } from "../../shared/controls/dialog.tsx";
 import { ErrorBoundary } from "../../shared/ui/error-boundary.tsx";
 import styles from "./floating-contact.module.css";
 

@@ -1,5 +1,5 @@
 import type { FaqItem } from "@site/contract/site/services/schema";
-import { Accordion } from "../../shared/ui/accordion.tsx";
+import { Accordion } from "../../shared/controls/accordion.tsx";
 import { HomeSection } from "./home-section.tsx";
 
 export function Questions({ items }: { items: FaqItem[] }) {

@@ -1,5 +1,5 @@
 import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
-import { timeAgo } from "../../shared/lib/time-ago.ts";
+import { timeAgo } from "../../shared/text/time-ago.ts";
 import styles from "./notifications.module.css";
 
 /** Shows notifications as list rows; the whole row links to the subject of the notification. */

@@ -4,7 +4,7 @@ import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { memberToken, useNavigate, useShell } from "../../framework/browser.ts";
-import { highlighterOf } from "../../shared/lib/highlight.tsx";
+import { highlighterOf } from "../../shared/highlight/highlight.tsx";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
 import { usePostEntries } from "./use-post-entries.ts";

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import type { StoredToken } from "@site/browser/stored-token.ts";
 import type { CallTransport } from "../../framework/browser.ts";
 

@@ -14,7 +14,7 @@ import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
-import { listingsQuery } from "../../features/becayis/shared/queries.ts";
+import { listingsQuery } from "../../features/becayis/public/queries.ts";
 import { type LoadPage, memberToken, useHead, useSearchParams, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";

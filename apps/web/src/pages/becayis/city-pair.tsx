@@ -7,9 +7,9 @@ import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
-import { fromCity, toCity } from "../../features/becayis/shared/city-case.ts";
-import { cityPairPath } from "../../features/becayis/shared/city-pair-path.ts";
-import { listingsQuery } from "../../features/becayis/shared/queries.ts";
+import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
+import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
+import { listingsQuery } from "../../features/becayis/public/queries.ts";
 import {
   type LoadPage,
   memberToken,

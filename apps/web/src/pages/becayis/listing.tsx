@@ -7,8 +7,8 @@ import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
 import { listingJsonLd, summaryOf } from "../../features/becayis/listing/structured-data.ts";
 import { useListing } from "../../features/becayis/listing/use-listing.ts";
-import { listingQuery } from "../../features/becayis/shared/queries.ts";
-import { useOwnListings } from "../../features/becayis/shared/use-own-listings.ts";
+import { listingQuery } from "../../features/becayis/public/queries.ts";
+import { useOwnListings } from "../../features/becayis/public/use-own-listings.ts";
 import { type LoadPage, memberToken, useHead, usePageParams, useShell } from "../../framework/browser.ts";
 import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";

@@ -1,7 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useHead, useShell, useTrpc } from "../../framework/browser.ts";
-import { MailLinkAction } from "../../shared/ui/mail-link-action.tsx";
+import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
 /** Renews a listing with the link of a reminder mail. */

@@ -5,7 +5,7 @@ import { ProfileFacts } from "../../features/account/profile/profile-facts.tsx";
 import { VerificationBadge } from "../../features/account/profile/state-badges.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import styles from "../../features/member/member.module.css";
-import { Tabs } from "../../shared/ui/tabs.tsx";
+import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
 
 /** Shows the member's dashboard. */

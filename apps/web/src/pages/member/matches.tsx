@@ -2,7 +2,7 @@ import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { MatchList } from "../../features/becayis/matches/match-list.tsx";
 import { useTrpc } from "../../framework/browser.ts";
-import { Tabs } from "../../shared/ui/tabs.tsx";
+import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
 
 const tabs = [

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import { ProfileForm } from "../../features/account/profile/profile-form.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
 import styles from "../../features/member/member.module.css";
-import { Tabs } from "../../shared/ui/tabs.tsx";
+import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
 
 /** Shows the profile's settings. */

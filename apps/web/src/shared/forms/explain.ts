@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 
 /** Messages of a failed submit: by field, or one for the whole form. */
 export interface Fault {

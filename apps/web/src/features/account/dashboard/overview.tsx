@@ -3,7 +3,7 @@ import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../framework/browser.ts";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { MembershipBadge } from "../profile/state-badges.tsx";

@@ -2,7 +2,7 @@ import { deviceOf } from "@site/contract/account/sessions/device";
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import { paths } from "@site/contract/paths";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../framework/browser.ts";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

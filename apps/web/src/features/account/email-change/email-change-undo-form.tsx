@@ -4,7 +4,7 @@ import { useState } from "react";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
-import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import styles from "../auth-screen.module.css";

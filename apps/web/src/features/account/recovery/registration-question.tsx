@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { ClaimForm } from "./claim-form.tsx";
 import styles from "./registration-question.module.css";
 import type { RegistrationQuestion as Question } from "./use-verification.ts";

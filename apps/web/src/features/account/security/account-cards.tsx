@@ -1,6 +1,6 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { ResendVerification } from "../recovery/resend-verification.tsx";
 

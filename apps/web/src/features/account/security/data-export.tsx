@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

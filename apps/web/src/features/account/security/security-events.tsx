@@ -1,7 +1,7 @@
 import { deviceOf } from "@site/contract/account/sessions/device";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../framework/browser.ts";
-import { formatMoment } from "../../../shared/lib/format-moment.ts";
+import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 

@@ -6,7 +6,7 @@ import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
-import { PasswordField } from "../../../shared/forms/password-field.tsx";
+import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";

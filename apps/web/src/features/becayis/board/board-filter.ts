@@ -2,7 +2,7 @@ import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import type { z } from "zod";
 import { pageNumberOf } from "../../../framework/browser.ts";
-import { addressText } from "../../../shared/lib/address-text.ts";
+import { addressText } from "../../../shared/text/address-text.ts";
 
 /** The board's filter and order as in the address; "" for no filter. List entries are given by slug. */
 export interface BoardFilter {

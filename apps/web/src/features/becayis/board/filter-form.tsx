@@ -4,7 +4,7 @@ import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { FormEvent } from "react";
 import { useNavigate, usePageData, useTrpc } from "../../../framework/browser.ts";
-import { SearchField } from "../../../shared/ui/search-field.tsx";
+import { SearchField } from "../../../shared/controls/search-field.tsx";
 import {
   type BoardFilter,
   boardAddress,

@@ -3,10 +3,10 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
-import type { Highlight } from "../../../shared/lib/highlight.tsx";
-import { NO_DATE, timeAgo } from "../../../shared/lib/time-ago.ts";
-import { PriorityBadge, RequestBadge, StatusBadge } from "../shared/badge.tsx";
-import { PlacePair } from "../shared/place-pair.tsx";
+import type { Highlight } from "../../../shared/highlight/highlight.tsx";
+import { NO_DATE, timeAgo } from "../../../shared/text/time-ago.ts";
+import { PriorityBadge, RequestBadge, StatusBadge } from "../public/badge.tsx";
+import { PlacePair } from "../public/place-pair.tsx";
 import styles from "./listing-card.module.css";
 
 interface Props {

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
-import { listingsQuery } from "../shared/queries.ts";
+import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
 import styles from "./listings.module.css";
 import { Pager } from "./pager.tsx";

@@ -2,7 +2,7 @@ import type { Listing, listListingsInput } from "@site/contract/becayis/listings
 import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
 import { useTrpc } from "../../../framework/browser.ts";
-import { listingsQuery } from "../shared/queries.ts";
+import { listingsQuery } from "../public/queries.ts";
 
 /** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */
 export function useFirstListings(input: z.input<typeof listListingsInput>): Listing[] {

@@ -5,7 +5,7 @@ import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { limits } from "@site/contract/common/limits";
 import type { FormEvent } from "react";
 import type { z } from "zod";
-import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import type { Fault } from "../../../shared/forms/explain.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";

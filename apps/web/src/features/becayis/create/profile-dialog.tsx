@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
-import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 
 /** Asks in a dialog for the swap profile's fields that a listing needs. */

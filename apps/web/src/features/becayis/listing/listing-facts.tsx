@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date.ts";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
-import { NO_DATE } from "../../../shared/lib/time-ago.ts";
+import { NO_DATE } from "../../../shared/text/time-ago.ts";
 
 /** Shows the owner, the dates, and the numbers of views and requests. */
 export function ListingFacts({ listing }: { listing: Listing }) {

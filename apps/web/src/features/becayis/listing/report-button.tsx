@@ -1,7 +1,7 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { Suspense, useState } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
-import { useRequireMember } from "../shared/use-require-member.ts";
+import { useRequireMember } from "../public/use-require-member.ts";
 
 const ReportDialog = lazyPart(() => import("./report-dialog.tsx"));
 

@@ -1,6 +1,6 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { useTrpc } from "../../../framework/browser.ts";
-import { Dialog } from "../../../shared/ui/dialog.tsx";
+import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { ReportForm } from "../shared/report-form.tsx";
 

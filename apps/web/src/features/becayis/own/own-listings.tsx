@@ -5,7 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { useOwnListings } from "../shared/use-own-listings.ts";
+import { useOwnListings } from "../public/use-own-listings.ts";
 import { OwnListingRow } from "./own-listing-row.tsx";
 import styles from "./own-listings.module.css";
 

@@ -2,10 +2,10 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useTrpc } from "../../../framework/browser.ts";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
-import { listingsKey } from "../shared/queries.ts";
+import { listingsKey } from "../public/queries.ts";
 
 interface Props {
   listing: { id: number; slug: string; title: string };

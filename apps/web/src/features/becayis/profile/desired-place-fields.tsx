@@ -1,4 +1,4 @@
-import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import type { Form } from "../../../shared/forms/use-form.ts";
 import { useLookups } from "../shared/use-lookups.ts";
 

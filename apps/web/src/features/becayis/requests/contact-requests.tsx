@@ -4,7 +4,7 @@ import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
-import { Tabs } from "../../../shared/ui/tabs.tsx";
+import { Tabs } from "../../../shared/controls/tabs.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { BlockedMembers } from "./blocked-members.tsx";

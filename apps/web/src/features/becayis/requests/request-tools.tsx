@@ -1,7 +1,7 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { ReportForm } from "../shared/report-form.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";

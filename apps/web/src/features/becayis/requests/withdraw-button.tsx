@@ -2,7 +2,7 @@ import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { ConfirmDialog } from "../../../shared/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import styles from "./answer-buttons.module.css";
 
 interface Props {

@@ -1,4 +1,4 @@
-import { ChoiceField } from "../../../shared/forms/choice-field.tsx";
+import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/use-form.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";

@@ -1,7 +1,7 @@
 import { formatDate } from "@site/browser/format-date.ts";
 import { verdictLabels } from "@site/contract/becayis/labels";
 import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
-import { Badge, type Tone } from "./badge.tsx";
+import { Badge, type Tone } from "../public/badge.tsx";
 import styles from "./eligibility-notes.module.css";
 
 const tones: Record<EligibilityNote["verdict"], Tone> = { ok: "good", warn: "fair", stop: "bad" };

@@ -1,6 +1,6 @@
 import { answerLabels, matchStatusLabels, myAnswerLabels } from "@site/contract/becayis/labels";
 import type { MatchStatus, RingLink } from "@site/contract/becayis/matching/schema";
-import { Badge, type Tone } from "./badge.tsx";
+import { Badge, type Tone } from "../public/badge.tsx";
 
 const statusTones: Record<MatchStatus, Tone> = {
   pending: "notice",

@@ -1,7 +1,7 @@
 import { localStore } from "@site/browser/browser-store.ts";
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { View } from "./post-grid.tsx";
+import type { View } from "../layout/post-grid.tsx";
 import styles from "./view-toggle.module.css";
 
 const STORAGE_KEY = "blogView";

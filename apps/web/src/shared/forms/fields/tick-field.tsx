@@ -1,5 +1,5 @@
-import type { FieldProps } from "./field-frame.tsx";
-import styles from "./form.module.css";
+import type { FieldProps } from "../field-frame.tsx";
+import styles from "../form.module.css";
 
 /** Renders a labelled checkbox; its form value is "true" or "false". */
 export function TickField<Values extends Record<string, string>>({ form, name, label, hint }: FieldProps<Values>) {

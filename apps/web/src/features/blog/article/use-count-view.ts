@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigationType, useTrpc } from "../../framework/browser.ts";
+import { useNavigationType, useTrpc } from "../../../framework/browser.ts";
 
 /** Counts a view after client-side navigation; the server counts the pages it renders. */
 export function useCountView(slug: string): void {

@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
-import { useStaticContent } from "../../framework/browser.ts";
-import { PostCard } from "./post-card.tsx";
+import { useStaticContent } from "../../../framework/browser.ts";
+import { PostCard } from "../card/post-card.tsx";
 import styles from "./recent-posts.module.css";
 
 /** Shows the newest posts side by side; the page provides the heading. */

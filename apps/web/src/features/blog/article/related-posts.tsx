@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
-import { PostCard } from "./post-card.tsx";
+import { PostCard } from "../card/post-card.tsx";
 import styles from "./related-posts.module.css";
 
 /** Shows up to three posts of the same category. */

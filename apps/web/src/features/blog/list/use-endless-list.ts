@@ -1,7 +1,7 @@
 import { tabStore } from "@site/browser/browser-store.ts";
 import { limits } from "@site/contract/common/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHasPageData, useLocation, useTrpc } from "../../framework/browser.ts";
+import { useHasPageData, useLocation, useTrpc } from "../../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";

@@ -2,11 +2,11 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
-import { Badge } from "../shared/badge.tsx";
-import { useRequireMember } from "../shared/use-require-member.ts";
+import { Badge } from "./badge.tsx";
+import { useRequireMember } from "./use-require-member.ts";
 import styles from "./contact-action.module.css";
 
-const ContactDialog = lazyPart(() => import("./contact-dialog.tsx"));
+const ContactDialog = lazyPart(() => import("../contact/contact-dialog.tsx"));
 
 /** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {

@@ -3,9 +3,9 @@ import type { PostCard } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { useTrpc } from "../../framework/browser.ts";
-import { PartFailed } from "../../shared/ui/part-failed.tsx";
-import { PostGrid, PostGridSkeleton, type View } from "./post-grid.tsx";
+import { useTrpc } from "../../../framework/browser.ts";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import { PostGrid, PostGridSkeleton, type View } from "../layout/post-grid.tsx";
 import styles from "./post-list.module.css";
 import { useEndlessList } from "./use-endless-list.ts";
 

@@ -1,8 +1,8 @@
 import { paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/schema";
-import { ConsentItem } from "../features/consent/consent.tsx";
-import { SocialLinks } from "../shared/ui/social-links.tsx";
-import styles from "./footer.module.css";
+import { ConsentItem } from "../../features/consent/consent.tsx";
+import { SocialLinks } from "../../shared/ui/social-links.tsx";
+import styles from "../footer.module.css";
 
 const TECHNOLOGIES = ["TypeScript", "React", "Node.js", "Fastify", "PostgreSQL"];
 

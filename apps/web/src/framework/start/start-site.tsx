@@ -5,9 +5,9 @@ import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
 import { isAdminPath } from "@site/contract/paths";
 import { type ReactNode, startTransition, useCallback, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createTrpc, httpTransport, hydrate } from "./data.ts";
-import { BrowserNavigation, useInternalLinks, usePageArrival } from "./navigation.tsx";
-import { type MatchRoute, type Site, SiteRoot } from "./router.tsx";
+import { createTrpc, httpTransport, hydrate } from "../data.ts";
+import { BrowserNavigation, useInternalLinks, usePageArrival } from "../navigation.tsx";
+import { type MatchRoute, type Site, SiteRoot } from "../router.tsx";
 
 /** Hydrates the document that the server has sent, and registers the service worker. */
 export function startSite(site: Site): void {

@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { nullIfNotFound, type Trpc } from "../../framework/browser.ts";
+import { nullIfNotFound, type Trpc } from "../../../framework/browser.ts";
 
 /** Returns the query of a post with its related posts; its data is null if there is none. */
 export function postQuery(trpc: Trpc, slug: string) {

@@ -1,6 +1,6 @@
 import { trustSanitised } from "@site/browser/trusted-types.ts";
 import { useEffect, useMemo, useRef } from "react";
-import { useDocumentText } from "../../framework/browser.ts";
+import { useDocumentText } from "../../../framework/browser.ts";
 import styles from "./article-body.module.css";
 
 /** Renders the HTML of an article or static page; the server has sanitised it. */

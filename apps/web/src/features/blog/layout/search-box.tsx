@@ -1,6 +1,6 @@
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "../../framework/browser.ts";
-import { SearchField } from "../../shared/ui/search-field.tsx";
+import { useNavigate } from "../../../framework/browser.ts";
+import { SearchField } from "../../../shared/controls/search-field.tsx";
 import styles from "./search-box.module.css";
 
 /**

@@ -2,9 +2,9 @@ import type { PostCard as Post } from "@site/contract/blog/schema";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
-import { CachedFragment } from "../../framework/browser.ts";
-import type { Highlight } from "../../shared/lib/highlight.tsx";
-import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import { CachedFragment } from "../../../framework/browser.ts";
+import type { Highlight } from "../../../shared/highlight/highlight.tsx";
+import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
 import styles from "./post-card.module.css";
 import { PostMeta } from "./post-meta.tsx";
 

@@ -1,4 +1,4 @@
-import { Breadcrumb, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import styles from "./term-header.module.css";
 
 /** Shows the heading of a category or tag page. */

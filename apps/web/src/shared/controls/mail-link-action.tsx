@@ -1,7 +1,7 @@
-import { serverFaultOf } from "@site/browser/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
-import { RetryButton } from "./part-failed.tsx";
+import { RetryButton } from "../ui/part-failed.tsx";
 
 /** Error codes that a retry cannot change. */
 const FINAL_CODES: readonly string[] = ["VALIDATION_FAILED", "NOT_FOUND", "CONFLICT"] satisfies ErrorCode[];

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
-import styles from "./form.module.css";
+import { FieldFrame, type FieldProps } from "../field-frame.tsx";
+import styles from "../form.module.css";
 import { PasswordStrength } from "./password-strength.tsx";
 
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {

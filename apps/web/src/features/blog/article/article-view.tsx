@@ -4,11 +4,11 @@ import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
-import { Breadcrumb, type Crumb } from "../../shared/ui/breadcrumb.tsx";
-import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
+import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import styles from "./article-view.module.css";
-import { PostMeta } from "./post-meta.tsx";
+import { PostMeta } from "../card/post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** Returns the breadcrumb of a post. */

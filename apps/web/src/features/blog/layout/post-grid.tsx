@@ -1,7 +1,7 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
-import { useStaticContent } from "../../framework/browser.ts";
-import { highlighterOf } from "../../shared/lib/highlight.tsx";
-import { PostCard } from "./post-card.tsx";
+import { useStaticContent } from "../../../framework/browser.ts";
+import { highlighterOf } from "../../../shared/highlight/highlight.tsx";
+import { PostCard } from "../card/post-card.tsx";
 import styles from "./post-grid.module.css";
 
 export type View = "grid" | "list";

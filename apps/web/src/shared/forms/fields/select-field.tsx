@@ -1,4 +1,4 @@
-import { FieldFrame, type FieldProps } from "./field-frame.tsx";
+import { FieldFrame, type FieldProps } from "../field-frame.tsx";
 
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
   /** Labels by value. */

@@ -1,6 +1,6 @@
 import type { Sidebar } from "@site/contract/blog/schema";
 import type { ReactNode } from "react";
-import { CachedFragment, useStaticContent } from "../../framework/browser.ts";
+import { CachedFragment, useStaticContent } from "../../../framework/browser.ts";
 import styles from "./blog-layout.module.css";
 
 interface Props {

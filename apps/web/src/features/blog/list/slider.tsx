@@ -4,8 +4,8 @@ import { paths } from "@site/contract/paths";
 import type { SliderSettings } from "@site/contract/site/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useStaticContent } from "../../framework/browser.ts";
-import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import { useStaticContent } from "../../../framework/browser.ts";
+import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";
 
 /** Used if the setting is missing. */
