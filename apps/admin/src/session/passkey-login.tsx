@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { signInAnswer } from "@site/browser/passkeys/passkey-answers.ts";
 import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { signInAnswer } from "@site/browser/passkeys/passkey-answers.ts";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";

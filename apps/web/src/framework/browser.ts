@@ -13,8 +13,8 @@ export {
 } from "./data.ts";
 export { lazyPart, loadPart } from "./failed-loads.ts";
 export { CachedFragment, useDocumentText } from "./fragments.tsx";
-export { ShellProvider, useHead, useShell } from "./head.tsx";
 export type { Head } from "./head/render-head.ts";
+export { ShellProvider, useHead, useShell } from "./head.tsx";
 export {
   CONTENT_ID,
   compileRoute,

@@ -7,8 +7,8 @@ import type { SiteSettings } from "@site/contract/site/schema";
 import { renderToString } from "react-dom/server";
 import { createPageCache, createTrpc, dehydrate, fetchOnce, localTransport, pageSeoQuery } from "./data.ts";
 import { type Collector, CollectorContext, insertCachedFragments } from "./fragments.tsx";
-import { ShellContext } from "./head.tsx";
 import { renderHead } from "./head/render-head.ts";
+import { ShellContext } from "./head.tsx";
 import { pageReadyKey, type RouteMatch, type Site, SiteRoot, StaticNavigation } from "./router.tsx";
 
 /** The site and what only the server asks about its pages. */

@@ -3,11 +3,11 @@ import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
-import { pageCountOf } from "../features/blog/list/page-count.ts";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
-import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
 import { SearchBox } from "../features/blog/layout/search-box.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
+import { pageCountOf } from "../features/blog/list/page-count.ts";
+import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
 import { Slider } from "../features/blog/list/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
 import {
@@ -21,8 +21,8 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
-import { addressText } from "../shared/text/address-text.ts";
 import { neighboursOf } from "../shared/lib/neighbours.ts";
+import { addressText } from "../shared/text/address-text.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { PartFailed } from "../shared/ui/part-failed.tsx";

@@ -1,8 +1,8 @@
 import { paths } from "@site/contract/paths";
 import { ServiceCard } from "../features/services/service-card.tsx";
 import { type LoadPage, useHead, usePageData, useShell, useStaticContent, useTrpc } from "../framework/browser.ts";
-import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
 import { Accordion, faqJsonLd } from "../shared/controls/accordion.tsx";
+import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import styles from "./services.module.css";
 

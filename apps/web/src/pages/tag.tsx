@@ -3,11 +3,11 @@ import type { TagReading } from "@site/contract/blog/schema";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
+import { PostsBox } from "../features/blog/layout/sidebar.tsx";
 import { pageCountOf } from "../features/blog/list/page-count.ts";
 import { PostList } from "../features/blog/list/post-list.tsx";
-import { tagQuery } from "../features/blog/shared/queries.ts";
-import { PostsBox } from "../features/blog/layout/sidebar.tsx";
 import { TermHeader } from "../features/blog/list/term-header.tsx";
+import { tagQuery } from "../features/blog/shared/queries.ts";
 import {
   type LoadPage,
   pageNumberOf,

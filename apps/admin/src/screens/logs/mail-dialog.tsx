@@ -1,6 +1,6 @@
 import { Alert, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
 import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { formatMoment } from "@site/browser/format-date.ts";
 import { trustSanitised } from "@site/browser/trusted-types.ts";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";

@@ -6,10 +6,10 @@ import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
-import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
 import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
+import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import {
   type LoadPage,
   memberToken,

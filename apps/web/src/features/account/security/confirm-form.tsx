@@ -1,9 +1,9 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
+import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
-import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 

@@ -1,11 +1,11 @@
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { cutText, foldText, slugify } from "@site/contract/common/text";
 import { useTrpc } from "../../../framework/browser.ts";
-import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import { Field } from "../../../shared/forms/field.tsx";
+import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
+import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormFaults } from "../../../shared/forms/form-faults.tsx";
-import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";

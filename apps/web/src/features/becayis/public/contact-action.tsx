@@ -3,8 +3,8 @@ import { paths } from "@site/contract/paths";
 import { Suspense, useRef, useState } from "react";
 import { lazyPart } from "../../../framework/browser.ts";
 import { Badge } from "./badge.tsx";
-import { useRequireMember } from "./use-require-member.ts";
 import styles from "./contact-action.module.css";
+import { useRequireMember } from "./use-require-member.ts";
 
 const ContactDialog = lazyPart(() => import("../contact/contact-dialog.tsx"));
 

@@ -6,9 +6,9 @@ import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
+import { PostMeta } from "../card/post-meta.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import styles from "./article-view.module.css";
-import { PostMeta } from "../card/post-meta.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** Returns the breadcrumb of a post. */

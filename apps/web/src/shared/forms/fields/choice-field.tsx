@@ -1,8 +1,8 @@
 import { foldText } from "@site/contract/common/text";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
-import styles from "./choice-field.module.css";
 import { FieldFrame, type FieldProps } from "../field-frame.tsx";
+import styles from "./choice-field.module.css";
 
 interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
   options: readonly string[];

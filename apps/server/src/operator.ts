@@ -1,13 +1,13 @@
 import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
-import { type Env, readEnv } from "../start/env.ts";
-import { runAuditCheck } from "./audit.ts";
-import { runBackup, runRestore } from "./backup.ts";
-import { runSecretRotation } from "./rotate-secret.ts";
+import { type Env, readEnv } from "./start/env.ts";
+import { runAuditCheck } from "./operator/audit.ts";
+import { runBackup, runRestore } from "./operator/backup.ts";
+import { runSecretRotation } from "./operator/rotate-secret.ts";
 
 /** `backup [FILE]`, `restore FILE`, `verify-audit` and `rotate-secret`; each prints one line. */
 const [command, file] = process.argv.slice(2);
-const root = resolve(import.meta.dirname, "../../../..");
+const root = resolve(import.meta.dirname, "../../..");
 const log = { info: console.info, error: console.error };
 
 try {
