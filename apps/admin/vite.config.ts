@@ -1,7 +1,7 @@
-import { precompress } from "@site/vite-plugins/precompress.ts";
-import { reloadStale } from "@site/vite-plugins/reload-stale.ts";
-import { sizeBudget } from "@site/vite-plugins/size-budget.ts";
-import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts.ts";
+import { precompress } from "@site/vite-plugins/precompress";
+import { reloadStale } from "@site/vite-plugins/reload-stale";
+import { sizeBudget } from "@site/vite-plugins/size-budget";
+import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 

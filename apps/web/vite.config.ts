@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { dirname, relative, resolve } from "node:path";
-import { precompress } from "@site/vite-plugins/precompress.ts";
-import { reloadStale } from "@site/vite-plugins/reload-stale.ts";
-import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts.ts";
+import { precompress } from "@site/vite-plugins/precompress";
+import { reloadStale } from "@site/vite-plugins/reload-stale";
+import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { firstPaint } from "./src/framework/start/first-paint.ts";

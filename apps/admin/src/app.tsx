@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
-import { useTooltips } from "@site/browser/tooltips/use-tooltips.ts";
+import { useTooltips } from "@site/browser/tooltips/use-tooltips";
 import { limits } from "@site/contract/common/limits";
-import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme.ts";
+import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";

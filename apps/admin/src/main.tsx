@@ -4,8 +4,8 @@ import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/admin.css";
-import { watchMissingChunks } from "@site/browser/stale-document.ts";
-import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
+import { watchMissingChunks } from "@site/browser/stale-document";
+import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 

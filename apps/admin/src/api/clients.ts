@@ -1,5 +1,5 @@
-import { adminToken } from "@site/browser/admin-token.ts";
-import { createQueryClient } from "@site/browser/query-client.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { createQueryClient } from "@site/browser/query-client";
 import { createLinks, trpc } from "./trpc.ts";
 
 export const queryClient = createQueryClient();

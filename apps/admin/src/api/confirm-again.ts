@@ -1,5 +1,5 @@
 import type { AppRouter } from "@site/api";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 

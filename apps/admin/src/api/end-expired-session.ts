@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/api";
-import { adminToken } from "@site/browser/admin-token.ts";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/api";
-import { adminToken } from "@site/browser/admin-token.ts";
-import { createHttpLink } from "@site/browser/calls/http-link.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { createHttpLink } from "@site/browser/calls/http-link";
 import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import { askForPassword } from "../session/password-question.ts";

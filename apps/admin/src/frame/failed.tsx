@@ -1,5 +1,5 @@
 import { Button, Center, Stack, Text, Title } from "@mantine/core";
-import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document.ts";
+import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document";
 import { useEffect, useState } from "react";
 import { useRouteError } from "react-router-dom";
 import { LoadingScreen } from "./loading.tsx";

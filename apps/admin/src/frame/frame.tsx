@@ -1,6 +1,6 @@
 import { AppShell, Burger } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { ThemeSwitch } from "@site/browser/theme-switch";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";

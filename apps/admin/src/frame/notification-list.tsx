@@ -1,5 +1,5 @@
 import { Anchor, Badge, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
 import { paths } from "@site/contract/paths";

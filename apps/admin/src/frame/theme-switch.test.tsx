@@ -1,4 +1,4 @@
-import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { ThemeSwitch } from "@site/browser/theme-switch";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";

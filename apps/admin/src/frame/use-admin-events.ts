@@ -1,4 +1,4 @@
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { ADMIN_EVENTS_ADDRESS, type AdminEvent, adminEvents } from "@site/contract/notifications/events";
 import { useEffect, useRef, useState } from "react";
 

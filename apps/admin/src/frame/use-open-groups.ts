@@ -1,4 +1,4 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { useState } from "react";
 import { isCurrent, type MenuGroup } from "./menu.ts";
 

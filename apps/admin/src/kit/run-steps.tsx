@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Loader, Text, ThemeIcon, VisuallyHidden } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { openDialog } from "./dialogs/dialogs.ts";

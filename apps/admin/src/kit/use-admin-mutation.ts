@@ -1,4 +1,4 @@
-import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault";
 import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 

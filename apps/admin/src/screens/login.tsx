@@ -1,8 +1,8 @@
 import { Alert, Divider, Paper, Stack, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { adminToken } from "@site/browser/admin-token.ts";
-import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { ThemeSwitch } from "@site/browser/theme-switch";
+import { useHasToken } from "@site/browser/use-has-token";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { paths } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";

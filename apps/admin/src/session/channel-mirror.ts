@@ -1,4 +1,4 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { channelKeys } from "@site/contract/notifications/channels";
 import type { NotificationSetting } from "@site/contract/site/admin-schema";
 

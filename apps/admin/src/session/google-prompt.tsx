@@ -1,5 +1,5 @@
 import { Button, CloseButton, Group, Paper, Text } from "@mantine/core";
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { useState } from "react";
 import { GoogleMark } from "./google-mark.tsx";
 import styles from "./google-prompt.module.css";

@@ -1,4 +1,4 @@
-import { tabStore } from "@site/browser/browser-store.ts";
+import { tabStore } from "@site/browser/browser-store";
 import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/account/sign-in/google-labels";
 import { isAdminPath, paths } from "@site/contract/paths";
 

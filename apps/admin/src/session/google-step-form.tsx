@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { type AdminUser, adminGoogleStepInput } from "@site/contract/account/sign-in/admin-schema";
 import { trpc } from "../api/trpc.ts";
 import { CodeField } from "./code-field.tsx";

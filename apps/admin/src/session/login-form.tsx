@@ -1,9 +1,9 @@
 import { Alert, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { adminToken } from "@site/browser/admin-token.ts";
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check.ts";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useEffect, useId, useState } from "react";

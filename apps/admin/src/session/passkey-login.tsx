@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
-import { signInAnswer } from "@site/browser/passkeys/passkey-answers.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { signInAnswer } from "@site/browser/passkeys/passkey-answers";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
@@ -25,7 +25,7 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
     try {
       const [{ startAuthentication }, { requestOptions }, { options }] = await Promise.all([
         import("@simplewebauthn/browser"),
-        import("@site/browser/passkeys/passkey-options.ts"),
+        import("@site/browser/passkeys/passkey-options"),
         session.passkeyOptions.mutate(),
       ]);
       const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });

@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../api/trpc.ts";
 import { Dialog } from "../kit/dialogs/dialog.tsx";

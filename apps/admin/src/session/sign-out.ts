@@ -1,4 +1,4 @@
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { paths } from "@site/contract/paths";
 import { redirectDocument } from "react-router-dom";
 import { trpcClient } from "../api/clients.ts";

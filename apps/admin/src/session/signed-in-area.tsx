@@ -1,5 +1,5 @@
-import { adminToken } from "@site/browser/admin-token.ts";
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";

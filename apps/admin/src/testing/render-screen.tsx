@@ -1,6 +1,6 @@
 import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
-import { mantineTheme } from "@site/tokens/mantine-theme.ts";
+import { mantineTheme } from "@site/tokens/mantine-theme";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { createQueryClient } from "@site/browser/query-client.ts";
+import { createQueryClient } from "@site/browser/query-client";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
 import { dehydrate, hydrate } from "./data.ts";

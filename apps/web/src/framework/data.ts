@@ -1,8 +1,8 @@
 import type { AppRouter, CallProcedure } from "@site/api";
-import { adminToken } from "@site/browser/admin-token.ts";
-import type { createHttpClient } from "@site/browser/calls/http-link.ts";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
-import { storedToken } from "@site/browser/stored-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import type { createHttpClient } from "@site/browser/calls/http-link";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { storedToken } from "@site/browser/stored-token";
 import { scriptJson } from "@site/contract/common/text";
 import {
   type DefaultError,
@@ -51,7 +51,7 @@ export const httpTransport: CallTransport = {
 let client: ReturnType<typeof createHttpClient> | undefined;
 
 async function loadClient(): Promise<ReturnType<typeof createHttpClient>> {
-  const http = await loadPart(() => import("@site/browser/calls/http-link.ts"));
+  const http = await loadPart(() => import("@site/browser/calls/http-link"));
   client ??= http.createHttpClient(tokens);
   return client;
 }

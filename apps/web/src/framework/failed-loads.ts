@@ -1,4 +1,4 @@
-import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document.ts";
+import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-document";
 import { lazy } from "react";
 
 /**

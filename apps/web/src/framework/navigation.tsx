@@ -1,4 +1,4 @@
-import { tabStore } from "@site/browser/browser-store.ts";
+import { tabStore } from "@site/browser/browser-store";
 import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
   CONTENT_ID,

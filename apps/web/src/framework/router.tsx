@@ -1,5 +1,5 @@
 import type { PageTag } from "@site/api";
-import { reloadStaleDocument } from "@site/browser/stale-document.ts";
+import { reloadStaleDocument } from "@site/browser/stale-document";
 import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { type PageQueries, pageSeoQuery, type Trpc, TrpcProvider, usePageData, useTrpc } from "./data.ts";

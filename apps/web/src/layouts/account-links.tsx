@@ -1,6 +1,6 @@
-import { adminToken } from "@site/browser/admin-token.ts";
-import { tabStore } from "@site/browser/browser-store.ts";
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { tabStore } from "@site/browser/browser-store";
+import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
 import { memberToken } from "../framework/browser.ts";
 

@@ -1,4 +1,4 @@
-import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { ThemeSwitch } from "@site/browser/theme-switch";
 import { paths } from "@site/contract/paths";
 import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

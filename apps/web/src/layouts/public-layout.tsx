@@ -1,4 +1,4 @@
-import { useTooltips } from "@site/browser/tooltips/use-tooltips.ts";
+import { useTooltips } from "@site/browser/tooltips/use-tooltips";
 import { type ReactNode, Suspense } from "react";
 import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";

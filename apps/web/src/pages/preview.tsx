@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { blogTexts } from "@site/contract/blog/labels";
 import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";

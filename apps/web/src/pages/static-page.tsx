@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { paths } from "@site/contract/paths";
 import { siteTexts } from "@site/contract/site/labels";
 import { queryOptions } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { type SubmitEvent, useState } from "react";
 import { openDialog } from "./dialogs.ts";
 

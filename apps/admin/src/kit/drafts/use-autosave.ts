@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftState } from "./draft.ts";
 

@@ -1,4 +1,4 @@
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from "@mantine/core";
-import type { ServerFault } from "@site/browser/calls/server-fault.ts";
+import type { ServerFault } from "@site/browser/calls/server-fault";
 import type { Draft } from "../drafts/draft.ts";
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";

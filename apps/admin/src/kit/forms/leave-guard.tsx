@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { useEffect } from "react";
 import { type Location, useBlocker } from "react-router-dom";
 import { Dialog } from "../dialogs/dialog.tsx";

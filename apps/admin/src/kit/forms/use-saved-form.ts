@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
-import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault";
 import { useRef, useState } from "react";
 import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
 import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";

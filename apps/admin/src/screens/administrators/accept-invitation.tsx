@@ -1,7 +1,7 @@
 import { Alert, Anchor, Paper, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
-import { ThemeSwitch } from "@site/browser/theme-switch.tsx";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { ThemeSwitch } from "@site/browser/theme-switch";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { paths } from "@site/contract/paths";

@@ -1,5 +1,5 @@
 import { Badge, Button, Stack } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import type { Administrator } from "@site/contract/account/administrators/admin-schema";
 import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { formatNumber } from "@site/contract/common/text";

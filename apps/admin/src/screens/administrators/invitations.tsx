@@ -1,5 +1,5 @@
 import { Badge, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import type { AdminInvitation } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRoleLabels } from "@site/contract/account/administrators/roles";

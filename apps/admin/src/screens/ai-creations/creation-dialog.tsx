@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Paper, Progress, Stack, Text, Typography } from "@mantine/core";
-import { trustSanitised } from "@site/browser/trusted-types.ts";
+import { trustSanitised } from "@site/browser/trusted-types";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { Creation } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, startCreationInput } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";

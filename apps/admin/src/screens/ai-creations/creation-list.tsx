@@ -1,5 +1,5 @@
 import { Anchor, Badge, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { creationStateLabels } from "@site/contract/ai/creations/labels";
 import type { CreationSummary } from "@site/contract/ai/creations/schema";
 import { formatNumber, truncateText } from "@site/contract/common/text";

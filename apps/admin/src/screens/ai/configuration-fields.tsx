@@ -12,7 +12,7 @@ import {
   TextInput,
 } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { aiConfigurationTexts, fallbackModels } from "@site/contract/ai/configurations/labels";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 
 interface Test<Input> {

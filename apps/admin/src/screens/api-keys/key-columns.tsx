@@ -1,5 +1,5 @@
 import { Badge, Code, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { scopeLabels } from "@site/contract/keys/labels";
 import type { KeyRow } from "@site/contract/keys/schema";

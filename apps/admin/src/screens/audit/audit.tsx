@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { auditTexts, labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import { type AuditRow, auditKind } from "@site/contract/audit/schema";
 import { formatNumber } from "@site/contract/common/text";

@@ -1,5 +1,5 @@
 import { Code, Stack, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import type { AuditRow } from "@site/contract/audit/schema";

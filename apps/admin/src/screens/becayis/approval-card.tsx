@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/moderation/admin-schema";
 import { useId } from "react";
 import { TextDiff } from "../../kit/text/text-diff.tsx";

@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { contactRequestStatusLabels } from "@site/contract/becayis/board-labels";
 import { contactTypeLabels } from "@site/contract/becayis/labels";
 import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";

@@ -1,5 +1,5 @@
 import { SimpleGrid, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
 import { PostFacts } from "./post-facts.tsx";
 

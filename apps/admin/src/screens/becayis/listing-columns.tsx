@@ -1,5 +1,5 @@
 import { Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";

@@ -1,5 +1,5 @@
 import { Anchor, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { paths } from "@site/contract/paths";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";

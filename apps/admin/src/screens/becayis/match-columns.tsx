@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { matchStatusLabels } from "@site/contract/becayis/labels";
 import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";

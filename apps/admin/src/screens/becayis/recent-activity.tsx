@@ -1,5 +1,5 @@
 import { Skeleton, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { RecentActivity as Activity } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { Part } from "./part.tsx";

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { Report } from "@site/contract/becayis/reports/admin-schema";
 import { reportKindLabels, reportResolutionLabels } from "@site/contract/becayis/reports/labels";
 import { useId } from "react";

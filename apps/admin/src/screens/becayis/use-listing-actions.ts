@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { AdminListing, AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";

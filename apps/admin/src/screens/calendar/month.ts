@@ -1,4 +1,4 @@
-import { inIstanbul } from "@site/browser/format-date.ts";
+import { inIstanbul } from "@site/browser/format-date";
 
 const WEEK = 7;
 

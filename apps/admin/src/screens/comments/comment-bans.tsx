@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";

@@ -1,5 +1,5 @@
 import { Anchor, Badge, Blockquote, Button, Group, Paper, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";

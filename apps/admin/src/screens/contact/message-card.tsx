@@ -1,5 +1,5 @@
 import { Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import { type ReactNode, useId } from "react";
 

@@ -1,5 +1,5 @@
 import { Anchor, Paper, SimpleGrid, Stack, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import type { ReactNode } from "react";
 import { senderOf } from "./message-card.tsx";

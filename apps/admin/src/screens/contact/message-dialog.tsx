@@ -1,6 +1,6 @@
 import { Alert, Blockquote, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault";
 import { mailTexts } from "@site/contract/mail/labels";
 import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";

@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
 import { limits } from "@site/contract/common/limits";

@@ -1,7 +1,7 @@
 import { Alert, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
-import { formatMoment } from "@site/browser/format-date.ts";
-import { trustSanitised } from "@site/browser/trusted-types.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { formatMoment } from "@site/browser/format-date";
+import { trustSanitised } from "@site/browser/trusted-types";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
 import { mailTemplateLabel } from "@site/contract/mail/template-labels";

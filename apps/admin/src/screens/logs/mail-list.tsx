@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";

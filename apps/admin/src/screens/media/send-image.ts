@@ -1,4 +1,4 @@
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { mediaTexts } from "@site/contract/media/labels";
 import { type MediaItem, mediaItem, uploadLimits } from "@site/contract/media/schema";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";

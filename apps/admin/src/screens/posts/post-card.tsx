@@ -1,5 +1,5 @@
 import { Anchor, Box, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";

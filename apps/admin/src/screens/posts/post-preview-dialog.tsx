@@ -1,5 +1,5 @@
 import { Image, Skeleton, Stack, Text, Title, Typography } from "@mantine/core";
-import { trustSanitised } from "@site/browser/trusted-types.ts";
+import { trustSanitised } from "@site/browser/trusted-types";
 import type { AdminPostRow } from "@site/contract/blog/admin-schema";
 import { useMemo } from "react";
 import { trpc } from "../../api/trpc.ts";

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { RedirectRow } from "@site/contract/site/redirects/schema";

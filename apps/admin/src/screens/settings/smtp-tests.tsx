@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { type SmtpConfigView, sendTestInput, testConnectionInput } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { useState } from "react";

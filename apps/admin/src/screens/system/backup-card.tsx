@@ -1,5 +1,5 @@
 import { Badge, Button, Code, Group, Paper, Progress, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { backupFaults, backupOrigins, backupStates } from "@site/contract/backup/labels";
 import type { Backup } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";

@@ -1,5 +1,5 @@
 import { Button, Paper, Stack, Table, Text, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { jobLabels, systemTexts } from "@site/contract/system/labels";
 import type { SystemOverview } from "@site/contract/system/schema";

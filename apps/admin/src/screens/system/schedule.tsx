@@ -1,5 +1,5 @@
 import { Button, NativeSelect, NumberInput, Paper, Stack, Text, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { backupFrequencies, backupTexts } from "@site/contract/backup/labels";
 import { type Backup, type BackupSchedule, backupLimits, backupScheduleForm } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";

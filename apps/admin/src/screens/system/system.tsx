@@ -1,5 +1,5 @@
 import { Anchor, SimpleGrid, Stack } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { SystemOverview } from "@site/contract/system/schema";

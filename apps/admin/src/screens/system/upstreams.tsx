@@ -1,5 +1,5 @@
 import { Badge, Paper, Table, Text, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { circuitLabels, upstreamFaults, upstreamLabels } from "@site/contract/system/labels";
 import type { Upstream } from "@site/contract/system/schema";
 

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminTag } from "@site/contract/blog/admin-schema";
 import { limits } from "@site/contract/common/limits";

@@ -1,5 +1,5 @@
 import { Alert, Progress, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { beginImportInput } from "@site/contract/blog/transfer/schema";
 import { paths } from "@site/contract/paths";

@@ -1,5 +1,5 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { importFormatLabels } from "@site/contract/blog/transfer/labels";
 import type { ContentImport } from "@site/contract/blog/transfer/schema";
 import { paths } from "@site/contract/paths";

@@ -1,4 +1,4 @@
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { z } from "zod";

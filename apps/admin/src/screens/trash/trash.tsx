@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { trashEntityLabels, trashTexts } from "@site/contract/trash/labels";
 import { type TrashItem, trashEntity } from "@site/contract/trash/schema";
 import { keepPreviousData } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import { Anchor, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
-import { formatDate, formatMoment } from "@site/browser/format-date.ts";
+import { formatDate, formatMoment } from "@site/browser/format-date";
 import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/account/members/admin-schema";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";

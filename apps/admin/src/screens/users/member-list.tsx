@@ -1,5 +1,5 @@
 import { Badge } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { type AdminMember, adminMemberTexts, type MemberStats } from "@site/contract/account/members/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { nameOf } from "./use-member-actions.ts";

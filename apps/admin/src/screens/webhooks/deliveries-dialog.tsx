@@ -1,5 +1,5 @@
 import { Badge, Button, Code, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { testEventLabel, webhookEventLabels, webhookFaults, webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookDelivery, type WebhookRow, webhookLimits } from "@site/contract/webhooks/schema";

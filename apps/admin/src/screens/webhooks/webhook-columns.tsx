@@ -1,5 +1,5 @@
 import { Badge, Text } from "@mantine/core";
-import { formatDate, formatMoment } from "@site/browser/format-date.ts";
+import { formatDate, formatMoment } from "@site/browser/format-date";
 import { webhookEventLabels, webhookOffReasons } from "@site/contract/webhooks/labels";
 import type { WebhookRow } from "@site/contract/webhooks/schema";
 

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../framework/browser.ts";
 

@@ -1,4 +1,4 @@
-import { type BotCheck, useBotCheck as useBotCheckWith } from "@site/browser/bot-check/use-bot-check.ts";
+import { type BotCheck, useBotCheck as useBotCheckWith } from "@site/browser/bot-check/use-bot-check";
 import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
 import { useCallback } from "react";
 import { useShell, useTrpc } from "../../framework/browser.ts";

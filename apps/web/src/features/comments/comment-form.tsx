@@ -1,5 +1,5 @@
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";

@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import type { Comment } from "@site/contract/blog/comments/schema";
 import type { ReactNode } from "react";

@@ -1,4 +1,4 @@
-import { useNearViewport } from "@site/browser/use-near-viewport.ts";
+import { useNearViewport } from "@site/browser/use-near-viewport";
 import { limits } from "@site/contract/common/limits";
 import { Suspense, useEffect, useState } from "react";
 import { lazyPart } from "../../framework/browser.ts";

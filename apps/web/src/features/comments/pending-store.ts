@@ -1,4 +1,4 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { type PendingComment, pendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
 import { z } from "zod";

@@ -1,5 +1,5 @@
-import { adminToken } from "@site/browser/admin-token.ts";
-import type { StoredToken } from "@site/browser/stored-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import type { StoredToken } from "@site/browser/stored-token";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { memberToken, useTrpc } from "../../framework/browser.ts";
 import { useDiscardRejected } from "../session/use-discard-rejected.ts";

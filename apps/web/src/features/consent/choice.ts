@@ -1,4 +1,4 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { readJson, writeJson } from "../../shared/lib/stored-json.ts";
 
 /** A visitor's answer to the consent question for analytics and ads. */

@@ -1,4 +1,4 @@
-import { adminToken } from "@site/browser/admin-token.ts";
+import { adminToken } from "@site/browser/admin-token";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useShell } from "../../framework/browser.ts";
 import { AdUnit } from "./ad-unit.tsx";

@@ -1,4 +1,4 @@
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";

@@ -1,4 +1,4 @@
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";

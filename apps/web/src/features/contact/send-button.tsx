@@ -1,4 +1,4 @@
-import type { BotCheck } from "@site/browser/bot-check/use-bot-check.ts";
+import type { BotCheck } from "@site/browser/bot-check/use-bot-check";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
 import type { Form } from "../../shared/forms/use-form.ts";

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { type Trpc, useTrpc } from "../../framework/browser.ts";

@@ -1,5 +1,5 @@
-import { adminToken } from "@site/browser/admin-token.ts";
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { adminToken } from "@site/browser/admin-token";
+import { useHasToken } from "@site/browser/use-has-token";
 import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
-import type { StoredToken } from "@site/browser/stored-token.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
+import type { StoredToken } from "@site/browser/stored-token";
 import type { CallTransport } from "../../framework/browser.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { inlineScript } from "@site/vite-plugins/inline-script.ts";
+import { inlineScript } from "@site/vite-plugins/inline-script";
 import type { Plugin, Rolldown } from "vite";
 
 const STYLE_SHEET = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;

@@ -1,7 +1,7 @@
 import "./defer-layout.css";
-import { createQueryClient } from "@site/browser/query-client.ts";
-import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document.ts";
-import { installTrustedTypesPolicy } from "@site/browser/trusted-types.ts";
+import { createQueryClient } from "@site/browser/query-client";
+import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
+import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
 import { isAdminPath } from "@site/contract/paths";
 import { type ReactNode, startTransition, useCallback, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";

@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";

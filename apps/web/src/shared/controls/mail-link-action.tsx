@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "../ui/part-failed.tsx";

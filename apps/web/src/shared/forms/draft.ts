@@ -1,4 +1,4 @@
-import { tabStore } from "@site/browser/browser-store.ts";
+import { tabStore } from "@site/browser/browser-store";
 import { readJson, writeJson } from "../lib/stored-json.ts";
 
 const PREFIX = "draft:";

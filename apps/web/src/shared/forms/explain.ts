@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 
 /** Messages of a failed submit: by field, or one for the whole form. */
 export interface Fault {

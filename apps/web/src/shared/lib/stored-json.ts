@@ -1,4 +1,4 @@
-import type { BrowserStore } from "@site/browser/browser-store.ts";
+import type { BrowserStore } from "@site/browser/browser-store";
 
 /** Returns the parsed value of a key; undefined if it is missing or invalid JSON. */
 export function readJson(store: BrowserStore, key: string): unknown {

@@ -1,4 +1,4 @@
-import { formatDate, inIstanbul } from "@site/browser/format-date.ts";
+import { formatDate, inIstanbul } from "@site/browser/format-date";
 
 /** Returns "21 Kasım 2026 09:05", in Istanbul time. @param moment ISO 8601; `formatDate` describes invalid values */
 export function formatMoment(moment: string | null | undefined): string {

@@ -1,4 +1,4 @@
-import { isMissingChunk, isServerReachable } from "@site/browser/stale-document.ts";
+import { isMissingChunk, isServerReachable } from "@site/browser/stale-document";
 import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import styles from "./not-found.module.css";
 import { RetryButton } from "./part-failed.tsx";

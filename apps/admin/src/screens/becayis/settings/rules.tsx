@@ -1,5 +1,5 @@
 import { Badge, Button, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
 import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
 import { useState } from "react";

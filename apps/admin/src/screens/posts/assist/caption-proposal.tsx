@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Blockquote, Button, List, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { reviewTexts } from "@site/contract/ai/review/labels";
 import type { Originality } from "@site/contract/ai/review/schema";
 import { formatNumber } from "@site/contract/common/text";

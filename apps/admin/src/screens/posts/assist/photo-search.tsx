@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Group, Image, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { type SubmitEvent, useState } from "react";

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
 import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";

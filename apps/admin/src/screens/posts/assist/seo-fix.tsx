@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { reviewTexts, seoFixTypes } from "@site/contract/ai/review/labels";
 import { fixSeoInput } from "@site/contract/ai/review/schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";

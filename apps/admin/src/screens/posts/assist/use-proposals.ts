@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { writingTexts } from "@site/contract/ai/writing/labels";
 import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/schema";

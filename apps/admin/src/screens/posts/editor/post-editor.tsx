@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";

@@ -1,5 +1,5 @@
 import { Group, Paper, Stack, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { limits } from "@site/contract/common/limits";
 import { readingMinutes, truncateText } from "@site/contract/common/text";
 import { useDeferredValue } from "react";

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

@@ -1,5 +1,5 @@
 import { Button, CopyButton, Group, List, NativeSelect, Paper, Stack, Text, TextInput } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { previewDays } from "@site/contract/blog/posts/preview-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";

@@ -1,5 +1,5 @@
 import { Fieldset, Skeleton, Stack, Switch, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { Provenance } from "@site/contract/blog/provenance/schema";
 import { trpc } from "../../../api/trpc.ts";
 import { LoadFailed } from "../../../kit/load-failed.tsx";

@@ -1,5 +1,5 @@
 import { Alert, Checkbox, ScrollArea, Stack, Text } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { provenanceTexts, referenceKindLabels } from "@site/contract/blog/provenance/labels";
 import type { PostReference } from "@site/contract/blog/provenance/schema";
 import { trpc } from "../../../api/trpc.ts";

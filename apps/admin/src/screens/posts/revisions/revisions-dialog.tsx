@@ -1,5 +1,5 @@
 import { Button, Group, NavLink, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { formatMoment } from "@site/browser/format-date.ts";
+import { formatMoment } from "@site/browser/format-date";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
-import { registrationAnswer } from "@site/browser/passkeys/passkey-answers.ts";
-import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { registrationAnswer } from "@site/browser/passkeys/passkey-answers";
+import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   beginPasskeyInput,

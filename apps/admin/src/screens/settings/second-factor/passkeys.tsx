@@ -1,5 +1,5 @@
 import { Button, Group, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";

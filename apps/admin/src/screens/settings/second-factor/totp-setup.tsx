@@ -1,5 +1,5 @@
 import { Code, Image, Stack, Text, TextInput } from "@mantine/core";
-import { useQrCode } from "@site/browser/qr-code/use-qr-code.ts";
+import { useQrCode } from "@site/browser/qr-code/use-qr-code";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { confirmTotpInput } from "@site/contract/account/second-factor/schema";
 import { trpc } from "../../../api/trpc.ts";

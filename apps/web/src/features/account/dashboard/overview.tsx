@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useQuery } from "@tanstack/react-query";

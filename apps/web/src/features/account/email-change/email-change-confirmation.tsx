@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";

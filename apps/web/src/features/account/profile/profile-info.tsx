@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault.ts";
+import { serverFaultOf } from "@site/browser/calls/server-fault";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";

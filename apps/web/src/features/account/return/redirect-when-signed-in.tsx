@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useState } from "react";
 import { memberToken, useNavigate } from "../../../framework/browser.ts";

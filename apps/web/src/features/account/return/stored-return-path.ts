@@ -1,4 +1,4 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { safeReturnPath } from "../../../shared/lib/return-path.ts";
 
 const KEY = "returnAfterVerification";

@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";

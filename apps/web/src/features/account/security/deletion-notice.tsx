@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { useTrpc } from "../../../framework/browser.ts";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";

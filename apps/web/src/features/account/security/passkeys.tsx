@@ -1,6 +1,6 @@
-import { formatDate } from "@site/browser/format-date.ts";
-import { registrationAnswer } from "@site/browser/passkeys/passkey-answers.ts";
-import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options.ts";
+import { formatDate } from "@site/browser/format-date";
+import { registrationAnswer } from "@site/browser/passkeys/passkey-answers";
+import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { useQrCode } from "@site/browser/qr-code/use-qr-code.ts";
+import { useQrCode } from "@site/browser/qr-code/use-qr-code";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";

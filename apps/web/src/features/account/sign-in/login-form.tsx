@@ -1,4 +1,4 @@
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";

@@ -1,5 +1,5 @@
-import { signInAnswer } from "@site/browser/passkeys/passkey-answers.ts";
-import { isCancelled, requestOptions } from "@site/browser/passkeys/passkey-options.ts";
+import { signInAnswer } from "@site/browser/passkeys/passkey-answers";
+import { isCancelled, requestOptions } from "@site/browser/passkeys/passkey-options";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";

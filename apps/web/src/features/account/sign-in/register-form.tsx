@@ -1,4 +1,4 @@
-import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot.tsx";
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";

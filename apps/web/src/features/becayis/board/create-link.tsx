@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";

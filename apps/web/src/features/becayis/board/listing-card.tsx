@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";

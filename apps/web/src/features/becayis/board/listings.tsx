@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";

@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { listingQuery } from "../public/queries.ts";

@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { formatNumber } from "@site/contract/common/text";

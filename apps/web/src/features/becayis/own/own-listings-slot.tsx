@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { Suspense } from "react";
 import { lazyPart, memberToken } from "../../../framework/browser.ts";
 import { ErrorBoundary } from "../../../shared/ui/error-boundary.tsx";

@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import styles from "../../member/member.module.css";

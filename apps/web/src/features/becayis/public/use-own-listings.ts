@@ -1,4 +1,4 @@
-import { useHasToken } from "@site/browser/use-has-token.ts";
+import { useHasToken } from "@site/browser/use-has-token";
 import { useQuery } from "@tanstack/react-query";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { useDiscardRejected } from "../../session/use-discard-rejected.ts";

@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { verdictLabels } from "@site/contract/becayis/labels";
 import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
 import { Badge, type Tone } from "../public/badge.tsx";

@@ -1,4 +1,4 @@
-import { trustSanitised } from "@site/browser/trusted-types.ts";
+import { trustSanitised } from "@site/browser/trusted-types";
 import { useEffect, useMemo, useRef } from "react";
 import { useDocumentText } from "../../../framework/browser.ts";
 import styles from "./article-body.module.css";

@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import type { PostCard } from "@site/contract/blog/schema";
 import { formatNumber } from "@site/contract/common/text";
 import styles from "./post-meta.module.css";

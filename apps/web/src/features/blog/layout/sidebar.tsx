@@ -1,4 +1,4 @@
-import { formatDate } from "@site/browser/format-date.ts";
+import { formatDate } from "@site/browser/format-date";
 import { blogTexts } from "@site/contract/blog/labels";
 import type { CategorySummary, PostLink } from "@site/contract/blog/schema";
 import { paths } from "@site/contract/paths";

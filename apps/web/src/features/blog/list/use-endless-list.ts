@@ -1,4 +1,4 @@
-import { tabStore } from "@site/browser/browser-store.ts";
+import { tabStore } from "@site/browser/browser-store";
 import { limits } from "@site/contract/common/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useHasPageData, useLocation, useTrpc } from "../../../framework/browser.ts";

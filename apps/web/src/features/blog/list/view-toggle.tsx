@@ -1,4 +1,4 @@
-import { localStore } from "@site/browser/browser-store.ts";
+import { localStore } from "@site/browser/browser-store";
 import { LayoutGrid, List } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { View } from "../layout/post-grid.tsx";
