@@ -26,9 +26,10 @@ export interface Collector {
 /** Undefined in the browser and inside a cached fragment. */
 export const CollectorContext = createContext<Collector | undefined>(undefined);
 
-/** Returns the HTML that marks a fragment's position until the server inserts it. */
-function placeholderOf(name: string): string {
-  return `<template id="${name}"></template>`;
+/** Tells the server something about the page that it renders. */
+export function useCollect(values: Partial<Collector>): void {
+  const collector = useContext(CollectorContext);
+  if (collector) Object.assign(collector, values);
 }
 
 /**
@@ -37,15 +38,11 @@ function placeholderOf(name: string): string {
  */
 export const CachedFragment = import.meta.env.SSR ? ServerFragment : ({ children }: Props) => children;
 
-interface Props {
+interface Props extends Omit<FragmentEntry, "variant">, Partial<Pick<FragmentEntry, "variant">> {
   /** Unique among the fragments of a page. */
   name: string;
-  /** The data it shows; its JSON is part of the cache key. */
-  of: object;
-  variant?: string;
   /** False if other pages do not show it: it is not cached. */
   isShared?: boolean;
-  children: ReactNode;
 }
 
 function ServerFragment({ name, of, variant = "", isShared = true, children }: Props) {
@@ -56,12 +53,7 @@ function ServerFragment({ name, of, variant = "", isShared = true, children }: P
 }
 
 /** Registers HTML that the page shows unchanged in its `data-text` element. */
-export const useDocumentText = import.meta.env.SSR ? useCollectedText : () => undefined;
-
-function useCollectedText(html: string): void {
-  const collector = useContext(CollectorContext);
-  if (collector) Object.assign(collector, { text: html });
-}
+export const useDocumentText = import.meta.env.SSR ? (text: string) => useCollect({ text }) : () => undefined;
 
 /** Limit of the fragments of a shell; about 2,000 cards. */
 const MAX_BYTES = 4 * 1024 * 1024;
@@ -92,7 +84,7 @@ export function insertCachedFragments(
   const pieces: (string | Uint8Array)[] = [];
   let end = 0;
   for (const [name, { of, variant, children }] of parts) {
-    const placeholder = placeholderOf(name);
+    const placeholder = `<template id="${name}"></template>`; // as ServerFragment renders it
     const start = body.indexOf(placeholder, end);
     if (start === -1) throw new Error(`the page has no placeholder for ${name}`);
     const key = `${name} ${variant}${contentOf(of)}`;

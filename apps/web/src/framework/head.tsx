@@ -2,7 +2,7 @@ import type { ShownPageSeo, SiteShell } from "@site/contract/site/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { pageSeoQuery, usePageData, useTrpc } from "./data.ts";
-import { CollectorContext } from "./fragments.tsx";
+import { useCollect } from "./fragments.tsx";
 import type { Head } from "./head/render-head.ts";
 import { useLocation } from "./router.tsx";
 import { useIsHydrating } from "./static-content.ts";
@@ -25,9 +25,7 @@ export function useShell(): SiteShell {
 export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
 
 function useCollectedHead(head: Head): void {
-  const collector = useContext(CollectorContext);
-  const effective = useEffectiveHead(head);
-  if (collector) Object.assign(collector, effective);
+  useCollect(useEffectiveHead(head));
 }
 
 /** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */
@@ -54,17 +52,12 @@ function useAppliedHead(given: Head): void {
 
 /** Applies the administrator's head tags of this address, except on later pages of a list and on searches. */
 function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
-  const stored = usePageSeo();
-  const seo = (head.canonical === useLocation().pathname && stored) || null;
+  const { pathname } = useLocation();
+  const query = pageSeoQuery(useTrpc(), pathname);
+  const queryClient = useQueryClient();
+  const seo = (head.canonical === pathname && query && queryClient.getQueryData(query.queryKey)) || null;
   return {
     head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
     seo,
   };
-}
-
-/** Returns the administrator's head tags loaded with the current page. */
-function usePageSeo() {
-  const query = pageSeoQuery(useTrpc(), useLocation().pathname);
-  const queryClient = useQueryClient();
-  return query && queryClient.getQueryData(query.queryKey);
 }

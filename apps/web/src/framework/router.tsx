@@ -152,6 +152,7 @@ export function useNavigate(): Navigate {
 
 /** The id of the main element. */
 export const CONTENT_ID = "app_icerik";
+
 /** Returns the number in `?sayfa=n`; 1 if it is missing or invalid. */
 export function pageNumberOf(search: URLSearchParams): number {
   const text = search.get("sayfa") ?? "1";
