@@ -8,7 +8,7 @@ import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck, type SchemaCheck } from "../testing/schema-check.ts";
 import { type CallerKind, kindOf, tokenOf } from "../testing/token-of.ts";
-import { type Call, callsOf, type OpenApiDocument } from "./document.ts";
+import { callsOf } from "./document.ts";
 
 const SEED = Number(process.env.SEED ?? 20_261_123);
 const ENDURANCE = process.env.ENDURANCE === "true";

@@ -103,7 +103,7 @@ export type NavigationType = "POP" | "PUSH" | "REPLACE";
 /** Shows another page of the site. @param path a path with its query and fragment */
 export type Navigate = (path: string, options?: { replace?: boolean }) => void;
 
-interface Navigation {
+export interface Navigation {
   location: PageLocation;
   type: NavigationType;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
 import { explainInitFault } from "./faults.ts";
-import { findServerHome } from "./identity.ts";
+import { findServerHome, type ServerHome } from "./identity.ts";
 import { passwordFileOf, readOrMakePassword } from "./password-file.ts";
 import type { Cluster } from "./types.ts";
 
