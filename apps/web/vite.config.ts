@@ -28,9 +28,17 @@ const CHUNKS = {
 };
 
 const ROOT = resolve(import.meta.dirname, "../..");
+/** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
+const PUBLIC_MODULES = [
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//,
+  /packages\/contract\/src\/(?:paths|common\/(?:limits|text)|(?:blog|site)\/labels)/,
+];
+
 const groups = Object.entries(CHUNKS).map(([name, folders]) => ({
   name,
-  test: (id: string) => folders.includes(relative(ROOT, dirname(id))),
+  test: (id: string) =>
+    folders.includes(relative(ROOT, dirname(id))) ||
+    (name === "public" && PUBLIC_MODULES.some((each) => each.test(id))),
 }));
 
 /** Names a class by its name and its file's path. Vite's default also hashes the line, which compresses worse. */

@@ -4,10 +4,10 @@ import { paths } from "@site/contract/paths";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
-import { SearchBox } from "../features/blog/layout/search-box.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
 import { pageCountOf } from "../features/blog/list/page-count.ts";
 import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
+import { SearchBox } from "../features/blog/list/search-box.tsx";
 import { Slider } from "../features/blog/list/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
 import {

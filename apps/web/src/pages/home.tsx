@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { RecentPosts } from "../features/blog/layout/recent-posts.tsx";
+import { RecentPosts } from "../features/blog/list/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
 import { About } from "../features/home/about.tsx";
