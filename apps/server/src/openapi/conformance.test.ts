@@ -9,6 +9,7 @@ import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck, type SchemaCheck } from "../testing/schema-check.ts";
 import { type CallerKind, kindOf, tokenOf } from "../testing/token-of.ts";
 import { callsOf } from "./document.ts";
+import type { Call, OpenApiDocument } from "./types.ts";
 
 const SEED = Number(process.env.SEED ?? 20_261_123);
 const ENDURANCE = process.env.ENDURANCE === "true";
