@@ -4,7 +4,7 @@ import { seedDemo } from "./demo.ts";
 import { openSeedFiles, type SeedFiles } from "./files.ts";
 import { seedHomepage } from "./homepage.ts";
 import { seedPages, seedServices } from "./pages.ts";
-import { markSeeded, pendingOf, withSeedLock } from "./progress.ts";
+import { getPending, markSeeded, withSeedLock } from "./progress.ts";
 import { seedPrompts } from "./prompts.ts";
 import { seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
@@ -44,10 +44,10 @@ const demoSubjects: Subject[] = [
  */
 export async function seed(app: App, options: SeedOptions): Promise<void> {
   const wanted = options.demo ? [...subjects, ...demoSubjects] : subjects;
-  if ((await pendingOf(app, wanted)).length === 0) return;
+  if ((await getPending(app, wanted)).length === 0) return;
   const files = openSeedFiles(options.folder ?? import.meta.dirname);
   await withSeedLock(app, async () => {
-    for (const subject of await pendingOf(app, wanted)) {
+    for (const subject of await getPending(app, wanted)) {
       options.signal?.throwIfAborted();
       await subject.run(app, files, options);
       await markSeeded(app, subject.name);

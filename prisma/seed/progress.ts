@@ -5,20 +5,20 @@ import { openConnection, takeAdvisoryLock } from "@site/db";
 const SEED_LOCK = 7_310_423;
 
 /** Returns the settings key that marks a subject as seeded. */
-const keyOf = (subject: string) => `seeded_${subject}`;
+const getKey = (subject: string) => `seeded_${subject}`;
 
 /** Returns the subjects that are not seeded yet, in the given order. */
-export async function pendingOf<Subject extends { name: string }>(app: App, subjects: Subject[]): Promise<Subject[]> {
+export async function getPending<Subject extends { name: string }>(app: App, subjects: Subject[]): Promise<Subject[]> {
   const { rows } = await app.db.pool.query<{ key: string }>(
     "SELECT key FROM settings WHERE scope = 'site' AND key = ANY($1)",
-    [subjects.map(({ name }) => keyOf(name))],
+    [subjects.map(({ name }) => getKey(name))],
   );
   const keys = new Set(rows.map(({ key }) => key));
-  return subjects.filter(({ name }) => !keys.has(keyOf(name)));
+  return subjects.filter(({ name }) => !keys.has(getKey(name)));
 }
 
 export async function markSeeded(app: App, subject: string): Promise<void> {
-  await app.db.prisma.setting.create({ data: { scope: "site", key: keyOf(subject), value: "true" } });
+  await app.db.prisma.setting.create({ data: { scope: "site", key: getKey(subject), value: "true" } });
 }
 
 /** Runs the work while holding the seed lock. */

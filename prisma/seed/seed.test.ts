@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** Returns every row of every table as text, for comparison. */
-async function contentOf({ db }: TestApp): Promise<string[]> {
+async function getContent({ db }: TestApp): Promise<string[]> {
   const { rows: tables } = await db.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
   );
@@ -168,9 +168,9 @@ describe("a new database with demo content", () => {
 
 describe("seeding again", () => {
   it("changes nothing", async () => {
-    const before = await contentOf(app);
+    const before = await getContent(app);
     await seed(app, { demo: false });
-    expect(await contentOf(app)).toEqual(before);
+    expect(await getContent(app)).toEqual(before);
   });
 
   it("keeps edits and does not restore deleted content", async () => {
@@ -182,9 +182,9 @@ describe("seeding again", () => {
     await caller.admin.siteSettings.update({ settingKey: "site_name", value: "Başka bir ad" });
     await caller.admin.pages.update({ id: "hakkimda", content: "<p>Yeni metin.</p>" });
     for (const { id } of await caller.admin.promptTemplates.list()) await caller.admin.promptTemplates.remove({ id });
-    const before = await contentOf(app);
+    const before = await getContent(app);
     await seed(app, { demo: false });
-    expect(await contentOf(app)).toEqual(before);
+    expect(await getContent(app)).toEqual(before);
     expect(await caller.site.pages.get({ slug: "hakkimda" })).toMatchObject({ content: "<p>Yeni metin.</p>" });
   });
 

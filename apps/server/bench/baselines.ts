@@ -1,7 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { clusterOf, cpuOfCluster, cpuOfProcess } from "./cpu.ts";
+import { cpuOfCluster, cpuOfProcess, getCluster } from "./cpu.ts";
 import { type Measured, measure, type Target } from "./load.ts";
 import type { Product } from "./product.ts";
 
@@ -37,7 +37,7 @@ export async function startBareServer(product: Product, databaseUrl: string): Pr
     once(child, "exit").then(() => Promise.reject(new Error("the bare routes did not start"))),
   ]);
   const pid = child.pid ?? 0;
-  const cluster = clusterOf(product.pid, process.pid);
+  const cluster = getCluster(product.pid, process.pid);
   const target: Target = {
     url: `http://127.0.0.1:${PORT}`,
     cpu: () => ({ server: cpuOfProcess(pid), database: cpuOfCluster(cluster) }),

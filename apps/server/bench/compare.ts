@@ -1,5 +1,5 @@
 import type { BareServer, Baseline } from "./baselines.ts";
-import { milliseconds, totalOf } from "./cpu.ts";
+import { getTotal, milliseconds } from "./cpu.ts";
 import type { Line } from "./line.ts";
 import { type Measured, mean } from "./load.ts";
 
@@ -28,9 +28,9 @@ export async function compare(
 ): Promise<void> {
   const before = await bare.measure();
   const { measured, floor: sameFloor } = await work();
-  const { hello, floor: steadyFloor } = meanOf(before, await bare.measure());
+  const { hello, floor: steadyFloor } = getMean(before, await bare.measure());
   const floor = sameFloor ?? steadyFloor;
-  const beside = (cpu: number, other: Measured) => (cpu / totalOf(other.cpu)).toFixed(2);
+  const beside = (cpu: number, other: Measured) => (cpu / getTotal(other.cpu)).toFixed(2);
   line(
     `${name}: CPU`,
     milliseconds(measured.cpu),
@@ -38,12 +38,12 @@ export async function compare(
   );
   line(
     `${name}: product, whole stack beside hello`,
-    `${beside(measured.cpu.server, hello)}, ${beside(totalOf(measured.cpu), hello)} ×`,
+    `${beside(measured.cpu.server, hello)}, ${beside(getTotal(measured.cpu), hello)} ×`,
     `product ≤ ${goal.cpu} ×`,
   );
   line(
     `${name}: whole stack beside the floor`,
-    `${beside(totalOf(measured.cpu), floor)} × (${totalOf(floor.cpu).toFixed(2)} ms)`,
+    `${beside(getTotal(measured.cpu), floor)} × (${getTotal(floor.cpu).toFixed(2)} ms)`,
   );
   if (goal.requests !== undefined)
     line(
@@ -62,10 +62,10 @@ export async function printBaseline(bare: BareServer, line: Line): Promise<void>
   line("hello: CPU of a bare Fastify route", milliseconds(hello.cpu));
   line(
     "floor: CPU of nine posts from one query as plain HTML",
-    `${milliseconds(floor.cpu)}, ${(totalOf(floor.cpu) / totalOf(hello.cpu)).toFixed(2)} × hello`,
+    `${milliseconds(floor.cpu)}, ${(getTotal(floor.cpu) / getTotal(hello.cpu)).toFixed(2)} × hello`,
   );
 }
 
-function meanOf(one: Baseline, other: Baseline): Baseline {
+function getMean(one: Baseline, other: Baseline): Baseline {
   return { hello: mean([one.hello, other.hello]), floor: mean([one.floor, other.floor]) };
 }

@@ -7,11 +7,11 @@ export interface CpuTime {
 }
 
 /** Returns product and PostgreSQL together. */
-export const totalOf = ({ server, database }: CpuTime) => server + database;
+export const getTotal = ({ server, database }: CpuTime) => server + database;
 
 /** Formats milliseconds of CPU: the server's, PostgreSQL's and their sum. */
 export function milliseconds(cpu: CpuTime): string {
-  const [server, database, total] = [cpu.server, cpu.database, totalOf(cpu)].map((each) => each.toFixed(2));
+  const [server, database, total] = [cpu.server, cpu.database, getTotal(cpu)].map((each) => each.toFixed(2));
   return `${server} + PostgreSQL ${database} = ${total} ms`;
 }
 
@@ -34,13 +34,13 @@ export function cpuOfProcess(pid: number): number {
  */
 export function cpuOfCluster(postmaster: number): number {
   const ended = timesOfEnded(postmaster).reduce((sum, ticks) => sum + ticks, 0);
-  const present = childrenOf(postmaster).reduce((sum, pid) => sum + cpuOfProcess(pid), 0);
+  const present = getChildren(postmaster).reduce((sum, pid) => sum + cpuOfProcess(pid), 0);
   return cpuOfProcess(postmaster) + present + ended / TICKS;
 }
 
 /** Finds the PostgreSQL server that one of the processes has started. @throws if there is none */
-export function clusterOf(...processes: number[]): number {
-  const postmaster = processes.flatMap(childrenOf).find((pid) => commandOf(pid) === "postgres");
+export function getCluster(...processes: number[]): number {
+  const postmaster = processes.flatMap(getChildren).find((pid) => getCommand(pid) === "postgres");
   if (postmaster === undefined) throw new Error("the product's PostgreSQL is not on this machine");
   return postmaster;
 }
@@ -51,11 +51,11 @@ function timesOfEnded(pid: number): number[] {
   return fields.slice(13, 15).map(Number);
 }
 
-function childrenOf(pid: number): number[] {
+function getChildren(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(" ").filter(Boolean).map(Number);
 }
 
-const commandOf = (pid: number) => read(`/proc/${pid}/comm`).trim();
+const getCommand = (pid: number) => read(`/proc/${pid}/comm`).trim();
 
 /** Returns a file's text; an empty one if the process has just ended. */
 const read = (file: string) => orIfEnded(() => readFileSync(file, "utf8"), "");

@@ -4,7 +4,7 @@ import { locateDatabase } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { FLOOR, startBareServer } from "./baselines.ts";
-import { totalOf } from "./cpu.ts";
+import { getTotal } from "./cpu.ts";
 import { perCall, type Target } from "./load.ts";
 import { type Product, startProduct } from "./product.ts";
 import { purgePages, purgePosts } from "./purge.ts";
@@ -127,7 +127,7 @@ async function call(product: Product, target: Target, { paths, isPage }: Case, p
     const elapsed = performance.now() - started;
     if (index < WARM_UP) continue;
     times.push(elapsed);
-    cpu += totalOf(perCall(before, target.cpu(), MEASURED));
+    cpu += getTotal(perCall(before, target.cpu(), MEASURED));
   }
   return { median: times.sort((a, b) => a - b)[Math.floor(MEASURED / 2)] ?? 0, cpu };
 }

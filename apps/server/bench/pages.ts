@@ -19,7 +19,7 @@ interface Purged {
   purge: typeof purgePages;
 }
 
-const goalOf = (cpu: number, milliseconds?: number): Goal => ({ cpu, ...(milliseconds && { milliseconds }) });
+const getGoal = (cpu: number, milliseconds?: number): Goal => ({ cpu, ...(milliseconds && { milliseconds }) });
 
 /** Prints the cost of cached and rendered pages and of the list call beside bare routes. @param slugs of articles */
 export async function measurePages(product: Product, bare: BareServer, slugs: string[], line: Line): Promise<void> {
@@ -44,13 +44,13 @@ export async function measurePages(product: Product, bare: BareServer, slugs: st
     [
       "home page after a post is saved",
       { paths: ["/"], times: 200, purge: purgePosts },
-      goalOf(100, 1.8),
-      goalOf(100, 2.4),
+      getGoal(100, 1.8),
+      getGoal(100, 2.4),
     ],
-    ["home page after a setting is saved", { paths: ["/"], times: 200, purge: purgePages }, goalOf(100)],
-    ["service", { paths: [SERVICE], times: 200, purge: purgePages }, goalOf(60)],
-    ["article", { paths: articles, times: 4, purge: purgePosts }, goalOf(60, 1), goalOf(60, 1.6)],
-    ["list", { paths: lists, times: 12, purge: purgePosts }, goalOf(100, 1.1), goalOf(100, 1.7)],
+    ["home page after a setting is saved", { paths: ["/"], times: 200, purge: purgePages }, getGoal(100)],
+    ["service", { paths: [SERVICE], times: 200, purge: purgePages }, getGoal(60)],
+    ["article", { paths: articles, times: 4, purge: purgePosts }, getGoal(60, 1), getGoal(60, 1.6)],
+    ["list", { paths: lists, times: 12, purge: purgePosts }, getGoal(100, 1.1), getGoal(100, 1.7)],
   ];
   for (const [name, purged, goal, compressed] of uncached) {
     await compare(`uncached ${name}`, bare, () => rounds(product, bare, purged), line, goal);

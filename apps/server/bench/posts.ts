@@ -25,23 +25,24 @@ export async function createArticle(product: Product, article: Article): Promise
 
 /** Creates articles of about 700 words through the admin API. @returns their slugs */
 export async function writePosts(product: Product, from: number, count: number): Promise<string[]> {
-  const articleOf = await articlesOf(product);
+  const getArticle = await getArticles(product);
   const numbers = Array.from({ length: count }, (_, index) => from + index);
   const writers = Array.from({ length: 8 }, async (_, writer) => {
-    for (const number of numbers.filter((each) => each % 8 === writer)) await createArticle(product, articleOf(number));
+    for (const number of numbers.filter((each) => each % 8 === writer))
+      await createArticle(product, getArticle(number));
   });
   await Promise.all(writers);
-  return numbers.map(slugOf);
+  return numbers.map(getSlug);
 }
 
 /** Returns the function that writes the input of an article by its number. */
-export async function articlesOf(product: Product): Promise<(number: number) => Article> {
+export async function getArticles(product: Product): Promise<(number: number) => Article> {
   const categories = await ids(product, "/api/admin/categories");
   const tags = await ids(product, "/api/admin/tags");
   return (number) => makeArticle(number, categories, tags);
 }
 
-function slugOf(number: number): string {
+function getSlug(number: number): string {
   return `olcum-yazisi-${number}`;
 }
 
@@ -56,7 +57,7 @@ function makeArticle(number: number, categories: number[], tags: number[]) {
   );
   return {
     title: `Ölçüm ${number}: ${words(5)}`,
-    slug: slugOf(number),
+    slug: getSlug(number),
     excerpt: words(20),
     content: sections.join(""),
     status: "published",

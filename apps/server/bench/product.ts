@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { clusterOf, cpuOfCluster, cpuOfProcess } from "./cpu.ts";
+import { cpuOfCluster, cpuOfProcess, getCluster } from "./cpu.ts";
 import type { Target } from "./load.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../..");
@@ -74,7 +74,7 @@ export async function startProduct(dataDir: string, port: number, env: Record<st
   const pid = child.pid ?? 0;
   let cluster: number | undefined;
   const cpu = () => {
-    cluster ??= clusterOf(pid, process.pid); // this process starts it where DATABASE_URL is given
+    cluster ??= getCluster(pid, process.pid); // this process starts it where DATABASE_URL is given
     return { server: cpuOfProcess(pid), database: cpuOfCluster(cluster) };
   };
   let session: Promise<string> | undefined;

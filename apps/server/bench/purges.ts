@@ -3,7 +3,7 @@ import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { z } from "zod";
 import type { Line } from "./line.ts";
 import { measure } from "./load.ts";
-import { articlesOf } from "./posts.ts";
+import { getArticles } from "./posts.ts";
 import type { Product } from "./product.ts";
 
 const POSTS = 1000;
@@ -14,7 +14,7 @@ const SERVICE = "/hizmetler/ozet";
 const READERS_OF_PURGED = 4;
 const POLL_MS = 50;
 
-const importView = z.object({ id: z.number(), state: z.string(), fault: z.string() });
+const importView = z.object({ id: z.number(), state: z.string(), error: z.string() });
 
 /**
  * Imports posts, each of which purges the pages of the blog, while readers load a page that stays cached and pages that
@@ -53,9 +53,9 @@ export async function measurePurges(product: Product, slug: string, line: Line):
 
 /** Uploads posts as a Ghost export and waits until it has been read. @returns the import's id */
 async function uploadExport(product: Product): Promise<number> {
-  const articleOf = await articlesOf(product);
+  const getArticle = await getArticles(product);
   const posts = Array.from({ length: POSTS }, (_, index) => {
-    const { title, slug, content, publishedAt } = articleOf(FIRST + index);
+    const { title, slug, content, publishedAt } = getArticle(FIRST + index);
     const fixed = { type: "post", status: "published", visibility: "public" };
     return { id: String(index), title, slug, html: content, published_at: publishedAt, ...fixed };
   });
@@ -78,9 +78,9 @@ async function uploadExport(product: Product): Promise<number> {
 
 async function untilState(product: Product, id: number, wanted: string): Promise<void> {
   for (;;) {
-    const { state, fault } = importView.parse(await product.admin("GET", `/api/admin/imports/${id}`));
+    const { state, error } = importView.parse(await product.admin("GET", `/api/admin/imports/${id}`));
     if (state === wanted) return;
-    if (state === "failed") throw new Error(`the import has failed: ${fault}`);
+    if (state === "failed") throw new Error(`the import has failed: ${error}`);
     await sleep(POLL_MS);
   }
 }

@@ -19,15 +19,15 @@ const SEARCHES = [
   "harc",
 ];
 
-const addressOf = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
+const getAddress = (words: string) => `/api/blog/search?q=${encodeURIComponent(words)}`;
 
 /** Prints the cost of the search call, and its time as the palette asks. */
 export async function measureSearch(product: Product, bare: BareServer, line: Line): Promise<void> {
-  const calls = async () => ({ measured: await measure(product, SEARCHES.map(addressOf)) });
+  const calls = async () => ({ measured: await measure(product, SEARCHES.map(getAddress)) });
   await compare("search in 5,000 posts", bare, calls, line, { cpu: 45 });
   const asked = Array.from({ length: 21 }, () => SEARCHES).flat();
   const ask = async (words: string) => {
-    const answer = await fetch(`${product.url}${addressOf(words)}&limit=${limits.palettePosts}`);
+    const answer = await fetch(`${product.url}${getAddress(words)}&limit=${limits.palettePosts}`);
     if (!answer.ok) throw new Error(`${words}: ${answer.status} ${await answer.text()}`);
     await answer.arrayBuffer();
   };

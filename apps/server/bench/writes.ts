@@ -1,7 +1,7 @@
 import { milliseconds } from "./cpu.ts";
 import type { Line } from "./line.ts";
 import { perCall } from "./load.ts";
-import { articlesOf, createArticle } from "./posts.ts";
+import { createArticle, getArticles } from "./posts.ts";
 import type { Product } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
@@ -12,12 +12,12 @@ const WARM_UP = 20;
 
 /** Prints the CPU and the time of saving an article, posting a comment and signing in, one call after the other. */
 export async function measureWrites(product: Product, line: Line): Promise<void> {
-  const articleOf = await articlesOf(product);
-  const { slug } = articleOf(ARTICLE);
-  const id = await createArticle(product, articleOf(ARTICLE));
+  const getArticle = await getArticles(product);
+  const { slug } = getArticle(ARTICLE);
+  const id = await createArticle(product, getArticle(ARTICLE));
 
   await measureWrite("saving an article", 200, async (call) => {
-    await product.admin("PUT", `/api/admin/posts/${id}`, { ...articleOf(ARTICLE + call), slug });
+    await product.admin("PUT", `/api/admin/posts/${id}`, { ...getArticle(ARTICLE + call), slug });
   });
   await measureWrite("posting a comment", 200, async (call) => {
     const answer = await fetch(`${product.url}/api/comments`, {

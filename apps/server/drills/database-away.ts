@@ -20,7 +20,7 @@ await drill("database-away", 15 * 60_000, async () => {
   await product.admin("GET", "/api/admin/tags");
   await fetch(`${product.url}/`);
 
-  const all = processesOf(server.pid());
+  const all = getProcesses(server.pid());
   for (const pid of all) process.kill(pid, "SIGSTOP");
   await checkAnswers("frozen", product);
   for (const pid of all) process.kill(pid, "SIGCONT");
@@ -67,7 +67,7 @@ async function checkAnswers(state: string, product: DrillProduct): Promise<void>
 }
 
 /** Returns the ids of a process and its children, from Linux's /proc. */
-function processesOf(pid: number): number[] {
+function getProcesses(pid: number): number[] {
   return [pid, ...readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim().split(" ").map(Number)];
 }
 

@@ -73,7 +73,7 @@ async function writeAndRead(product: Product, name: string, content: string): Pr
   const slug = `agir-${name.replace(/\W/g, "-")}`;
   const post = { title: `Ağır yazı: ${name}`, slug, content, status: "published", publishedAt: "2024-01-01T00:00:00Z" };
   const statuses = new Set<number>();
-  const writing = await shortestOf(product, async () => {
+  const writing = await getShortest(product, async () => {
     const answer = await fetch(`${product.url}/api/admin/posts`, {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
@@ -89,7 +89,7 @@ async function writeAndRead(product: Product, name: string, content: string): Pr
   );
   if (first >= 300) return;
   let length = 0;
-  const reading = await shortestOf(product, async (attempt) => {
+  const reading = await getShortest(product, async (attempt) => {
     length = (await (await fetch(`${product.url}/blog/${slug}?tur=${attempt}`)).text()).length;
   });
   check(
@@ -144,7 +144,7 @@ async function signInAtOnce(product: Product): Promise<void> {
     isRunning = false;
   });
   const waits: number[] = [];
-  while (isRunning) waits.push(await timeOf(product.url + asset));
+  while (isRunning) waits.push(await readTime(product.url + asset));
   await signIns;
   const summary = [...statuses].map(([status, times]) => `${status}: ${times}`).join(", ");
   check(
@@ -162,7 +162,7 @@ async function signInAtOnce(product: Product): Promise<void> {
 }
 
 /** Fetches an address over a new connection. @returns the milliseconds it took */
-async function timeOf(url: string): Promise<number> {
+async function readTime(url: string): Promise<number> {
   const begun = performance.now();
   const [answer]: IncomingMessage[] = await once(get(url, { agent: false }), "response");
   answer?.resume();
@@ -171,7 +171,7 @@ async function timeOf(url: string): Promise<number> {
 }
 
 /** Runs the work several times and returns the smallest of the longest event loop delays in milliseconds. */
-async function shortestOf(product: Product, work: (attempt: number) => Promise<void>): Promise<number> {
+async function getShortest(product: Product, work: (attempt: number) => Promise<void>): Promise<number> {
   let shortest = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < TRIES && shortest > MAX_DELAY_MS; attempt++) {
     await longestDelay(product.url);

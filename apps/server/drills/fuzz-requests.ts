@@ -121,7 +121,7 @@ const PLACES: readonly [string, ...string[]] = [
 ];
 
 /** Builds a superjson envelope with wrong annotations. */
-function envelopeOf(random: Random, json: unknown): unknown {
+function toEnvelope(random: Random, json: unknown): unknown {
   if (random.percent(60)) return { json };
   const values = random.percent(20)
     ? random.pick(ANNOTATIONS)
@@ -152,7 +152,7 @@ export function trpcRequests(isSignedIn: boolean) {
       () => candidates[random.below(candidates.length)],
     ).filter((call) => call !== undefined);
     const isBatch = calls.length > 1 || random.percent(20);
-    const made = calls.map(({ schema }) => envelopeOf(random, valueFor(random, schema, 10)));
+    const made = calls.map(({ schema }) => toEnvelope(random, valueFor(random, schema, 10)));
     const input = JSON.stringify(
       isBatch
         ? Object.fromEntries(made.map((each, index) => [index, each]))
@@ -192,7 +192,7 @@ export function envelopeRequests(random: Random): FuzzRequest {
     JSON.stringify(lengthy),
     JSON.stringify(annotated),
     JSON.stringify(many),
-    JSON.stringify(envelopeOf(random, hostileValue(random))),
+    JSON.stringify(toEnvelope(random, hostileValue(random))),
     `{"json":${"[".repeat(size)}${"]".repeat(size)}}`,
     `{"json":[${"{},".repeat(size / 4)}0]}`,
     `{"json":{${Array.from({ length: size / 20 }, (_, index) => `"k${index}":0`).join()}}}`,

@@ -50,7 +50,7 @@ export function valueFor(random: Random, schema: unknown, hostility: number): un
   if ("const" in schema) return schema.const;
   switch (schema.type) {
     case "object":
-      return objectOf(random, schema, hostility);
+      return getObject(random, schema, hostility);
     case "array":
       return Array.from({ length: random.below(4) }, () => valueFor(random, schema.items, hostility));
     case "integer":
@@ -61,18 +61,18 @@ export function valueFor(random: Random, schema: unknown, hostility: number): un
     case "null":
       return null;
     default:
-      return textOf(random, schema);
+      return findText(random, schema);
   }
 }
 
-function objectOf(random: Random, { properties, required }: Schema, hostility: number): Record<string, unknown> {
-  if (!isSchema(properties)) return { [textOf(random, {})]: hostileValue(random) };
+function getObject(random: Random, { properties, required }: Schema, hostility: number): Record<string, unknown> {
+  if (!isSchema(properties)) return { [findText(random, {})]: hostileValue(random) };
   const isNeeded = (name: string) => Array.isArray(required) && required.includes(name);
   const names = Object.keys(properties).filter((name) => random.percent(isNeeded(name) ? 97 : 50));
   return Object.fromEntries(names.map((name) => [name, valueFor(random, properties[name], hostility)]));
 }
 
-function textOf(random: Random, { format }: Schema): string {
+function findText(random: Random, { format }: Schema): string {
   if (format === "email") return `kisi${random.below(1_000)}@example.org`;
   return random.pick([
     "ankara",

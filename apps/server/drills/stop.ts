@@ -49,14 +49,14 @@ await drill("stop", 30 * 60_000, async () => {
   check(
     "every accepted request was answered",
     tally.dropped.length === 0,
-    `${tally.answered} answered, ${tally.dropped.length} dropped: ${countsOf(tally.dropped)}`,
+    `${tally.answered} answered, ${tally.dropped.length} dropped: ${getCounts(tally.dropped)}`,
   );
   check("no PostgreSQL is left behind", orphans === 0, `${orphans}`);
   removeDataFolder(folder);
 });
 
 /** Formats each distinct text with its count. */
-function countsOf(texts: string[]): string {
+function getCounts(texts: string[]): string {
   return [...new Set(texts)].map((text) => `${texts.filter((each) => each === text).length} ${text}`).join(", ");
 }
 

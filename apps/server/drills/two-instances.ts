@@ -19,9 +19,9 @@ await drill("two-instances", 10 * 60_000, async () => {
     return product;
   };
   const first = await start();
-  const listeners = await listenersOf(url);
+  const listeners = await getListeners(url);
   const second = await start();
-  const frozen = (await listenersOf(url)).find((pid) => !listeners.includes(pid)) ?? 0;
+  const frozen = (await getListeners(url)).find((pid) => !listeners.includes(pid)) ?? 0;
 
   await checkPurges(first, second, frozen);
   await checkDeactivation(first, second);
@@ -38,7 +38,7 @@ await drill("two-instances", 10 * 60_000, async () => {
 });
 
 /** Returns the backend process ids of the connections that listen for notices. */
-async function listenersOf(url: string): Promise<number[]> {
+async function getListeners(url: string): Promise<number[]> {
   const client = await openConnection(url, "drill");
   const { rows } = await client.query<{ pid: number }>(
     "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'notices'",

@@ -28,7 +28,7 @@ import { registerBodyParser } from "./plugins/rest/body.ts";
 import { registerOpenApi } from "./plugins/rest/openapi.ts";
 import { registerRest } from "./plugins/rest/rest.ts";
 import { registerTrpc } from "./plugins/rest/trpc.ts";
-import type { ProcessFaults } from "./start/process-faults.ts";
+import type { ProcessErrors } from "./start/process-errors.ts";
 
 const BODY_LIMIT_BYTES = 1024 * 1024;
 /** A tRPC batch lists all its procedures in one path segment. */
@@ -49,7 +49,7 @@ export interface HostOptions {
   logger: { level: string; stream?: { write(line: string): void } } | false;
   /** Tracks connections for a graceful stop; not needed if the host is never stopped gracefully. */
   traffic?: Traffic;
-  faults?: ProcessFaults;
+  errors?: ProcessErrors;
   /** Bearer token that allows other machines to read /metrics. */
   metricsToken: string | undefined;
   /** Milliseconds before an inactive connection is closed; set in tests only. */
@@ -61,7 +61,13 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   const headers = documentHeaders(options.documents, app.siteUrl);
   const { traffic = createTraffic() } = options;
   const headersOfAnswers = answerHeaders(app.siteUrl);
-  const answer = servePageCache(app, options.pages, headers.public, options.documents.parametersOf, options.trustProxy);
+  const answer = servePageCache(
+    app,
+    options.pages,
+    headers.public,
+    options.documents.getParameters,
+    options.trustProxy,
+  );
   const server = Fastify({
     serverFactory: (handler) =>
       traffic.watch(
@@ -95,7 +101,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerHealth(server, app, {
     pages: options.pages,
     traffic,
-    faults: options.faults,
+    errors: options.errors,
     metricsToken: options.metricsToken,
   });
   registerSeo(server, app, options.pages);

@@ -8,7 +8,7 @@ import { createTraffic } from "./http/traffic.ts";
 import { type RunningApp, startApp } from "./start/bootstrap.ts";
 import { type Env, readEnv } from "./start/env.ts";
 import { assertPortIsFree } from "./start/port.ts";
-import { watchProcessFaults } from "./start/process-faults.ts";
+import { watchProcessErrors } from "./start/process-errors.ts";
 import { closeInOrder, listenForStop, type StopCause } from "./start/stopping.ts";
 
 /** The repository root: three folders above apps/server/src and apps/server/dist. */
@@ -22,7 +22,7 @@ const log = { info: (message: string) => console.info(message), error: (message:
 const traffic = createTraffic();
 // Installed first: an exit during the start would leave the database running.
 const stopping = listenForStop(exitAtOnce);
-const faults = watchProcessFaults(log, () => stopping.ask({ exitCode: 1, drains: true }));
+const errors = watchProcessErrors(log, () => stopping.ask({ exitCode: 1, drains: true }));
 let running: RunningApp | undefined;
 let server: FastifyInstance | undefined;
 
@@ -79,7 +79,7 @@ async function serve(
     metricsToken: env.metricsToken,
     logger: { level: env.logLevel },
     traffic,
-    faults,
+    errors,
   });
   await documents.attach(built);
   await built.listen({ port: env.port, host: env.host, backlog: LISTEN_BACKLOG });

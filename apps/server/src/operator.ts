@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { OperatorError } from "@site/db";
-import { type Env, readEnv } from "./start/env.ts";
 import { runAuditCheck } from "./operator/audit.ts";
 import { runBackup, runRestore } from "./operator/backup.ts";
 import { runSecretRotation } from "./operator/rotate-secret.ts";
+import { type Env, readEnv } from "./start/env.ts";
 
 /** `backup [FILE]`, `restore FILE`, `verify-audit` and `rotate-secret`; each prints one line. */
 const [command, file] = process.argv.slice(2);

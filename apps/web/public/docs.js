@@ -62,7 +62,7 @@ function filter() {
 }
 
 /** Returns address, headers and body of a form. */
-function requestOf(form) {
+function getRequest(form) {
   let path = form.dataset.path;
   const query = new URLSearchParams();
   const headers = token.value.trim() ? { Authorization: `Bearer ${token.value.trim()}` } : {};
@@ -79,7 +79,7 @@ function requestOf(form) {
 
 /** Shows the form's call for a shell; the token itself is left out. */
 function showCommand(form) {
-  const { url, method, headers, body } = requestOf(form);
+  const { url, method, headers, body } = getRequest(form);
   const lines = Object.entries(headers).map(([name, value]) =>
     name === "Authorization" ? `-H "Authorization: Bearer $TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
   );
@@ -99,7 +99,7 @@ async function send(form) {
   button.disabled = true;
   const begun = performance.now();
   try {
-    const { url, ...request } = requestOf(form);
+    const { url, ...request } = getRequest(form);
     const answer = await fetch(url, request);
     const content = await answer.text();
     const time = Math.round(performance.now() - begun);

@@ -102,16 +102,16 @@ async function storeArticle(path) {
   const stored = await articles.keys();
   for (const request of stored.slice(0, Math.max(0, stored.length - MAX_ARTICLES)))
     await articles.delete(request, { ignoreVary: true });
-  await storeFilesOf(articles);
+  await getStoreFiles(articles);
 }
 
 async function deleteArticle(path) {
   const articles = await caches.open(ARTICLES);
-  if (await articles.delete(path, { ignoreVary: true })) await storeFilesOf(articles);
+  if (await articles.delete(path, { ignoreVary: true })) await getStoreFiles(articles);
 }
 
 /** Stores the styles, scripts, fonts and images of the stored articles and deletes all other files. */
-async function storeFilesOf(articles) {
+async function getStoreFiles(articles) {
   const files = await caches.open(FILES);
   const needed = new Set();
   for (const request of await articles.keys()) {

@@ -1,5 +1,5 @@
-import { needsConsent, thirdPartiesOf } from "./features/consent/measured-pages.ts";
+import { getThirdParties, needsConsent } from "./features/consent/measured-pages.ts";
 import { serveSite } from "./framework/server.tsx";
 import { site } from "./site.ts";
 
-export const { createRenderer, rendererOf, parametersOf } = serveSite({ ...site, needsConsent, thirdPartiesOf });
+export const { createRenderer, getRenderer, getParameters } = serveSite({ ...site, needsConsent, getThirdParties });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { routes } from "./routes.tsx";
 import { matchRoute } from "./site.ts";
 
-const firstOf = (path: string) => path.split(/[/?#]/)[1] ?? "";
+const getFirst = (path: string) => path.split(/[/?#]/)[1] ?? "";
 const isStaticPage = (segment: string) =>
   !isAdminPath(`/${segment}`) && matchRoute(`/${segment}`).route.path === routePatterns.staticPage;
 
@@ -13,7 +13,7 @@ it("the first segments of routes and linked addresses are reserved", () => {
     Object.values(group).filter((path): path is string => typeof path === "string"),
   );
   const segments = [...routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]), ...addresses]
-    .map(firstOf)
+    .map(getFirst)
     .filter((segment) => segment !== "" && !/^[:*]/.test(segment));
   expect([...new Set(segments)].filter((segment) => !reservedSegments.has(segment))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { describe, expect, it } from "vitest";
-import { parametersOf } from "./entry-server.tsx";
+import { getParameters } from "./entry-server.tsx";
 import { matchRoute } from "./site.ts";
 
-const pathnameOf = (address: string) => new URL(address, "https://site.invalid").pathname;
+const getPathname = (address: string) => new URL(address, "https://site.invalid").pathname;
 
 describe("the query parameters of a page", () => {
   it.each([
@@ -19,7 +19,7 @@ describe("the query parameters of a page", () => {
     ["/blog/category/kategori", ["sayfa"]],
     ["/becayis/ankara-izmir", ["sayfa"]],
     ["/becayis", ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"]],
-  ])("%s reads %j", (path, names) => expect(parametersOf(path)).toEqual(names));
+  ])("%s reads %j", (path, names) => expect(getParameters(path)).toEqual(names));
 });
 
 describe("an address of the contract", () => {
@@ -28,7 +28,7 @@ describe("an address of the contract", () => {
   );
 
   it.each(addresses)("%s has a page of its own, in either case", (address) => {
-    for (const path of [pathnameOf(address), pathnameOf(address).toUpperCase()]) {
+    for (const path of [getPathname(address), getPathname(address).toUpperCase()]) {
       const { route, movedTo } = matchRoute(path);
       expect([path, movedTo]).toEqual([path, undefined]);
       expect([routePatterns.staticPage, routePatterns.cityPair, "*"], path).not.toContain(route.path);
@@ -47,13 +47,13 @@ describe("an address of the contract", () => {
     [paths.staticPage("hakkimda"), routePatterns.staticPage, { pageSlug: "hakkimda" }],
     [paths.blogSearch("faiz"), paths.blog, {}],
   ])("%s matches %s", (address, path, params) => {
-    const found = matchRoute(pathnameOf(address));
+    const found = matchRoute(getPathname(address));
     expect([found.route.path, found.params]).toEqual([path, params]);
   });
 
   it.each(Object.values(paths.admin).map((address) => (typeof address === "string" ? address : address(7))))(
     "%s belongs to the admin area",
-    (address) => expect(isAdminPath(pathnameOf(address))).toBe(true),
+    (address) => expect(isAdminPath(getPathname(address))).toBe(true),
   );
 });
 

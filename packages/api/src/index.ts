@@ -17,7 +17,7 @@ export { toPublicError, validationError } from "./core/calls/public-error.ts";
 export { type Tag, tagTexts } from "./core/calls/rest-tags.ts";
 export { createCallerFactory } from "./core/calls/trpc.ts";
 export { type Claim, claimCall } from "./core/limits/idempotency.ts";
-export { limitKeyOf } from "./core/limits/limit-key.ts";
+export { getLimitKey } from "./core/limits/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits/limits.ts";
 export { ReplayAdmitted } from "./core/limits/replay.ts";
 export { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./core/pages/pages.ts";
@@ -35,7 +35,7 @@ export { confirmByHeader } from "./features/account/sign-in/admin-confirmation-s
 export { createFirstAdmin } from "./features/account/sign-in/admin-service.ts";
 export { GOOGLE_RETURN_PATH } from "./features/account/sign-in/google-service.ts";
 export { addFirstPromptTemplates } from "./features/ai/prompts/service.ts";
-export { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
+export { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 export { recordBackup } from "./features/backup/command-service.ts";
 export { makeWorkFolder, removeLeftovers } from "./features/backup/leftovers.ts";
 export { backupFolder, newBackupName } from "./features/backup/names.ts";

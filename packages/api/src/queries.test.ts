@@ -24,7 +24,7 @@ const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filte
 );
 
 /** Returns the exported statements of a file, by name; fragments that begin with no verb are parts of them. */
-async function statementsOf(file: string): Promise<[string, string][]> {
+async function getStatements(file: string): Promise<[string, string][]> {
   const exported: Record<string, unknown> = await import(/* @vite-ignore */ features + file);
   return Object.entries(exported)
     .flatMap(([name, value]) => nestedTexts(name, value))
@@ -46,7 +46,7 @@ describe("queries", () => {
   it.each(files.filter((file) => file.endsWith("queries.ts")))("of %s match the datamodel", async (file) => {
     const client = await app.db.pool.connect();
     try {
-      for (const [name, sql] of await statementsOf(file)) {
+      for (const [name, sql] of await getStatements(file)) {
         await expect(client.query(`PREPARE checked AS ${sql}`), name).resolves.toBeDefined();
         await client.query("DEALLOCATE checked");
       }

@@ -11,7 +11,7 @@ import { createAdminSession } from "./features/account/sessions/service.ts";
 import { appRouter } from "./root.ts";
 import {
   anonymousContext,
-  contextOf,
+  createContextFor,
   createTestApp,
   makeAdmin,
   signedInAdmin,
@@ -108,7 +108,7 @@ const moderation: Roles = ["owner", "moderator"];
 const ownerAlone: Roles = ["owner"];
 
 /** Who may call what below `admin`; the longest beginning of a path counts. Changing it is a security decision. */
-const rolesOf: Record<string, Roles> = {
+const getRoles: Record<string, Roles> = {
   session: everyone,
   notifications: everyone,
   dashboard: everyone,
@@ -259,7 +259,7 @@ class InputRead extends Error {}
 const GUARDS = ["UNAUTHORIZED", "FORBIDDEN", "CONFIRMATION_REQUIRED"];
 
 /** Calls a procedure up to its input. @returns the code of the refusal; undefined if the caller may call */
-async function refusalOf(ctx: Context, path: string, procedure: AnyProcedure): Promise<string | undefined> {
+async function findRefusal(ctx: Context, path: string, procedure: AnyProcedure): Promise<string | undefined> {
   let hasRead = false;
   const getRawInput = () => {
     hasRead = true;
@@ -285,7 +285,7 @@ async function refusalOf(ctx: Context, path: string, procedure: AnyProcedure): P
 function rolesOfPath(path: string): Roles {
   const parts = path.split(".").slice(1);
   const lengths = parts.map((_, index) => parts.length - index);
-  const found = lengths.map((length) => rolesOf[parts.slice(0, length).join(".")]).find(Boolean);
+  const found = lengths.map((length) => getRoles[parts.slice(0, length).join(".")]).find(Boolean);
   if (!found) throw new Error(`nobody decided who may call ${path}`);
   return found;
 }
@@ -338,7 +338,7 @@ describe("every procedure", () => {
 
   it.each(guarded)("rejects sessions of the other kind: $path", async ({ path, procedure }) => {
     await expectRefusal(
-      contextOf(app, { token: isMembers(path) ? admin.token : member.token, cookie: undefined }),
+      createContextFor(app, { token: isMembers(path) ? admin.token : member.token, cookie: undefined }),
       path,
       procedure,
     );
@@ -353,18 +353,18 @@ describe("every administrators' procedure", () => {
   beforeAll(async () => {
     for (const role of everyone) {
       const { token } = await signedInAdmin(app, { role });
-      contexts.set(role, contextOf(app, { token, cookie: undefined }));
+      contexts.set(role, createContextFor(app, { token, cookie: undefined }));
     }
     const owner = await makeAdmin(app);
     const { token, cookie } = await createAdminSession(app.db.prisma, owner.id, { ...testCaller, isBrowser: true });
     const confirmedAt = new Date(Date.now() - 10 * 60_000);
     await app.db.prisma.session.updateMany({ where: { adminId: owner.id }, data: { confirmedAt } });
-    stale = contextOf(app, { token, cookie });
+    stale = createContextFor(app, { token, cookie });
   });
 
   it.each(ofAdmins)("admits its roles alone: $path", async ({ path, procedure }) => {
     const refusals: Record<string, string | undefined> = {};
-    for (const [role, ctx] of contexts) refusals[role] = await refusalOf(ctx, path, procedure);
+    for (const [role, ctx] of contexts) refusals[role] = await findRefusal(ctx, path, procedure);
     const expected = everyone.map((role) => [role, rolesOfPath(path).includes(role) ? undefined : "FORBIDDEN"]);
     expect(refusals).toEqual(Object.fromEntries(expected));
   });
@@ -377,7 +377,7 @@ describe("every administrators' procedure", () => {
   it("asks for the password again where it was decided", async () => {
     const refused: string[] = [];
     for (const { path, procedure } of ofAdmins)
-      if ((await refusalOf(stale, path, procedure)) === "CONFIRMATION_REQUIRED") refused.push(path);
+      if ((await findRefusal(stale, path, procedure)) === "CONFIRMATION_REQUIRED") refused.push(path);
     expect(refused.sort()).toEqual([...confirmedPaths].sort());
   });
 

@@ -1,7 +1,7 @@
 import { OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
-import { cellOf, createSecretBox } from "./core/secrets/secret-box.ts";
+import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
 import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
 import { PAYLOAD_COLUMN, queueMail } from "./features/mail/service.ts";
 import { checkSecret } from "./secret-check.ts";
@@ -13,7 +13,7 @@ beforeEach(async () => {
   app = await createTestApp();
 });
 
-const totpOf = async (id: number) =>
+const getTotp = async (id: number) =>
   (await app.db.prisma.authenticator.findUniqueOrThrow({ where: { memberId: id } })).secret;
 
 async function memberWith(secret: Uint8Array<ArrayBuffer>): Promise<number> {
@@ -49,26 +49,26 @@ it("values of earlier versions are re-sealed once", async () => {
     data: { payload: { sealed: Buffer.from(app.secrets.seal(PAYLOAD_COLUMN, '{"name":"Ad"}')).toString("base64") } },
   });
   await checkSecret(app, "APP_SECRET");
-  expect(app.secrets.open(cellOf(TOTP_PLACES.member, id), await totpOf(id))).toBe("GIZLI");
+  expect(app.secrets.open(getCell(TOTP_PLACES.member, id), await getTotp(id))).toBe("GIZLI");
   const { sealed } = z.object({ sealed: z.base64() }).parse((await app.db.prisma.emailLog.findFirstOrThrow()).payload);
-  expect(app.secrets.open(cellOf(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64"))).toBe('{"name":"Ad"}');
+  expect(app.secrets.open(getCell(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64"))).toBe('{"name":"Ad"}');
 
   const late = app.secrets.seal(TOTP_PLACES.member, "ESKI");
   const copied = await memberWith(late);
   await checkSecret(app, "APP_SECRET");
-  expect(Buffer.from(await totpOf(copied))).toEqual(Buffer.from(late));
+  expect(Buffer.from(await getTotp(copied))).toEqual(Buffer.from(late));
 });
 
 it("a wrong secret does not take over a database", async () => {
   const id = await memberWith(app.secrets.seal(TOTP_PLACES.member, "GIZLI"));
   await expect(checkSecret({ ...app, secrets: other }, "app-secret")).rejects.toThrow(/^app-secret is not/);
   await checkSecret(app, "app-secret");
-  expect(app.secrets.open(cellOf(TOTP_PLACES.member, id), await totpOf(id))).toBe("GIZLI");
+  expect(app.secrets.open(getCell(TOTP_PLACES.member, id), await getTotp(id))).toBe("GIZLI");
 });
 
 it("a sealed value copied to another row does not open", async () => {
   const [first, second] = [await memberWith(new Uint8Array()), await memberWith(new Uint8Array())];
-  const sealed = app.secrets.seal(cellOf(TOTP_PLACES.member, first), "GIZLI");
-  expect(() => app.secrets.open(cellOf(TOTP_PLACES.member, second), sealed)).toThrow();
+  const sealed = app.secrets.seal(getCell(TOTP_PLACES.member, first), "GIZLI");
+  expect(() => app.secrets.open(getCell(TOTP_PLACES.member, second), sealed)).toThrow();
   expect(() => app.secrets.open(TOTP_PLACES.member, sealed)).toThrow();
 });

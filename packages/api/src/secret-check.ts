@@ -1,7 +1,7 @@
 import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
 import type { App } from "./core/app.ts";
-import { cellOf } from "./core/secrets/secret-box.ts";
+import { getCell } from "./core/secrets/secret-box.ts";
 import { formerColumns, type SealedColumn } from "./sealed-columns.ts";
 
 /** Advisory lock that serialises instances that start at once. */
@@ -62,10 +62,10 @@ async function sealForRows(
       if (opens(app, column, sealed)) {
         await client.query(`UPDATE ${table} SET ${write} WHERE ${key} = $1`, [
           id,
-          Buffer.from(app.secrets.seal(cellOf(column, id), app.secrets.open(column, sealed))),
+          Buffer.from(app.secrets.seal(getCell(column, id), app.secrets.open(column, sealed))),
         ]);
         counts.opened++;
-      } else if (opens(app, cellOf(column, id), sealed)) counts.opened++;
+      } else if (opens(app, getCell(column, id), sealed)) counts.opened++;
       else counts.closed++;
     }
     if (rows.length < BATCH) return;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
-import { cellOf, createSecretBox } from "./core/secrets/secret-box.ts";
-import { chainEntries, verifyChain } from "./features/audit/chain-service.ts";
+import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
+import { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { checkSecret } from "./secret-check.ts";
@@ -37,7 +37,7 @@ it("knows every binary column of the database", async () => {
 /** Puts a sealed value into a column and returns its id. */
 async function fill(): Promise<void> {
   const { admin, caller } = await signedInAdmin(app);
-  const seal = (column: string, id: number) => app.secrets.seal(cellOf(column, id), "gizli");
+  const seal = (column: string, id: number) => app.secrets.seal(getCell(column, id), "gizli");
   const { prisma } = app.db;
   await caller.admin.webhooks.create({
     url: "https://a.example.org/",
@@ -77,7 +77,7 @@ async function fill(): Promise<void> {
   await app.db.pool.query("INSERT INTO idempotent_answers (key_hash, caller_hash, body_hash) VALUES ($1, $1, $1)", [
     randomBytes(32),
   ]);
-  await chainEntries(app);
+  await sealEntries(app);
 }
 
 /** Returns how many sealed values open under a secret, of all. */
@@ -91,7 +91,7 @@ async function countOpened(secrets: TestApp["secrets"]): Promise<[number, number
     for (const { id, sealed } of rows) {
       all++;
       try {
-        secrets.open(cellOf(column, id), sealed);
+        secrets.open(getCell(column, id), sealed);
         opened++;
       } catch {}
     }
@@ -108,7 +108,7 @@ it("seals every value and signs the audit log under the new secret, or changes n
   expect(opened).toBe(all);
 
   // a value under a foreign secret ends the rotation, as a kill does: the transaction is never committed
-  const foreign = createSecretBox("a foreign secret, also long enough").seal(cellOf("smtp_configs.password", 9), "x");
+  const foreign = createSecretBox("a foreign secret, also long enough").seal(getCell("smtp_configs.password", 9), "x");
   const row = { id: 9, name: "b", host: "a", username: "a", fromName: "a", fromEmail: "a@example.org", enabled: false };
   await app.db.prisma.smtpConfig.create({ data: { ...row, password: foreign } });
   await expect(rotateSecret(app.db.url, app.secrets, next)).rejects.toThrow("smtp_configs 9 cannot be opened");

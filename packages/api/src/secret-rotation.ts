@@ -1,6 +1,6 @@
 import { OperatorError, openConnection, takeAdvisoryLock } from "@site/db";
 import type pg from "pg";
-import { cellOf, type SecretBox } from "./core/secrets/secret-box.ts";
+import { getCell, type SecretBox } from "./core/secrets/secret-box.ts";
 import { signLink } from "./features/audit/chain-service.ts";
 import { type ChainRow, LIST_CHAIN, WRITE_LINKS } from "./features/audit/queries.ts";
 import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
@@ -10,9 +10,9 @@ const BATCH = 500;
 
 /** Counts of what a rotation has changed. */
 export interface Rotation {
-  /** Values that were sealed anew. */
+  /** Values that were sealed again. */
   values: number;
-  /** Entries of the audit log that were signed anew. */
+  /** Entries of the audit log that were signed again. */
   entries: number;
 }
 
@@ -77,7 +77,7 @@ async function sealAnew(
     );
     for (const { id, sealed } of rows) {
       last = id;
-      const place = cellOf(column, id);
+      const place = getCell(column, id);
       if (!opens({ secrets: former }, place, sealed))
         throw new OperatorError(`the value of ${table} ${id} cannot be opened: delete it and try again`);
       const value = Buffer.from(next.seal(place, former.open(place, sealed)));
@@ -88,7 +88,7 @@ async function sealAnew(
   }
 }
 
-/** Signs the chain of the audit log anew, after checking each entry under the former secret. */
+/** Signs the chain of the audit log again, after checking each entry under the former secret. */
 async function signAnew(client: pg.ClientBase, former: SecretBox, next: SecretBox): Promise<number> {
   await client.query("ALTER TABLE audit_entries DISABLE TRIGGER audit_entries_keep");
   let count = 0;

@@ -8,7 +8,7 @@ export interface BrowserStore {
 }
 
 /** Wraps a storage whose access throws if the visitor has disabled it; the store is then always empty. */
-function storeOf(open: () => Storage): BrowserStore {
+function readStore(open: () => Storage): BrowserStore {
   function tried<Value>(work: (storage: Storage) => Value): Value | null {
     try {
       return work(open());
@@ -28,7 +28,7 @@ function storeOf(open: () => Storage): BrowserStore {
 }
 
 /** Local storage: permanent and shared by all tabs. */
-export const localStore = storeOf(() => localStorage);
+export const localStore = readStore(() => localStorage);
 
 /** Session storage: deleted with the tab. */
-export const tabStore = storeOf(() => sessionStorage);
+export const tabStore = readStore(() => sessionStorage);

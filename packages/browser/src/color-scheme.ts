@@ -20,11 +20,11 @@ export function chooseColorScheme(scheme: ColorScheme): void {
 
 /** Applies a choice without storing it. */
 export function showColorScheme(scheme: ColorScheme): void {
-  document.documentElement.dataset.mantineColorScheme = shownSchemeOf(scheme);
+  document.documentElement.dataset.mantineColorScheme = getShownScheme(scheme);
 }
 
 /** Returns the scheme that a choice shows now. */
-export function shownSchemeOf(scheme: ColorScheme): "light" | "dark" {
+export function getShownScheme(scheme: ColorScheme): "light" | "dark" {
   if (scheme !== "system") return scheme;
   return matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
 }

@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 import {
   type ColorScheme,
   chooseColorScheme,
+  getShownScheme,
   onColorSchemeChange,
   readColorScheme,
   showColorScheme,
-  shownSchemeOf,
 } from "./color-scheme.ts";
 
 const choices = {
@@ -27,7 +27,7 @@ export function ThemeSwitch({ className, isTwoWay = false }: Props) {
 
   useEffect(() => {
     const show = (stored: ColorScheme) => {
-      setScheme(isTwoWay ? shownSchemeOf(stored) : stored);
+      setScheme(isTwoWay ? getShownScheme(stored) : stored);
       showColorScheme(stored);
     };
     show(readColorScheme()); // another tab may have changed it before this page was hydrated

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAdminPath, paths, prefixOf, routePatterns } from "./paths.ts";
+import { getPrefix, isAdminPath, paths, routePatterns } from "./paths.ts";
 
 describe("an address", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("an address", () => {
   it("has one parameter at the end of its pattern", () => {
     for (const pattern of Object.values(routePatterns))
       expect(pattern).toMatch(/^\/(?:[a-z-]+\/)*:\w+(?:\([^()]+\))?$/);
-    expect(prefixOf(routePatterns.editListing)).toBe("/becayis/ilan-duzenle/");
+    expect(getPrefix(routePatterns.editListing)).toBe("/becayis/ilan-duzenle/");
   });
 });
 

@@ -1,7 +1,7 @@
 import type { SettingTab } from "./site/settings/fields.ts";
 
 /**
- * The addresses with a parameter, in the syntax of the route table: `:name` stands for one segment and
+ * The addresses with a parameter, in the syntax of the route table: `:name` represents one segment and
  * `:name(expression)` for a segment that matches a regular expression.
  */
 export const routePatterns = {
@@ -141,12 +141,12 @@ export function isAdminPath(pathname: string): boolean {
 }
 
 /** Returns the part of a pattern before its parameter, for addresses that SQL completes. */
-export function prefixOf(pattern: string): string {
+export function getPrefix(pattern: string): string {
   return pattern.slice(0, pattern.indexOf(":"));
 }
 
 function fill(pattern: string, value: string): string {
-  return prefixOf(pattern) + encodeURIComponent(value);
+  return getPrefix(pattern) + encodeURIComponent(value);
 }
 
 function withPage(path: string, page: number): string {

@@ -32,11 +32,11 @@ export async function assertReachable(url: string): Promise<void> {
     const client = await openConnection(url, "start");
     await client.end();
   } catch (error) {
-    throw explain(error, new pg.Client({ connectionString: url }));
+    throw toOperatorError(error, new pg.Client({ connectionString: url }));
   }
 }
 
-function explain(error: unknown, { host, port, user, database }: pg.Client): OperatorError {
+function toOperatorError(error: unknown, { host, port, user, database }: pg.Client): OperatorError {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error);
   const place = `${host}:${port}`;

@@ -24,7 +24,7 @@ export function readOrMakeSecretFile(file: string, make: () => string): { text: 
     const isNew = !existsSync(file) && writeNewFile(file, make());
     return { text: readSecretFile(file), isNew };
   } catch (error) {
-    throw explainSecretFault(error, file);
+    throw explainSecretError(error, file);
   }
 }
 
@@ -33,12 +33,12 @@ export function readSecretFile(file: string): string {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    throw explainSecretFault(error, file);
+    throw explainSecretError(error, file);
   }
 }
 
 /** Converts an error of the file system to an operator error; returns others unchanged. */
-function explainSecretFault(error: unknown, file: string): unknown {
+function explainSecretError(error: unknown, file: string): unknown {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (typeof code !== "string") return error;
   if (code === "ENOSPC" || code === "EDQUOT") return new OperatorError(`the disk of ${file} is full: make room on it`);

@@ -1,4 +1,4 @@
-/** SQLSTATEs (PostgreSQL, appendix A) of temporary faults and those an operator can fix, by class or code. */
+/** SQLSTATEs (PostgreSQL, appendix A) of temporary errors and those an operator can fix, by class or code. */
 const SQL_STATES = [
   /^08(?!P01)/, // connection exceptions
   /^53/, // disk full, out of memory, too many connections
@@ -16,7 +16,7 @@ const CODES = new Set(
    ENOSPC EDQUOT P1001 P1002 P1008 P1017 P2024 P2028 P2037`.split(/\s+/),
 );
 
-/** Error kinds of Prisma's driver adapter for the same faults. */
+/** Error kinds of Prisma's driver adapter for the same errors. */
 const KINDS = new Set(["DatabaseNotReachable", "ConnectionClosed", "SocketTimeout", "TooManyConnections"]);
 
 /** Messages of pg errors without a code. */
@@ -42,11 +42,13 @@ type ReadText = (key: string) => string;
 
 /** Returns whether an error, or one wrapped in it, means that the database is temporarily unavailable. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return someError(error, (textOf) => {
-    const codes = [textOf("code"), textOf("originalCode")];
+  return someError(error, (findText) => {
+    const codes = [findText("code"), findText("originalCode")];
     if (codes.some((code) => CODES.has(code) || (code.length === 5 && SQL_STATES.some((state) => state.test(code)))))
       return true;
-    return KINDS.has(textOf("kind")) || MESSAGES.test(textOf("message")) || MESSAGES.test(textOf("originalMessage"));
+    return (
+      KINDS.has(findText("kind")) || MESSAGES.test(findText("message")) || MESSAGES.test(findText("originalMessage"))
+    );
   });
 }
 
@@ -55,17 +57,17 @@ export function isDatabaseUnavailable(error: unknown): boolean {
  * so that a retry may succeed.
  */
 export function isTransactionUndone(error: unknown): boolean {
-  return someError(error, (textOf) => ["code", "originalCode", "kind"].some((key) => UNDONE.has(textOf(key))));
+  return someError(error, (findText) => ["code", "originalCode", "kind"].some((key) => UNDONE.has(findText(key))));
 }
 
 /** Tests an error and those wrapped in it. */
-function someError(error: unknown, isMeant: (textOf: ReadText) => boolean, depth = 0): boolean {
+function someError(error: unknown, isMeant: (findText: ReadText) => boolean, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return false;
-  const textOf = (key: string) => {
+  const findText = (key: string) => {
     const value: unknown = Reflect.get(error, key);
     return typeof value === "string" ? value : "";
   };
-  if (isMeant(textOf)) return true;
+  if (isMeant(findText)) return true;
   const inner: unknown[] = ["cause", "meta", "driverAdapterError"].map((key) => Reflect.get(error, key));
   return inner.some((each) => someError(each, isMeant, depth + 1));
 }

@@ -7,7 +7,7 @@ import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkServer, deliver, type MailMessage, type SmtpServer, serverOfUrl } from "./deliver.ts";
-import { stageOf } from "./failure.ts";
+import { getStage } from "./failure.ts";
 
 const message: MailMessage = {
   messageId: "<bir-numara@site.example.org>",
@@ -49,7 +49,7 @@ beforeAll(async () => {
   return () => new Promise<void>((resolve) => smtp.close(resolve));
 });
 
-function portOf(listening: Server): number {
+function getPort(listening: Server): number {
   const address = listening.address();
   return typeof address === "object" && address ? address.port : 0;
 }
@@ -84,11 +84,11 @@ describe("a mail over SMTP", () => {
       socket.on("data", (bytes) => {
         written += bytes.toString();
       });
-      socket.pipe(connect(portOf(plain), "127.0.0.1")).pipe(socket);
+      socket.pipe(connect(getPort(plain), "127.0.0.1")).pipe(socket);
     }).listen(0, "127.0.0.1");
     await Promise.all([once(plain, "listening"), once(wire, "listening")]);
     await deliver(
-      { server: { ...server, port: portOf(wire) } },
+      { server: { ...server, port: getPort(wire) } },
       { ...message, to: { name: "Ayşe", address: "ayse@çiçek.com.tr" }, replyTo: "a@çiçek.com.tr" },
     );
     for (const listening of [wire, plain]) listening.close();
@@ -114,11 +114,11 @@ describe("a mail over SMTP", () => {
 
   it("has one-click unsubscribe headers if it can be stopped (RFC 8058)", async () => {
     const unsubscribe = `https://site.example.org/api/comments/stop-mails?token=${"a-Z_9".repeat(40)}`;
-    const headerOf = ({ mail }: Awaited<ReturnType<typeof sent>>, key: string) =>
+    const readHeader = ({ mail }: Awaited<ReturnType<typeof sent>>, key: string) =>
       mail.headers.find((header) => header.key === key)?.value;
     const stoppable = await sent({ unsubscribe });
-    expect(headerOf(stoppable, "list-unsubscribe")).toBe(`<${unsubscribe}>`);
-    expect(headerOf(stoppable, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(readHeader(stoppable, "list-unsubscribe")).toBe(`<${unsubscribe}>`);
+    expect(readHeader(stoppable, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
     expect((await sent({})).mail.headers.filter(({ key }) => key.startsWith("list-"))).toEqual([]);
   });
 
@@ -152,8 +152,8 @@ it("a server can be checked without a mail", async () => {
 it("a silent server is given up after five seconds, reporting its stage", async () => {
   const silent = createServer((socket) => void socket.on("error", () => undefined)).listen(0, "127.0.0.1");
   await once(silent, "listening");
-  const port = portOf(silent);
-  const stage = (changes: Partial<SmtpServer>) => checkServer({ ...server, ...changes }).then(() => "in", stageOf);
+  const port = getPort(silent);
+  const stage = (changes: Partial<SmtpServer>) => checkServer({ ...server, ...changes }).then(() => "in", getStage);
   expect(await stage({ port })).toBe("connection");
   silent.close();
   expect(await stage({ port: 9 })).toBe("connection");

@@ -14,8 +14,8 @@ const NO_TLS = /CERT|SIGN|SSL|TLS|^EPROTO$/;
 const CONNECT_TIMEOUTS = ["CONNECT_TIMEOUT", "GREETING_TIMEOUT", "UPGRADE_TIMEOUT"];
 
 /** Classifies an error of `deliver`. */
-export function failureOf(error: unknown): MailFailure {
-  const text = textsOf(error);
+export function getFailure(error: unknown): MailFailure {
+  const text = getTexts(error);
   const [command, answer] = [text("command"), Number(text("responseCode"))];
   if (
     NOT_LET_IN.includes(text("code")) ||
@@ -36,7 +36,7 @@ export function failureOf(error: unknown): MailFailure {
   return answer >= 500 ? "permanent" : "refused";
 }
 
-/** Returns whether a reply concerns the server: its own faults (x.3.x and x.4.x of RFC 3463) or denied relaying. */
+/** Returns whether a reply concerns the server: its own errors (x.3.x and x.4.x of RFC 3463) or denied relaying. */
 function isAboutServer(answer: number, response: string): boolean {
   return answer < 500 ? /^\d{3}[ -]4\.[34]\./.test(response) : /\brelay(ing)?\b/i.test(response);
 }
@@ -45,8 +45,8 @@ function isAboutServer(answer: number, response: string): boolean {
 export type MailStage = "name" | "connection" | "tls" | "signIn" | "address" | "message";
 
 /** Returns the stage at which `deliver` or `checkServer` failed, without the server's reply. */
-export function stageOf(error: unknown): MailStage {
-  const text = textsOf(error);
+export function getStage(error: unknown): MailStage {
+  const text = getTexts(error);
   const codes = [text("code"), text("originalCode")];
   if (codes.some((code) => UNKNOWN_NAME.includes(code))) return "name";
   if (
@@ -60,7 +60,7 @@ export function stageOf(error: unknown): MailStage {
   return codes.includes("EMESSAGE") ? "message" : "connection";
 }
 
-function textsOf(error: unknown): (name: string) => string {
+function getTexts(error: unknown): (name: string) => string {
   return (name) =>
     typeof error === "object" && error !== null && name in error ? String(Reflect.get(error, name) ?? "") : "";
 }

@@ -7,8 +7,9 @@ export {
   type SmtpServer,
   serverOfUrl,
 } from "./deliver.ts";
-export { failureOf, type MailFailure, type MailStage, stageOf } from "./failure.ts";
+export { getFailure, getStage, type MailFailure, type MailStage } from "./failure.ts";
 export {
+  getSubject,
   isMailTemplate,
   type MailProps,
   type MailSite,
@@ -17,5 +18,4 @@ export {
   oneLine,
   type RenderedMail,
   renderMail,
-  subjectOf,
 } from "./render.ts";

@@ -25,7 +25,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   factor_recovery_confirmed: { name: "Şule", at },
   factor_recovery_refused: { name: "Şule", reason: "Kimliğinizi doğrulayamadık." },
   admin_factor_removed: { by: "ayse", at },
-  email_change_proof: { name: "Şule", accountOf: "Şule Çağ", path: "/email-degisikligi#token=a" },
+  email_change_proof: { name: "Şule", getAccount: "Şule Çağ", path: "/email-degisikligi#token=a" },
   email_changed: { name: "Şule", newAddress: "s***@example.org", at, path: "/email-geri-al#token=a" },
   new_sign_in: { name: "Şule", at, device: "Firefox, Linux", ipAddress: "192.0.2.1" },
   deletion_planned: { name: "Şule", eraseAfter: at },

@@ -46,7 +46,7 @@ export interface RenderedMail {
 }
 
 /** Returns a mail's subject. @throws if the props do not match the template */
-export function subjectOf(template: MailTemplate, props: unknown): string {
+export function getSubject(template: MailTemplate, props: unknown): string {
   return oneLine(templates[template].compose(props).subject, 300);
 }
 

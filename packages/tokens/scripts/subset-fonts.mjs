@@ -22,16 +22,16 @@ const shareCardFonts = new URL("../../../apps/server/fonts/", import.meta.url).p
 
 for (const [family, fileName] of Object.entries({ "source-sans-3": "SourceSans3", "source-serif-4": "SourceSerif4" })) {
   const folder = dirname(require.resolve(`@expo-google-fonts/${family}/package.json`));
-  const faceOf = (weight) => readFileSync(join(folder, weights[weight], `${fileName}_${weights[weight]}.ttf`));
+  const getFace = (weight) => readFileSync(join(folder, weights[weight], `${fileName}_${weights[weight]}.ttf`));
   // noLayoutClosure drops small capitals, fractions and old-style figures, which no page uses.
   for (const weight of Object.keys(weights))
     writeFileSync(
       join(pageFonts, `${family}-${weight}.woff2`),
-      await subsetFont(faceOf(weight), PAGE_LETTERS, { targetFormat: "woff2", noLayoutClosure: true }),
+      await subsetFont(getFace(weight), PAGE_LETTERS, { targetFormat: "woff2", noLayoutClosure: true }),
     );
   writeFileSync(
     join(shareCardFonts, `${family}.ttf`),
-    await subsetFont(faceOf(SHARE_CARD_WEIGHT), SHARE_CARD_LETTERS, {
+    await subsetFont(getFace(SHARE_CARD_WEIGHT), SHARE_CARD_LETTERS, {
       targetFormat: "truetype",
       noLayoutClosure: true,
     }),

@@ -20,7 +20,7 @@ export function precompress(): Plugin {
         const file = join(folder, name);
         if (!COMPRESSIBLE.test(name) || statSync(file).size < MIN_BYTES) continue;
         const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliOf(bytes));
+        writeFileSync(`${file}.br`, getBrotli(bytes));
         writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
       }
     },
@@ -28,6 +28,6 @@ export function precompress(): Plugin {
 }
 
 /** Compresses bytes with brotli at maximum quality. */
-export function brotliOf(bytes: Uint8Array): Buffer {
+export function getBrotli(bytes: Uint8Array): Buffer {
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
 }

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from "vite";
-import { brotliOf } from "./precompress.ts";
+import { getBrotli } from "./precompress.ts";
 
 interface Budget {
   /** Source files of each first screen, relative to the app; the keys name the screens in messages. */
@@ -17,17 +17,17 @@ export function sizeBudget({ firstScreens, kilobytes, excludes }: Budget): Plugi
     apply: "build",
     writeBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const chunkOf = (source: string) =>
+      const getChunk = (source: string) =>
         chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`))) ??
         this.error(`no chunk holds ${source}`);
       for (const [screen, sources] of Object.entries(firstScreens)) {
-        const roots = [...chunks.filter(({ isEntry }) => isEntry), ...sources.map(chunkOf)];
+        const roots = [...chunks.filter(({ isEntry }) => isEntry), ...sources.map(getChunk)];
         const needed = reach(bundle, roots);
         const refused = needed.flatMap(({ moduleIds }) => moduleIds.filter((id) => excludes.test(id)));
         if (refused.length > 0) this.error(`${screen} loads ${refused[0]}`);
         const scripts = weigh(needed.map(({ code }) => code));
         console.log(
-          `${screen}: ${scripts} of ${kilobytes} kB of scripts, ${weigh(stylesOf(bundle, needed))} kB of styles`,
+          `${screen}: ${scripts} of ${kilobytes} kB of scripts, ${weigh(getStyles(bundle, needed))} kB of styles`,
         );
         if (scripts > kilobytes) this.error(`${screen} is over its budget`);
       }
@@ -47,7 +47,7 @@ function reach(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputCh
   return [...found];
 }
 
-function stylesOf(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {
+function getStyles(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.OutputChunk[]): (string | Uint8Array)[] {
   const names = new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
   return [...names].flatMap((name) => {
     const file = bundle[name];
@@ -57,6 +57,6 @@ function stylesOf(bundle: Rolldown.OutputBundle, chunks: readonly Rolldown.Outpu
 
 /** Returns the brotli size in kilobytes of 1,000 bytes; each file is compressed separately. */
 function weigh(files: readonly (string | Uint8Array)[]): number {
-  const bytes = files.reduce((sum, file) => sum + brotliOf(Buffer.from(file)).length, 0);
+  const bytes = files.reduce((sum, file) => sum + getBrotli(Buffer.from(file)).length, 0);
   return Math.round(bytes / 100) / 10;
 }

@@ -31,10 +31,10 @@ export function themeAndFonts(): Plugin {
 
 /** Returns the preloads in a template, which preload-fonts.js takes them from. */
 function fontPreloads(folder: string): string {
-  const preloads = PRELOADED.map((name) => preloadOf(`${folder}/${name}.woff2`));
+  const preloads = PRELOADED.map((name) => toPreload(`${folder}/${name}.woff2`));
   return `<template id="app_fonts">${preloads.join("")}</template>${inlineScript(join(TOKENS, "preload-fonts.js"))}`;
 }
 
-function preloadOf(href: string): string {
+function toPreload(href: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}" />`;
 }

@@ -6,7 +6,7 @@ import { answerPassword, askForPassword, isPasswordAsked } from "../session/pass
 import { confirmAgain } from "./confirm-again.ts";
 
 /** Returns a client whose server answers with these error codes in turn, then with success, and the calls it got. */
-function clientOf(refusals: string[]) {
+function getClient(refusals: string[]) {
   const calls: unknown[] = [];
   const server: TRPCLink<AppRouter> =
     () =>
@@ -23,7 +23,7 @@ function clientOf(refusals: string[]) {
 }
 
 test("a call is repeated as it was once the password is given", async () => {
-  const { client, calls } = clientOf(["CONFIRMATION_REQUIRED"]);
+  const { client, calls } = getClient(["CONFIRMATION_REQUIRED"]);
   const answer = client.admin.users.remove.mutate({ id: 7 });
   await expect.poll(isPasswordAsked).toBe(true);
   answerPassword(true);
@@ -33,7 +33,7 @@ test("a call is repeated as it was once the password is given", async () => {
 });
 
 test("calls at the same time share one question, and fail where nobody answers", async () => {
-  const { client, calls } = clientOf(["CONFIRMATION_REQUIRED", "CONFIRMATION_REQUIRED"]);
+  const { client, calls } = getClient(["CONFIRMATION_REQUIRED", "CONFIRMATION_REQUIRED"]);
   const answers = [7, 8].map((id) => client.admin.users.remove.mutate({ id }));
   await expect.poll(isPasswordAsked).toBe(true);
   answerPassword(false);
@@ -43,7 +43,7 @@ test("calls at the same time share one question, and fail where nobody answers",
 });
 
 test("a second refusal and other errors are passed on", async () => {
-  const { client } = clientOf(["CONFIRMATION_REQUIRED", "CONFIRMATION_REQUIRED", "FORBIDDEN"]);
+  const { client } = getClient(["CONFIRMATION_REQUIRED", "CONFIRMATION_REQUIRED", "FORBIDDEN"]);
   const twice = client.admin.users.remove.mutate({ id: 7 });
   await expect.poll(isPasswordAsked).toBe(true);
   answerPassword(true);

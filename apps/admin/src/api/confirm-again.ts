@@ -1,5 +1,5 @@
 import type { AppRouter } from "@site/api";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
@@ -16,7 +16,7 @@ export function confirmAgain(ask: () => Promise<boolean>): TRPCLink<AppRouter> {
             next: (value) => observer.next(value),
             complete: () => observer.complete(),
             error(error) {
-              if (isRepeated || serverFaultOf(error)?.code !== "CONFIRMATION_REQUIRED") return observer.error(error);
+              if (isRepeated || getServerError(error)?.code !== "CONFIRMATION_REQUIRED") return observer.error(error);
               void ask().then((isConfirmed) => (isConfirmed ? start(true) : observer.error(error)));
             },
           });

@@ -1,6 +1,6 @@
 import type { AppRouter } from "@site/api";
 import { adminToken } from "@site/browser/admin-token";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 
@@ -16,7 +16,7 @@ export function endExpiredSession(onExpired: () => void): TRPCLink<AppRouter> {
           next: (value) => observer.next(value),
           complete: () => observer.complete(),
           error(error) {
-            const isRefused = serverFaultOf(error)?.code === "UNAUTHORIZED";
+            const isRefused = getServerError(error)?.code === "UNAUTHORIZED";
             if (isRefused && token !== null && adminToken.read() === token) onExpired();
             observer.error(error);
           },

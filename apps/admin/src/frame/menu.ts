@@ -120,7 +120,7 @@ const single: MenuItem[] = [
 ];
 
 /** Returns the menu of a role; empty until it is known. */
-export function menuOf(role: AdminRole | undefined): { groups: MenuGroup[]; single: MenuItem[] } {
+export function getMenu(role: AdminRole | undefined): { groups: MenuGroup[]; single: MenuItem[] } {
   if (!role) return { groups: [], single: [] };
   const open = (items: MenuItem[]) => items.filter(({ to }) => mayOpen(role, to));
   return {

@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { type AdminRole, adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { Link } from "react-router-dom";
-import { homeOf } from "../session/access.ts";
+import { getHome } from "../session/access.ts";
 import { Screen } from "./screen.tsx";
 
 /** Replaces a screen that belongs to other roles. */
@@ -12,7 +12,7 @@ export function NoPermissionScreen({ role }: { role: AdminRole }) {
         Rolünüz: {adminRoleLabels[role]}. {adminRoleHints[role]}
       </Text>
       <Text mb="lg">Bu ekrana ihtiyacınız varsa site sahibinden rolünüzü değiştirmesini isteyebilirsiniz.</Text>
-      <Button component={Link} to={homeOf(role)}>
+      <Button component={Link} to={getHome(role)}>
         Kendi ekranlarıma dön
       </Button>
     </Screen>

@@ -3,7 +3,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { menuOf } from "./menu.ts";
+import { getMenu } from "./menu.ts";
 import { Sidebar } from "./sidebar.tsx";
 
 const owner: AdminUser = { id: 1, username: "ayse", email: "ayse@example.org", role: "owner" };
@@ -26,7 +26,7 @@ test("the groups fold by mouse and keyboard, and the choice is remembered", asyn
 });
 
 test("each of the links has a name and an icon of its own; the single ones follow the groups", () => {
-  const { groups, single } = menuOf("owner");
+  const { groups, single } = getMenu("owner");
   const items = [...groups.flatMap(({ items }) => items), ...single];
   expect(new Set(items.map(({ label }) => label)).size).toBe(items.length);
   expect(new Set(items.map(({ Icon }) => Icon)).size).toBe(items.length);
@@ -44,9 +44,9 @@ test("each of the links has a name and an icon of its own; the single ones follo
 });
 
 test("a role sees its own screens only", () => {
-  expect(menuOf("moderator").groups.map(({ label }) => label)).toEqual(["Blog", "Becayiş"]);
-  expect(menuOf("editor").single.map(({ label }) => label)).toEqual(["Ayarlar"]);
-  expect(menuOf(undefined)).toEqual({ groups: [], single: [] });
+  expect(getMenu("moderator").groups.map(({ label }) => label)).toEqual(["Blog", "Becayiş"]);
+  expect(getMenu("editor").single.map(({ label }) => label)).toEqual(["Ayarlar"]);
+  expect(getMenu(undefined)).toEqual({ groups: [], single: [] });
 });
 
 function renderMenu(): void {

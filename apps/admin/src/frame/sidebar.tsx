@@ -6,7 +6,7 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router-dom";
 import styles from "./frame.module.css";
-import { isCurrent, type MenuGroup, type MenuItem, menuOf } from "./menu.ts";
+import { getMenu, isCurrent, type MenuGroup, type MenuItem } from "./menu.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 
 const LINKS_WHILE_LOADING = 12;
@@ -14,7 +14,7 @@ const LINKS_WHILE_LOADING = 12;
 /** Shows links to the role's screens in groups that fold, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
-  const { groups, single } = menuOf(user?.role);
+  const { groups, single } = getMenu(user?.role);
   const { isOpen, toggle } = useOpenGroups(groups, pathname);
   const scrolled = useRef<HTMLDivElement>(null);
   const role = user?.role;

@@ -5,7 +5,7 @@ import { isCurrent, type MenuGroup } from "./menu.ts";
 /** Open while no group has the current screen. */
 const FIRST_OPEN = "menu-blog";
 
-const keyOf = (id: string) => `adminMenu:${id}`;
+const getKey = (id: string) => `adminMenu:${id}`;
 
 /**
  * Remembers in this browser which groups of the menu the user has opened or folded; one without a choice is open with
@@ -16,12 +16,12 @@ export function useOpenGroups(groups: readonly MenuGroup[], pathname: string) {
   const [chosen, setChosen] = useState<Record<string, string>>({});
   return {
     isOpen: ({ id }: MenuGroup): boolean => {
-      const choice = chosen[id] ?? localStore.get(keyOf(id));
+      const choice = chosen[id] ?? localStore.get(getKey(id));
       return choice === null ? id === current : choice === "open";
     },
     toggle: ({ id }: MenuGroup, isOpen: boolean): void => {
       const choice = isOpen ? "open" : "folded";
-      localStore.set(keyOf(id), choice);
+      localStore.set(getKey(id), choice);
       setChosen({ ...chosen, [id]: choice });
     },
   };

@@ -2,7 +2,7 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { refusal } from "../testing/server-fault.ts";
+import { refusal } from "../testing/server-error.ts";
 import { runSteps } from "./run-steps.tsx";
 
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));

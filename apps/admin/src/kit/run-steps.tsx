@@ -1,5 +1,5 @@
 import { Alert, Button, Group, List, Loader, Text, ThemeIcon, VisuallyHidden } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { Check, Circle, X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { openDialog } from "./dialogs/dialogs.ts";
@@ -48,7 +48,7 @@ function Progress({
   onClose,
 }: Pick<Work, "steps"> & { onEnd: (isDone: boolean) => void; onClose: () => void }) {
   const [states, setStates] = useState<State[]>(steps.map(() => "pending"));
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const isDone = states.every((state) => state === "completed");
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the work runs once, with the first steps
@@ -63,7 +63,7 @@ function Progress({
           await Promise.all([run?.(), pause(STEP_MS)]);
         } catch (error) {
           mark(index, "error");
-          setFault(serverFaultOf(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
+          setErrorText(getServerError(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
           return onEnd(false);
         }
         mark(index, "completed");
@@ -88,10 +88,10 @@ function Progress({
       <Text role="status" mt="md" fw={600}>
         {isDone && "Başarıyla tamamlandı!"}
       </Text>
-      {fault && (
+      {errorText && (
         <>
           <Alert color="danger" role="alert">
-            {fault}
+            {errorText}
           </Alert>
           <Group justify="flex-end" mt="md">
             <Button variant="default" onClick={onClose} data-autofocus>

@@ -4,7 +4,7 @@ import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../testing/render-screen.tsx";
-import { refusal } from "../testing/server-fault.ts";
+import { refusal } from "../testing/server-error.ts";
 import { writeDraft } from "./drafts/draft.ts";
 import { useAdminMutation } from "./use-admin-mutation.ts";
 
@@ -15,7 +15,7 @@ interface Options {
 }
 
 /** Returns a fake procedure: tRPC's `useMutation` is React Query's with a mutation function. */
-function procedureOf(call: Options["call"]) {
+function getProcedure(call: Options["call"]) {
   return {
     useMutation: function useCall(options: Omit<UseMutationOptions<string, unknown, number>, "mutationFn">) {
       return useMutation({ ...options, mutationFn: call, networkMode: "always" });
@@ -24,7 +24,7 @@ function procedureOf(call: Options["call"]) {
 }
 
 function Remove({ call, invalidate = async () => undefined, undo }: Options) {
-  const remove = useAdminMutation<number, string>(procedureOf(call), {
+  const remove = useAdminMutation<number, string>(getProcedure(call), {
     success: (name) => `${name} silindi.`,
     fallback: "Silinirken bir hata oluştu.",
     invalidates: [{ invalidate }],

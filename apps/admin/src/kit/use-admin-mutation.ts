@@ -1,4 +1,4 @@
-import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError, type ServerError } from "@site/browser/calls/server-error";
 import { hasDrafts } from "./drafts/draft.ts";
 import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 
@@ -19,7 +19,7 @@ interface Options<Input, Output> {
   /** The error message if the server sent none. */
   fallback?: string;
   /** The error message in place of the server's; a function returns undefined if the screen shows the error. */
-  failure?: string | ((fault: ServerFault | undefined) => string | undefined);
+  failure?: string | ((serverError: ServerError | undefined) => string | undefined);
   /** Queries to invalidate; the visible ones are refetched before the call resolves. */
   invalidates: readonly { invalidate: () => Promise<void> }[];
   /** Undoes the mutation; offered in the success notification. */
@@ -48,13 +48,14 @@ export function useAdminMutation<Input, Output>(
       notifySuccess(typeof success === "string" ? success : success(output, input), undoAction);
     },
     async onError(error) {
-      const fault = serverFaultOf(error);
-      if (fault?.code === "UNAUTHORIZED") return notifyExpired();
-      if (fault?.code === "CONFIRMATION_REQUIRED")
+      const serverError = getServerError(error);
+      if (serverError?.code === "UNAUTHORIZED") return notifyExpired();
+      if (serverError?.code === "CONFIRMATION_REQUIRED")
         return notifyInfo("İşlem yapılmadı", "Şifrenizi girmediğiniz için hiçbir şey değişmedi.");
-      const message = typeof failure === "function" ? failure(fault) : (failure ?? fault?.message ?? fallback);
+      const message =
+        typeof failure === "function" ? failure(serverError) : (failure ?? serverError?.message ?? fallback);
       if (message !== undefined) notifyError(message);
-      if (STALE_CODES.includes(fault?.code)) await refresh();
+      if (STALE_CODES.includes(serverError?.code)) await refresh();
     },
   });
 }

@@ -15,11 +15,11 @@ import { useRole } from "../session/use-role.ts";
 const SetupChecklist = lazy(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
 
 const cards = [
-  { label: "Toplam Yazı", textOf: ({ posts }: DashboardStats) => formatNumber(posts.total) },
-  { label: "Yayınlanan", textOf: ({ posts }: DashboardStats) => formatNumber(posts.published) },
-  { label: "Taslak", textOf: ({ posts }: DashboardStats) => formatNumber(posts.draft) },
-  { label: "Kategoriler", textOf: ({ categories }: DashboardStats) => formatNumber(categories) },
-  { label: "Etiketler", textOf: ({ tags }: DashboardStats) => formatNumber(tags) },
+  { label: "Toplam Yazı", findText: ({ posts }: DashboardStats) => formatNumber(posts.total) },
+  { label: "Yayınlanan", findText: ({ posts }: DashboardStats) => formatNumber(posts.published) },
+  { label: "Taslak", findText: ({ posts }: DashboardStats) => formatNumber(posts.draft) },
+  { label: "Kategoriler", findText: ({ categories }: DashboardStats) => formatNumber(categories) },
+  { label: "Etiketler", findText: ({ tags }: DashboardStats) => formatNumber(tags) },
 ];
 
 /** Shows the counts of the blog and what waits for the role. */

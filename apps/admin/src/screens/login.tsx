@@ -13,7 +13,7 @@ import { GoogleButton } from "../session/google-button.tsx";
 import { takeGoogleReturn, takeReturnAddress } from "../session/google-return.ts";
 import { LoginForm } from "../session/login-form.tsx";
 import { PasskeyLogin } from "../session/passkey-login.tsx";
-import { returnAddressOf } from "../session/return-address.ts";
+import { getReturnAddress } from "../session/return-address.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import styles from "./login.module.css";
 
@@ -36,7 +36,7 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const hasSession = useHasToken(adminToken);
   const { state } = useLocation();
-  const [returnAddress] = useState(() => takeReturnAddress() ?? returnAddressOf(state));
+  const [returnAddress] = useState(() => takeReturnAddress() ?? getReturnAddress(state));
   const [google] = useState(takeGoogleReturn);
   const [failure, setFailure] = useState(google.error);
   const { data: options } = trpc.admin.session.options.useQuery();

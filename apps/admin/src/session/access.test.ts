@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { homeOf, mayOpen } from "./access.ts";
+import { getHome, mayOpen } from "./access.ts";
 
 describe("screens of a role", () => {
   it.each([
@@ -23,6 +23,6 @@ describe("screens of a role", () => {
   });
 
   it("begin with one that it has", () => {
-    for (const role of ["owner", "editor", "moderator"] as const) expect(mayOpen(role, homeOf(role))).toBe(true);
+    for (const role of ["owner", "editor", "moderator"] as const) expect(mayOpen(role, getHome(role))).toBe(true);
   });
 });

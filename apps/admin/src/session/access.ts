@@ -38,7 +38,7 @@ export function mayOpen(role: AdminRole, pathname: string): boolean {
 }
 
 /** Returns the first screen of a role. */
-export function homeOf(role: AdminRole): string {
+export function getHome(role: AdminRole): string {
   return role === "moderator" ? admin.dashboard : admin.posts;
 }
 

@@ -1,6 +1,6 @@
 import { Button, Stack, Text } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { type AdminUser, adminGoogleStepInput } from "@site/contract/account/sign-in/admin-schema";
 import { trpc } from "../api/trpc.ts";
 import { CodeField } from "./code-field.tsx";
@@ -21,8 +21,8 @@ export function GoogleStepForm({ onSignedIn }: { onSignedIn: (answer: { token: s
     try {
       onSignedIn(await step.mutateAsync(values));
     } catch (error) {
-      const fault = serverFaultOf(error);
-      form.setFieldError("code", fault?.fields.code ?? fault?.message ?? LOGIN_FAILED);
+      const serverError = getServerError(error);
+      form.setFieldError("code", serverError?.fields.code ?? serverError?.message ?? LOGIN_FAILED);
       focus();
     }
   }, focus);

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { type BotCheckSettings, useBotCheck } from "@site/browser/bot-check/use-bot-check";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useEffect, useId, useState } from "react";
@@ -55,18 +55,18 @@ export function LoginForm({ settings, onSignedIn }: Props) {
       } catch (error) {
         adminToken.forget();
         check.renew();
-        refuse(serverFaultOf(error));
+        refuse(getServerError(error));
       }
     },
     (errors) => getInputNode(errors.username ? "username" : "password")?.focus(),
   );
 
-  function refuse(fault: ReturnType<typeof serverFaultOf>): void {
-    if (fault?.code === "SECOND_FACTOR_REQUIRED") setNeedsCode(true);
-    else if (fault?.fields.code) refuseCode(fault.fields.code);
+  function refuse(serverError: ReturnType<typeof getServerError>): void {
+    if (serverError?.code === "SECOND_FACTOR_REQUIRED") setNeedsCode(true);
+    else if (serverError?.fields.code) refuseCode(serverError.fields.code);
     else {
-      form.setErrors({ username: fault?.fields.username, password: fault?.fields.password });
-      setFailure(fault?.message || LOGIN_FAILED);
+      form.setErrors({ username: serverError?.fields.username, password: serverError?.fields.password });
+      setFailure(serverError?.message || LOGIN_FAILED);
       getInputNode("password")?.focus();
     }
   }

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { signInAnswer } from "@site/browser/passkeys/passkey-answers";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
@@ -33,7 +33,7 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
     } catch (error) {
       // closing the browser's dialog is no failure
       if (!(error instanceof Error && error.name === "NotAllowedError"))
-        onFailed(serverFaultOf(error)?.message ?? signInTexts.passkeyFailed);
+        onFailed(getServerError(error)?.message ?? signInTexts.passkeyFailed);
     } finally {
       setBusy(false);
     }

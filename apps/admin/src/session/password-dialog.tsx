@@ -1,5 +1,5 @@
 import { Button, Group, PasswordInput, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../api/trpc.ts";
 import { Dialog } from "../kit/dialogs/dialog.tsx";
@@ -15,17 +15,17 @@ export function PasswordDialog() {
 function Question() {
   const { mutateAsync: confirm, isPending } = trpc.admin.session.confirm.useMutation();
   const [password, setPassword] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     event.stopPropagation(); // the form below the dialog is not submitted
-    if (password === "") return setFault("Şifre gereklidir");
+    if (password === "") return setErrorText("Şifre gereklidir");
     try {
       await confirm({ password });
       answerPassword(true);
     } catch (error) {
-      setFault(serverFaultOf(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
+      setErrorText(getServerError(error)?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.");
     }
   }
 
@@ -48,10 +48,10 @@ function Question() {
           data-autofocus
           visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
           value={password}
-          error={fault}
+          error={errorText}
           onChange={({ currentTarget: { value } }) => {
             setPassword(value);
-            setFault(undefined);
+            setErrorText(undefined);
           }}
         />
         <Group justify="flex-end" mt="lg">

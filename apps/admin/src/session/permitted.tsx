@@ -2,19 +2,19 @@ import { paths } from "@site/contract/paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { LoadingScreen } from "../frame/loading.tsx";
-import { homeOf, mayOpen } from "./access.ts";
+import { getHome, mayOpen } from "./access.ts";
 import { useSignedIn } from "./use-role.ts";
 
 const NoPermission = lazy(async () => ({ default: (await import("../frame/no-permission.tsx")).NoPermissionScreen }));
 
-/** Shows a screen to the roles that have it. Where the role cannot be read, the screen tells its own failure. */
+/** Shows a screen to the roles that have it. Where the role cannot be read, the screen shows its own failure. */
 export function Permitted({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data: user, isPending } = useSignedIn();
   if (isPending) return <LoadingScreen />;
   if (!user) return children;
-  if (pathname === paths.admin.home && homeOf(user.role) !== paths.admin.posts)
-    return <Navigate to={homeOf(user.role)} replace />;
+  if (pathname === paths.admin.home && getHome(user.role) !== paths.admin.posts)
+    return <Navigate to={getHome(user.role)} replace />;
   if (mayOpen(user.role, pathname)) return children;
   return (
     <Suspense fallback={<LoadingScreen />}>

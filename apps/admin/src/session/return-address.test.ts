@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { loginStateFor, returnAddressOf } from "./return-address.ts";
+import { getReturnAddress, loginStateFor } from "./return-address.ts";
 
 it.each(["/admin", "/admin/dashboard", "/admin/posts", "/admin/posts/new", "/admin/posts/1", "/admin/posts?ara=faiz"])(
   "leads back to %s after the sign-in",
   (address) => {
     const { pathname, search } = new URL(address, "http://localhost");
-    expect(returnAddressOf(loginStateFor({ pathname, search }))).toBe(address);
+    expect(getReturnAddress(loginStateFor({ pathname, search }))).toBe(address);
   },
 );
 
@@ -18,4 +18,4 @@ it.each([
   { from: "/profil" },
   { from: "//example.org" },
   { from: "https://example.org/admin" },
-])("leads to the dashboard if the history says %j", (state) => expect(returnAddressOf(state)).toBe("/admin"));
+])("leads to the dashboard if the history says %j", (state) => expect(getReturnAddress(state)).toBe("/admin"));

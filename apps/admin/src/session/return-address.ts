@@ -10,7 +10,7 @@ export function loginStateFor({ pathname, search }: { pathname: string; search: 
 }
 
 /** Returns the address to open after sign-in. @param state untrusted state of the history entry */
-export function returnAddressOf(state: unknown): string {
+export function getReturnAddress(state: unknown): string {
   if (typeof state !== "object" || state === null || !("from" in state)) return paths.admin.home;
   return typeof state.from === "string" && isAdminPath(state.from) ? state.from : paths.admin.home;
 }

@@ -196,11 +196,11 @@ export class AdminApi {
     const address = `/api/admin/imports/${id}`;
     const headers = { "content-type": "application/octet-stream" };
     await read(await this.#calls.put(`${address}/pieces/0`, { data: bytes, headers }));
-    const stateOf = async () => (await read<{ state: string }>(await this.#calls.get(address))).state;
+    const readState = async () => (await read<{ state: string }>(await this.#calls.get(address))).state;
     await read(await this.#calls.post(`${address}/read`, { data: {} }));
-    await expect.poll(stateOf, { timeout: 30_000 }).toBe("ready");
+    await expect.poll(readState, { timeout: 30_000 }).toBe("ready");
     await read(await this.#calls.post(`${address}/start`, { data: {} }));
-    await expect.poll(stateOf, { timeout: 60_000 }).toBe("done");
+    await expect.poll(readState, { timeout: 60_000 }).toBe("done");
   }
 
   /** Discards what was typed into new posts and never saved. */

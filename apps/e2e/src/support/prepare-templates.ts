@@ -12,11 +12,11 @@ import { copyFolder, provideTemplates, type Template } from "./template-folders.
 export default async function prepareTemplates(): Promise<() => void> {
   const removeRunFolder = openRunFolder();
   const templates = makeDataFolder();
-  const folderOf = (name: Template) => join(templates, name);
-  for (const name of ["plain", "seeded", "filled"] as const) mkdirSync(folderOf(name), { mode: 0o755 });
+  const getFolder = (name: Template) => join(templates, name);
+  for (const name of ["plain", "seeded", "filled"] as const) mkdirSync(getFolder(name), { mode: 0o755 });
   await Promise.all([
-    seedFolder(folderOf("plain"), { SEED_DEMO: "false" }),
-    seedFolder(folderOf("seeded")).then(() => fillFolder(folderOf("filled"), folderOf("seeded"))),
+    seedFolder(getFolder("plain"), { SEED_DEMO: "false" }),
+    seedFolder(getFolder("seeded")).then(() => fillFolder(getFolder("filled"), getFolder("seeded"))),
   ]);
   provideTemplates(templates);
   return removeRunFolder;

@@ -20,7 +20,7 @@ export async function openProfile(folder: string): Promise<ProfileBrowser> {
     `--user-data-dir=${folder}`,
   ];
   const process = spawn(findChromium(), args, { stdio: ["ignore", "ignore", "pipe"] });
-  const browser = await chromium.connectOverCDP(await debuggerOf(process.stderr));
+  const browser = await chromium.connectOverCDP(await getDebugger(process.stderr));
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const page = await context.newPage();
   return {
@@ -34,7 +34,7 @@ export async function openProfile(folder: string): Promise<ProfileBrowser> {
 }
 
 /** Returns the address that Chromium prints when it can be controlled. */
-async function debuggerOf(output: NodeJS.ReadableStream): Promise<string> {
+async function getDebugger(output: NodeJS.ReadableStream): Promise<string> {
   for await (const line of createInterface({ input: output })) {
     const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1];
     if (address) return address;

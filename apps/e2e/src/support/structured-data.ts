@@ -139,7 +139,7 @@ export type StructuredData = z.output<typeof structuredData>;
  * Parses the structured data of a server-rendered document.
  * @throws if a block violates Google's requirements or has an unexpected type
  */
-export function structuredDataOf(html: string): StructuredData[] {
+export function getStructuredData(html: string): StructuredData[] {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
   return blocks.map(([, json = ""]) => structuredData.parse(JSON.parse(json)));
 }

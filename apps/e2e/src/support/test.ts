@@ -1,13 +1,13 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { AdminApi } from "./admin-api.ts";
 import { endOpenedSessions } from "./admin-screens.ts";
-import { FaultWatch } from "./fault-watch.ts";
 import { type MailingProduct, openMailbox } from "./mailbox.ts";
+import { PageErrorWatch } from "./page-error-watch.ts";
 import { startProduct } from "./product.ts";
 
 interface Fixtures {
   /** Fails the test for unexpected errors in any of its browsers. */
-  faults: FaultWatch;
+  pageErrors: PageErrorWatch;
   /** Opens a separate browser context for another person. */
   openBrowser: (options?: BrowserContextOptions) => Promise<Page>;
 }
@@ -20,23 +20,23 @@ interface WorkerFixtures {
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are wanted
-  faults: async ({}, use) => {
-    const faults = new FaultWatch();
-    await use(faults);
-    expect(faults.faults(), "errors in the browser").toEqual([]);
+  pageErrors: async ({}, use) => {
+    const pageErrors = new PageErrorWatch();
+    await use(pageErrors);
+    expect(pageErrors.faults(), "errors in the browser").toEqual([]);
   },
 
-  context: async ({ context, faults }, use) => {
-    faults.watch(context);
+  context: async ({ context, pageErrors }, use) => {
+    pageErrors.watch(context);
     await use(context);
     await endOpenedSessions();
   },
 
-  openBrowser: async ({ browser, faults }, use) => {
+  openBrowser: async ({ browser, pageErrors }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext(options);
-      faults.watch(context);
+      pageErrors.watch(context);
       const page = await context.newPage();
       opened.push(page);
       return page;

@@ -54,7 +54,7 @@ export function createContext(
   let key: Promise<KeyIdentity | undefined> | undefined;
   return {
     app,
-    caller: callerOf(request),
+    caller: getCaller(request),
     cookies: cookieJar(app.siteUrl, request, reply),
     admin: () => {
       admin ??= findAdmin(app, adminCredentials(app.siteUrl, request, isGuarded));
@@ -65,16 +65,17 @@ export function createContext(
       return member;
     },
     key: () => {
-      key ??= keyOf(app, request, reply);
+      key ??= getKey(app, request, reply);
       return key;
     },
-    confirm: (identity) => confirmByHeader(app, identity, firstOf(request.headers[CONFIRM_HEADER]), callerOf(request)),
+    confirm: (identity) =>
+      confirmByHeader(app, identity, getFirst(request.headers[CONFIRM_HEADER]), getCaller(request)),
   };
 }
 
-/** Returns the API key in the bearer token and tells what is left of its limit; a batch counts each of its calls. */
-async function keyOf(app: App, request: FastifyRequest, reply: FastifyReply): Promise<KeyIdentity | undefined> {
-  const token = bearerOf(request);
+/** Returns the API key in the bearer token and says what is left of its limit; a batch counts each of its calls. */
+async function getKey(app: App, request: FastifyRequest, reply: FastifyReply): Promise<KeyIdentity | undefined> {
+  const token = getBearer(request);
   if (!isKey(token)) return undefined;
   const key = await findKey(app, token, Math.max(1, calledProcedures(request).length));
   const { callsPerMinute, remaining, secondsLeft } = key;
@@ -82,7 +83,7 @@ async function keyOf(app: App, request: FastifyRequest, reply: FastifyReply): Pr
   return key;
 }
 
-export function callerOf(request: FastifyRequest): Caller {
+export function getCaller(request: FastifyRequest): Caller {
   return {
     ipAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
@@ -97,15 +98,15 @@ export function callerOf(request: FastifyRequest): Caller {
 function adminCredentials(siteUrl: string, request: FastifyRequest, isGuarded: boolean): Credentials {
   return credentials(
     { siteUrl, request, kind: "admin", isGuarded },
-    firstOf(request.headers["x-admin-token"]) ?? firstOf(request.headers["admin-token"]) ?? bearerOf(request),
+    getFirst(request.headers["x-admin-token"]) ?? getFirst(request.headers["admin-token"]) ?? getBearer(request),
   );
 }
 
 function memberCredentials(siteUrl: string, request: FastifyRequest, isGuarded: boolean): Credentials {
-  return credentials({ siteUrl, request, kind: "member", isGuarded }, bearerOf(request));
+  return credentials({ siteUrl, request, kind: "member", isGuarded }, getBearer(request));
 }
 
-function bearerOf(request: FastifyRequest): string | undefined {
+function getBearer(request: FastifyRequest): string | undefined {
   return /^Bearer (\S+)$/i.exec(request.headers.authorization ?? "")?.[1];
 }
 
@@ -124,16 +125,16 @@ function credentials({ siteUrl, request, kind, isGuarded }: CredentialSource, to
 
 /**
  * Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). Without
- * Sec-Fetch-Site, which browsers send to https alone, Origin tells it, and for downloads the referrer.
+ * Sec-Fetch-Site, which browsers send to https alone, Origin says so, and for downloads the referrer.
  */
 function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";
-  const origin = headers.origin ?? (SAFE_METHODS.includes(method) ? originOf(headers.referer) : undefined);
+  const origin = headers.origin ?? (SAFE_METHODS.includes(method) ? getOrigin(headers.referer) : undefined);
   return origin === siteUrl;
 }
 
-function originOf(address: string | undefined): string | undefined {
+function getOrigin(address: string | undefined): string | undefined {
   return address !== undefined && URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
@@ -151,6 +152,6 @@ function cookieJar(siteUrl: string, request: FastifyRequest, reply: FastifyReply
   };
 }
 
-function firstOf(header: string | string[] | undefined): string | undefined {
+function getFirst(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header[0] : header;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { createTestHost, signIn } from "../testing/host.ts";
 
 const host = await createTestHost({ siteUrl: "https://site.example.org" });
-const policyOf = async (path: string) => String((await host.get(path)).headers["content-security-policy"]);
+const getPolicy = async (path: string) => String((await host.get(path)).headers["content-security-policy"]);
 
 describe("the documents of the admin area", () => {
   it("are the admin app's at every address, whatever the case of its letters, and are kept nowhere", async () => {
@@ -25,13 +25,13 @@ describe("the documents of the admin area", () => {
   });
 
   it("let the bot check's code into the sign-in alone, while it is in force", async () => {
-    expect(await policyOf("/admin/login")).not.toContain("cloudflare");
+    expect(await getPolicy("/admin/login")).not.toContain("cloudflare");
     await createTurnstileSetting(host.app);
     const { headers } = await signIn(host);
     for (const payload of [{ site_key: "0xSITE" }, { secret_key: "0xSECRET" }, { is_enabled: true }])
       await host.server.inject({ method: "PUT", url: "/api/admin/security-settings/turnstile", headers, payload });
     for (const path of ["/admin/login", "/Admin/Login?a=1"])
-      expect(await policyOf(path)).toContain("frame-src 'self' https://challenges.cloudflare.com");
-    expect(await policyOf("/admin/posts")).not.toContain("cloudflare");
+      expect(await getPolicy(path)).toContain("frame-src 'self' https://challenges.cloudflare.com");
+    expect(await getPolicy("/admin/posts")).not.toContain("cloudflare");
   });
 });

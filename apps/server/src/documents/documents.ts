@@ -26,8 +26,8 @@ const HMR_PORTS = { web: 24_678, admin: 24_679 };
 /** The exports of apps/web/src/entry-server.tsx. */
 interface ServerEntry {
   createRenderer(clientFolder: string): RenderPage;
-  rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage;
-  parametersOf: ParametersOf;
+  getRenderer(readTemplate: (url: string) => Promise<string>): RenderPage;
+  getParameters: ParametersOf;
 }
 
 /** @param root the product's folder */
@@ -48,7 +48,7 @@ async function openBuilt({ web, admin }: ClientFolders): Promise<OpenedDocuments
   return {
     template: readFileSync(join(clientFolder, "index.html"), "utf8"),
     render: entry.createRenderer(clientFolder),
-    parametersOf: entry.parametersOf,
+    getParameters: entry.getParameters,
     admin: { template: adminTemplate, read: async () => adminTemplate },
     hasPolicy: true,
     clientFolders: { web: clientFolder, admin: adminFolder },
@@ -72,12 +72,12 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
   const source = readFileSync(join(folders.web, "index.html"), "utf8");
   const adminSource = readFileSync(join(folders.admin, "index.html"), "utf8");
   const loadEntry = async () => (await vite.ssrLoadModule("/src/entry-server.tsx")) as ServerEntry;
-  const { parametersOf } = await loadEntry();
+  const { getParameters } = await loadEntry();
   const readTemplate = (url: string) => vite.transformIndexHtml(url, source);
   return {
     template: source,
-    render: async (request) => (await loadEntry()).rendererOf(readTemplate)(request),
-    parametersOf,
+    render: async (request) => (await loadEntry()).getRenderer(readTemplate)(request),
+    getParameters,
     admin: { template: adminSource, read: (url) => admin.transformIndexHtml(url, adminSource) },
     hasPolicy: false,
     clientFolders: undefined,

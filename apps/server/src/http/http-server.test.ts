@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 /** Sends a hand-written request and returns the status of the answer. */
-async function statusOf(target: string, method = "GET", more = ""): Promise<number> {
+async function getStatus(target: string, method = "GET", more = ""): Promise<number> {
   return Number(
     (await sendRaw(host.origin, `${method} ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${more}\r\n`)).slice(
       9,
@@ -46,7 +46,7 @@ describe("unusual requests", () => {
       "/%00",
       "/og/__proto__/x.png",
     ];
-    for (const target of targets) expect([target, await statusOf(target)]).toEqual([target, 404]);
+    for (const target of targets) expect([target, await getStatus(target)]).toEqual([target, 404]);
     for (const target of [
       "/trpc/%25",
       "/trpc/x%252Cy",
@@ -55,9 +55,9 @@ describe("unusual requests", () => {
       "/trpc/",
       "/api/__proto__",
     ])
-      expect([target, await statusOf(target)]).toEqual([target, 404]);
+      expect([target, await getStatus(target)]).toEqual([target, 404]);
     for (const target of ["host:80", "noslash", "?a", "/a\u0000b", "/a\u00ffb", "/api/%", "/trpc/%"])
-      expect([target, await statusOf(target)]).toEqual([target, 400]);
+      expect([target, await getStatus(target)]).toEqual([target, 400]);
   });
 
   it("routes an absolute target by its path, without the fragment", async () => {
@@ -69,15 +69,15 @@ describe("unusual requests", () => {
       "/healthz#x",
       "/blog#x?y",
     ])
-      expect([target, await statusOf(target)]).toEqual([target, 200]);
+      expect([target, await getStatus(target)]).toEqual([target, 200]);
   });
 
   it("rejects methods that the address does not support", async () => {
     for (const method of ["OPTIONS", "PROPFIND", "TRACE", "SEARCH", "MKCOL", "DELETE"])
-      expect([method, await statusOf("/blog", method)]).toEqual([method, 404]);
+      expect([method, await getStatus("/blog", method)]).toEqual([method, 404]);
     for (const target of ["/blog", "/api/blog/posts", "/trpc/blog.tags.list"])
-      expect(await statusOf(target, "QUERY")).toBeLessThan(500);
-    expect(await statusOf("/", "FOO")).toBe(400);
+      expect(await getStatus(target, "QUERY")).toBeLessThan(500);
+    expect(await getStatus("/", "FOO")).toBe(400);
   });
 
   it("rejects requests with a malformed head", async () => {
@@ -88,7 +88,7 @@ describe("unusual requests", () => {
       ["Expect: wonders\r\n", 417],
       ["Cookie: admin_session=%E0%A4%A; =; ;;; __proto__=1\r\n", 401],
     ];
-    for (const [head, status] of heads) expect(await statusOf("/api/admin/me", "GET", head)).toBe(status);
+    for (const [head, status] of heads) expect(await getStatus("/api/admin/me", "GET", head)).toBe(status);
     expect(await sendRaw(host.origin, "GET / HTTP/1.1\r\nConnection: close\r\n\r\n")).toMatch(/^HTTP\/1\.1 400 /);
     expect(await sendRaw(host.origin, "\u0016\u0003\u0001\u0000")).toMatch(/^HTTP\/1\.1 400 /);
   });

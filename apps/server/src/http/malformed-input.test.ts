@@ -1,6 +1,6 @@
 import { signedInAdmin, signedInMember } from "@site/api/testing";
-import { unsplashFaults } from "@site/contract/ai/images/labels";
-import { aiFaults } from "@site/contract/ai/usage/labels";
+import { unsplashReasons } from "@site/contract/ai/images/labels";
+import { aiReasons } from "@site/contract/ai/usage/labels";
 import { beforeAll, expect, it } from "vitest";
 import { createRandom } from "../../drills/fuzz-random.ts";
 import { type FuzzRequest, restRequests, trpcRequests } from "../../drills/fuzz-requests.ts";
@@ -24,9 +24,9 @@ beforeAll(async () => {
  * Texts of the documented 503 for an AI or photo service that gives no answer. The walk itself may create an active
  * configuration; its well-formed calls then reach a service that does not exist here.
  */
-const UPSTREAM_TEXTS = [...Object.values(aiFaults), ...Object.values(unsplashFaults)];
+const UPSTREAM_TEXTS = [...Object.values(aiReasons), ...Object.values(unsplashReasons)];
 
-/** Sends a request and returns its status, or 0 where no answer came, and whether it is a fault of the server. */
+/** Sends a request and returns its status, or 0 where no answer came, and whether it is a error of the server. */
 async function send({ method, path, headers, body }: Http, more: Record<string, string>) {
   try {
     const answer = await fetch(host.origin + path, {
@@ -37,10 +37,10 @@ async function send({ method, path, headers, body }: Http, more: Record<string, 
     });
     const text = await answer.text();
     const { status } = answer;
-    const isUpstream = status === 503 && UPSTREAM_TEXTS.some((fault) => text.includes(fault));
-    return { status, isFault: status >= 500 && !isUpstream, text };
+    const isUpstream = status === 503 && UPSTREAM_TEXTS.some((error) => text.includes(error));
+    return { status, isUnexpected: status >= 500 && !isUpstream, text };
   } catch {
-    return { status: 0, isFault: true, text: "" };
+    return { status: 0, isUnexpected: true, text: "" };
   }
 }
 
@@ -59,7 +59,7 @@ it(
     ].flatMap(({ headers, isSignedIn }) =>
       [restRequests(document, isSignedIn), trpcRequests(isSignedIn)].map((make) => ({ headers, make })),
     );
-    const faults: string[] = [];
+    const errors: string[] = [];
     const statuses = new Set<number>();
     let sent = 0;
     const work = async () => {
@@ -67,14 +67,14 @@ it(
         const caller = callers[sent++ % callers.length];
         const request = caller?.make(random);
         if (!caller || request?.kind !== "http") continue;
-        const { status, isFault, text } = await send(request, caller.headers);
+        const { status, isUnexpected, text } = await send(request, caller.headers);
         statuses.add(status);
         const { method, path, body } = request;
-        if (isFault) faults.push(`${status} for ${method} ${path.slice(0, 300)} ${body?.slice(0, 300)}: ${text}`);
+        if (isUnexpected) errors.push(`${status} for ${method} ${path.slice(0, 300)} ${body?.slice(0, 300)}: ${text}`);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 401, 404]));
   },
   TIMEOUT_MS,

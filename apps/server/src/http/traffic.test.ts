@@ -37,7 +37,7 @@ async function startWatched(): Promise<Watched> {
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
-async function textOf(socket: Socket): Promise<string> {
+async function findText(socket: Socket): Promise<string> {
   let text = "";
   socket.on("data", (bytes) => {
     text += bytes.toString();
@@ -51,7 +51,7 @@ it("stops in spite of connections that are silent, have sent half a head or have
   const accepted = once(server, "connection");
   const sockets = [await open(""), await open("GET / HT"), await open(get("/"))];
   await accepted;
-  const closed = Promise.all(sockets.map(textOf));
+  const closed = Promise.all(sockets.map(findText));
   await traffic.stop(0);
   expect((await closed).map((text) => text.slice(0, 12))).toEqual(["", "", "HTTP/1.1 200"]);
 });
@@ -61,10 +61,10 @@ it("finishes running answers, and each late answer closes its connection", async
   const asked = once(server, "request");
   const slow = await open(get("/slow"));
   await asked;
-  const answer = textOf(slow);
+  const answer = findText(slow);
   const stopped = traffic.stop(500);
   expect(traffic.isStopping()).toBe(true);
-  expect(await textOf(await open(get("/")))).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n/i);
+  expect(await findText(await open(get("/")))).toMatch(/^HTTP\/1\.1 200 OK\r\nconnection: close\r\n/i);
   release();
   expect(await answer).toMatch(/done$/);
   await stopped;

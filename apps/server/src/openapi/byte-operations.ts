@@ -1,8 +1,8 @@
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
 import { procedures } from "../calls/procedures.ts";
-import { errorResponses, securityOf } from "./components.ts";
-import { exampleOf } from "./examples.ts";
+import { errorResponses, getSecurity } from "./components.ts";
+import { getExample } from "./examples.ts";
 import type { Method, Operation } from "./types.ts";
 
 interface ByteCall {
@@ -127,12 +127,12 @@ const REDIRECT = {
 
 /** Returns the operations that no procedure documents. */
 export function byteOperations(): { method: Method; path: string; operation: Operation }[] {
-  return calls.map((call) => ({ method: call.method, path: call.path, operation: operationOf(call) }));
+  return calls.map((call) => ({ method: call.method, path: call.path, operation: toOperation(call) }));
 }
 
-function operationOf(call: ByteCall): Operation {
+function toOperation(call: ByteCall): Operation {
   const { method, path, procedure, tag, tr, en, takesBytes, answers, isOpen, redirects } = call;
-  const { security, access } = securityOf({ procedure, isGuarded: !isOpen });
+  const { security, access } = getSecurity({ procedure, isGuarded: !isOpen });
   const isUpload = takesBytes === true && path.startsWith("/api/admin/media");
   const type = method === "get" ? "query" : "mutation";
   return {
@@ -169,21 +169,21 @@ function operationOf(call: ByteCall): Operation {
     ],
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      ...(redirects ? { "302": REDIRECT } : { "200": answerOf(procedure, answers) }),
+      ...(redirects ? { "302": REDIRECT } : { "200": getAnswer(procedure, answers) }),
       ...errorResponses({ type, isRepeatable: method === "post" }, takesBytes === true),
     },
   };
 }
 
-function answerOf(procedure: string, answers: string | undefined): NonNullable<Operation["responses"]>[string] {
+function getAnswer(procedure: string, answers: string | undefined): NonNullable<Operation["responses"]>[string] {
   const description = "Başarılı · successful";
   if (answers) return { description, content: { [answers]: {} } };
   const output = procedures.find(({ path }) => path === procedure)?.output;
-  const schema = output instanceof z.ZodType ? schemaOf(output) : {};
-  return { description, content: { "application/json": { schema, example: exampleOf(schema) } } };
+  const schema = output instanceof z.ZodType ? readSchema(output) : {};
+  return { description, content: { "application/json": { schema, example: getExample(schema) } } };
 }
 
-function schemaOf(output: z.ZodType): object {
+function readSchema(output: z.ZodType): object {
   const { $schema: _, ...schema } = z.toJSONSchema(output, { io: "output", unrepresentable: "any" });
   return schema;
 }

@@ -107,7 +107,7 @@ export interface Access {
 }
 
 /** Returns who may call an operation, as security requirements and as a sentence. */
-export function securityOf({ procedure, isGuarded, keyScope }: Access): {
+export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
   security: NonNullable<Operation["security"]>;
   access: string;
 } {

@@ -5,10 +5,10 @@ import { seed } from "../../../../prisma/seed/index.ts";
 import { createRandom } from "../../drills/fuzz-random.ts";
 import { valueFor } from "../../drills/fuzz-values.ts";
 import { restRoutes } from "../plugins/rest/rest.ts";
+import { type CallerKind, getKind, getToken } from "../testing/get-token.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck, type SchemaCheck } from "../testing/schema-check.ts";
-import { type CallerKind, kindOf, tokenOf } from "../testing/token-of.ts";
-import { callsOf } from "./document.ts";
+import { getCalls } from "./document.ts";
 import type { Call, OpenApiDocument } from "./types.ts";
 
 const SEED = Number(process.env.SEED ?? 20_261_123);
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await seed(host.app, { demo: true });
   const document: OpenApiDocument = JSON.parse((await host.server.inject("/api/openapi.json")).body);
   check = createSchemaCheck(document);
-  calls = callsOf(document).filter(({ path }) => !LEFT_OUT.test(path));
+  calls = getCalls(document).filter(({ path }) => !LEFT_OUT.test(path));
 });
 
 const part = z.looseObject({ schema: z.record(z.string(), z.unknown()) });
@@ -66,14 +66,14 @@ async function send({ method, path, operation }: Call, input: { hostility: numbe
       .map(({ name, schema }) => [name, textFor(schema)]),
   );
   const body = partIn(operation.requestBody, "application/json");
-  const kind = kindOf(path);
-  sessions[kind] ??= await tokenOf(host.app, kind);
+  const kind = getKind(path);
+  sessions[kind] ??= await getToken(host.app, kind);
   const options: InjectOptions = {
     method: z.enum(["GET", "POST", "PUT", "PATCH", "DELETE"]).parse(method.toUpperCase()),
     url: `${url}?${query}`,
     headers: { authorization: `Bearer ${sessions[kind]}` },
   };
-  const payload = body && { payload: payloadOf(valueFor(random, body.schema, hostility)) };
+  const payload = body && { payload: getPayload(valueFor(random, body.schema, hostility)) };
   const answer = await host.server.inject({ ...options, ...payload });
   if (answer.statusCode === 401 || /session|logout|password/.test(path)) sessions[kind] = undefined;
   return answer;
@@ -82,7 +82,7 @@ async function send({ method, path, operation }: Call, input: { hostility: numbe
 type Random = ReturnType<typeof createRandom>;
 
 const wellFormed = (text: string) => Buffer.from(text).toString();
-const payloadOf = (value: unknown): object => (typeof value === "object" && value !== null ? value : [value]);
+const getPayload = (value: unknown): object => (typeof value === "object" && value !== null ? value : [value]);
 
 function partIn(holder: unknown, type: string): z.output<typeof part> | undefined {
   const content = z.looseObject({ content: z.record(z.string(), z.unknown()) }).safeParse(holder).data?.content;
@@ -90,7 +90,7 @@ function partIn(holder: unknown, type: string): z.output<typeof part> | undefine
 }
 
 /** Returns what is wrong with an answer: a status that is not documented, or a body that does not fit its schema. */
-function faultOf({ operation }: Call, { statusCode, body, headers }: Answer): string | undefined {
+function getError({ operation }: Call, { statusCode, body, headers }: Answer): string | undefined {
   const found = response.safeParse(operation.responses?.[String(statusCode)]).data;
   if (!found) return `status ${statusCode} is not documented: ${body.slice(0, 200)}`;
   if (statusCode >= 500) return `status ${statusCode}: ${body.slice(0, 200)}`;
@@ -108,16 +108,16 @@ describe(`the server (seed ${SEED})`, () => {
     "answers every operation as documented, whether the input is valid or not",
     async () => {
       const random = createRandom(SEED);
-      const faults: string[] = [];
+      const errors: string[] = [];
       for (let round = 0; round < VALID + INVALID; round++)
         for (const call of calls) {
           const answer = await send(call, { hostility: round < VALID ? 0 : 30 }, random);
           const name = `${call.method.toUpperCase()} ${call.path}`;
           statuses.set(name, (statuses.get(name) ?? new Set()).add(answer.statusCode));
-          const fault = faultOf(call, answer);
-          if (fault) faults.push(`${name}: ${fault}`);
+          const error = getError(call, answer);
+          if (error) errors.push(`${name}: ${error}`);
         }
-      expect([...new Set(faults)]).toEqual([]);
+      expect([...new Set(errors)]).toEqual([]);
     },
     TIMEOUT_MS,
   );

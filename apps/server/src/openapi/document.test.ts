@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
-import { buildDocument, callsOf } from "./document.ts";
+import { buildDocument, getCalls } from "./document.ts";
 import type { OpenApiDocument, Operation } from "./types.ts";
 
 let host: TestHost;
@@ -34,8 +34,8 @@ it("is what the server serves", async () => {
 describe("every operation", () => {
   it("has both summaries, a group, security, examples and error bodies in the document itself", () => {
     const schemes = Object.keys(document.components?.securitySchemes ?? {});
-    const lacking = callsOf(document).flatMap(({ method, path, operation }) =>
-      Object.entries(partsOf(operation, schemes)).flatMap(([part, isThere]) =>
+    const lacking = getCalls(document).flatMap(({ method, path, operation }) =>
+      Object.entries(getParts(operation, schemes)).flatMap(([part, isThere]) =>
         isThere ? [] : [`${method} ${path}: ${part}`],
       ),
     );
@@ -55,13 +55,13 @@ describe("every operation", () => {
   });
 
   it("belongs to a group with texts (packages/api/src/core/calls/rest-tags.ts)", () => {
-    const used = callsOf(document).flatMap(({ operation }) => operation.tags ?? []);
+    const used = getCalls(document).flatMap(({ operation }) => operation.tags ?? []);
     expect([...new Set(used)].filter((name) => !(name in tagTexts))).toEqual([]);
     expect(Object.keys(tagTexts).filter((name) => !used.includes(name))).toEqual([]);
   });
 
   it("has an id of its own, security, and answers for success and for errors", () => {
-    const calls = callsOf(document);
+    const calls = getCalls(document);
     expect(new Set(calls.map(({ operation }) => operation.operationId)).size).toBe(calls.length);
     for (const { path, operation } of calls) {
       expect(operation.security, path).toBeDefined();
@@ -72,7 +72,7 @@ describe("every operation", () => {
   });
 
   it("has a body that may have further fields, unless it is a map of settings", () => {
-    const bodies = callsOf(document).flatMap(({ path, operation: { requestBody } }) => {
+    const bodies = getCalls(document).flatMap(({ path, operation: { requestBody } }) => {
       const media = requestBody && "content" in requestBody ? requestBody.content["application/json"] : undefined;
       return media?.schema ? [{ path, schema: media.schema }] : [];
     });
@@ -86,7 +86,7 @@ describe("every operation", () => {
 
   it("has examples that fit its schemas", () => {
     const check = createSchemaCheck(document);
-    const faults = callsOf(document).flatMap(({ path, method, operation }) => {
+    const foundErrors = getCalls(document).flatMap(({ path, method, operation }) => {
       const parts: { place: string; schema: object; example: unknown }[] = [];
       for (const parameter of operation.parameters ?? [])
         if ("schema" in parameter && parameter.schema)
@@ -97,16 +97,16 @@ describe("every operation", () => {
       for (const [place, content] of Object.entries({ body, answer }))
         for (const media of Object.values(Object(content))) if (isExample(media)) parts.push({ place, ...media });
       return parts.flatMap(({ place, schema, example }) => {
-        const fault = check(schema, example);
-        return fault ? [`${method} ${path} ${place}: ${fault}`] : [];
+        const error = check(schema, example);
+        return error ? [`${method} ${path} ${place}: ${error}`] : [];
       });
     });
-    expect(faults).toEqual([]);
+    expect(foundErrors).toEqual([]);
   }, 120_000);
 });
 
 /** Says which parts of a complete operation are there. */
-function partsOf(operation: Operation, schemes: string[]): Record<string, boolean> {
+function getParts(operation: Operation, schemes: string[]): Record<string, boolean> {
   const body = operation.requestBody && "content" in operation.requestBody ? operation.requestBody.content : {};
   const success: unknown = operation.responses?.["200"];
   const answer = success && typeof success === "object" && "content" in success ? Object(success.content) : {};
@@ -147,14 +147,14 @@ function isExample(media: unknown): media is { schema: object; example: unknown 
 
 describe("the addresses", () => {
   it("in the document are served", () => {
-    const missing = callsOf(document).filter(
+    const missing = getCalls(document).filter(
       ({ method, path }) => !host.server.hasRoute({ method: method.toUpperCase(), url: toRoute(path) }),
     );
     expect(missing.map(({ path }) => path)).toEqual([]);
   });
 
   it("under /api are documented, or named as another address of the same call", () => {
-    const known = callsOf(document).flatMap(({ method, path, operation }) => {
+    const known = getCalls(document).flatMap(({ method, path, operation }) => {
       const aliases: unknown = operation["x-aliases"];
       return [path, ...(Array.isArray(aliases) ? aliases : [])].map((address) =>
         nameless(`${method.toUpperCase()} ${toRoute(String(address))}`),

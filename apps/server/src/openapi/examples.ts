@@ -33,42 +33,42 @@ const texts = [
 ];
 
 /** Returns an example that fits a JSON schema; the same one each time. @param name name of the field */
-export function exampleOf(schema: unknown, name = "", depth = 0): unknown {
+export function getExample(schema: unknown, name = "", depth = 0): unknown {
   if (!isSchema(schema)) return null;
   if ("example" in schema) return schema.example;
   if ("default" in schema) return schema.default;
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const [choice] = [schema.anyOf, schema.oneOf, schema.allOf].find(Array.isArray) ?? [];
-  if (choice !== undefined) return exampleOf(choice, name, depth);
+  if (choice !== undefined) return getExample(choice, name, depth);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   switch (type) {
     case "object":
-      return objectOf(schema, depth);
+      return getObject(schema, depth);
     case "array":
-      return isSchema(schema.items) && "$ref" in schema.items ? [] : [exampleOf(schema.items, name, depth + 1)];
+      return isSchema(schema.items) && "$ref" in schema.items ? [] : [getExample(schema.items, name, depth + 1)];
     case "integer":
     case "number":
       return Math.max(1, Number(schema.minimum ?? 1));
     case "boolean":
       return true;
     case "string":
-      return textOf(schema, name);
+      return findText(schema, name);
     default:
       return null;
   }
 }
 
-function objectOf({ properties, required }: Schema, depth: number): Schema {
+function getObject({ properties, required }: Schema, depth: number): Schema {
   const isNeeded = (key: string) => Array.isArray(required) && required.includes(key);
   return Object.fromEntries(
     Object.entries(isSchema(properties) ? properties : {})
       .filter(([key]) => isNeeded(key) || depth < 3)
-      .map(([key, value]) => [key, exampleOf(value, key, depth + 1)]),
+      .map(([key, value]) => [key, getExample(value, key, depth + 1)]),
   );
 }
 
-function textOf(
+function findText(
   { format, pattern, minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Schema,
   name: string,
 ): string {

@@ -28,12 +28,12 @@ const english = [
     "twice. A request that failed can be sent again with its key.",
 ];
 
-const listOf = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
+const toList = (items: readonly string[]) => items.map((item) => `- ${item}`).join("\n");
 
 /** Description of the whole API, in Turkish and in English (Markdown). */
 export const introduction = [
   "Belgelenen REST çağrıları.",
-  listOf(turkish),
+  toList(turkish),
   "The documented REST calls.",
-  listOf(english),
+  toList(english),
 ].join("\n\n");

@@ -42,7 +42,7 @@ export function renderCall({ method, path, operation }: Call, origin: string): s
   const verb = method.toUpperCase();
   const statuses = Object.keys(operation.responses ?? {}).join(", ");
   const found = [verb, path, operation.summary, english, id].join(" ");
-  const command = escapeMarkup(curlOf(verb, origin + path, parameters, body?.example));
+  const command = escapeMarkup(getCurl(verb, origin + path, parameters, body?.example));
   return [
     `<details class="call"${attributes({ id, "data-search": found })}>`,
     `<summary><code class="verb ${method}">${verb}</code> <code class="path">${escapeMarkup(path)}</code> `,
@@ -108,7 +108,7 @@ function describe({ in: place, schema }: Parameter, isRequired: boolean): string
 }
 
 /** Returns the call for a shell, with the example values. */
-function curlOf(method: string, address: string, parameters: Parameter[], example: unknown): string {
+function getCurl(method: string, address: string, parameters: Parameter[], example: unknown): string {
   const filled = parameters
     .filter((each) => each.in === "path")
     .reduce((text, { name, example: value }) => text.replace(`{${name}}`, encodeURIComponent(String(value))), address);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { createTestHost, type TestHost } from "../testing/host.ts";
-import { buildDocument, callsOf } from "./document.ts";
+import { buildDocument, getCalls } from "./document.ts";
 import { REFERENCE_POLICY } from "./reference-page.ts";
 import { renderText } from "./reference-text.ts";
 import type { OpenApiDocument } from "./types.ts";
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 it("contains every call with its texts in both languages, and can be read without a script", () => {
-  for (const { operation } of callsOf(document)) {
+  for (const { operation } of getCalls(document)) {
     expect(page).toContain(`id="${operation.operationId}"`);
     expect(page).toContain(operation.summary);
     expect(page).toContain(String(operation["x-summary-en"]));

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "@site/contract/common/text";
-import { callsOf } from "./document.ts";
+import { getCalls } from "./document.ts";
 import { renderCall } from "./reference-call.ts";
 import { renderText } from "./reference-text.ts";
 import type { Call, OpenApiDocument } from "./types.ts";
@@ -23,7 +23,7 @@ export const REFERENCE_POLICY = [
  * the search and sends calls.
  */
 export function renderReference(document: OpenApiDocument): string {
-  const calls = callsOf(document);
+  const calls = getCalls(document);
   const origin = document.servers?.[0]?.url ?? "";
   const groups = (document.tags ?? []).map(({ name, description = "" }, index) => ({
     name,

@@ -1,4 +1,4 @@
-import { chainEntries, createSecretBox, verifyChain } from "@site/api";
+import { createSecretBox, sealEntries, verifyChain } from "@site/api";
 import { connectDatabase, type Log, OperatorError, shareDatabase } from "@site/db";
 import type { Env } from "../start/env.ts";
 import { readAppSecret } from "../start/secret.ts";
@@ -13,7 +13,7 @@ export async function runAuditCheck(env: Env, log: Log): Promise<string> {
   const db = connectDatabase(database.url, log);
   const app = { db, secrets: createSecretBox(readAppSecret(env.appSecret, env.dataDir).text) };
   try {
-    await chainEntries(app);
+    await sealEntries(app);
     const { length, head, brokenAt } = await verifyChain(app);
     if (brokenAt)
       throw new OperatorError(

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { chainEntries, createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup } from "@site/api";
+import { createBackup, createFileStore, makeWorkFolder, removeLeftovers, restoreBackup, sealEntries } from "@site/api";
 import { createTestApp, makeImage, signedInAdmin, type TestApp } from "@site/api/testing";
 import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
@@ -24,9 +24,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "../../../../prisma/seed/index.ts";
 import { startApp } from "../start/bootstrap.ts";
 import { readEnv } from "../start/env.ts";
-import { secretFileOf } from "../start/secret.ts";
+import { getSecretFile } from "../start/secret.ts";
 import { runBackup, runRestore } from "./backup.ts";
-import { restoreMarkOf } from "./restore-mark.ts";
+import { getRestoreMark } from "./restore-mark.ts";
 
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 const log = { info: () => undefined, error: () => undefined };
@@ -72,10 +72,10 @@ describe("a backup", () => {
     const again = await createBackup({ ...target, secret: SECRET }, join(newFolder(), "again.tar.gz"));
     expect(again.files).toEqual(written.files);
     expect(again.migrations).toEqual(written.migrations);
-    const sizeOf = (pattern: RegExp) =>
+    const getSize = (pattern: RegExp) =>
       written.files.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
     for (const pattern of [/posts\.copy$/, /listings\.copy$/, /^files\/library\//, /jobs\.json$/])
-      expect(sizeOf(pattern), String(pattern)).toBeGreaterThan(100);
+      expect(getSize(pattern), String(pattern)).toBeGreaterThan(100);
   });
 
   it("of an older version is restored and migrated", async () => {
@@ -140,11 +140,11 @@ describe("a restore", () => {
 
   it("into a new folder is named from its first moment on", async () => {
     const env = readEnv({ NODE_ENV: "test", DATA_DIR: newFolder() }, "/");
-    writeFileSync(restoreMarkOf(env.dataDir), "");
+    writeFileSync(getRestoreMark(env.dataDir), "");
     await expect(startApp(env, log, prismaFolder)).rejects.toThrow(UnfinishedRestoreError);
     expect(readdirSync(env.dataDir)).toEqual(["restore-unfinished"]);
     expect(await runRestore({ ...env, appSecret: SECRET }, log, prismaFolder, archive)).toContain("restored");
-    expect(existsSync(restoreMarkOf(env.dataDir))).toBe(false);
+    expect(existsSync(getRestoreMark(env.dataDir))).toBe(false);
   });
 });
 
@@ -153,7 +153,7 @@ describe("a restore of rows that somebody has changed", () => {
     const source = await createTestApp();
     const admin = await signedInAdmin(source);
     for (const slug of ["bir", "iki"]) await admin.caller.admin.tags.create({ name: slug, slug });
-    await chainEntries(source);
+    await sealEntries(source);
     const restored = async (name: string) => {
       const path = join(newFolder(), name);
       await createBackup({ databaseUrl: source.db.url, files: source.files, secret: undefined }, path);
@@ -216,7 +216,7 @@ describe("the commands", () => {
   it("write a backup of a site and restore it elsewhere with its generated secret", async () => {
     const first = await createTestApp();
     const from = readEnv({ NODE_ENV: "test", DATABASE_URL: first.db.url, DATA_DIR: newFolder() }, "/");
-    writeFileSync(secretFileOf(from.dataDir), SECRET);
+    writeFileSync(getSecretFile(from.dataDir), SECRET);
     const line = await runBackup(from, log, undefined);
     const path = /written: (\S+)/.exec(line)?.[1] ?? "";
     expect(existsSync(path)).toBe(true);
@@ -227,7 +227,7 @@ describe("the commands", () => {
       "/",
     );
     expect(await runRestore(to, log, prismaFolder, path)).toContain("restored");
-    expect(readFileSync(secretFileOf(to.dataDir), "utf8")).toBe(SECRET);
+    expect(readFileSync(getSecretFile(to.dataDir), "utf8")).toBe(SECRET);
   });
 });
 

@@ -25,8 +25,8 @@ import {
   shareDatabase,
 } from "@site/db";
 import type { Env } from "../start/env.ts";
-import { readAppSecret, secretFileOf } from "../start/secret.ts";
-import { restoreMarkOf } from "./restore-mark.ts";
+import { getSecretFile, readAppSecret } from "../start/secret.ts";
+import { getRestoreMark } from "./restore-mark.ts";
 
 /**
  * Writes a backup, also of a running product.
@@ -39,10 +39,10 @@ export async function runBackup(env: Env, log: Log, file: string | undefined): P
   const name = newBackupName(new Date());
   const path = resolve(file ?? join(backupFolder(env.dataDir), name));
   const database = await shareDatabase({ databaseUrl: env.databaseUrl, dataDir: env.dataDir, log });
-  const secretFile = secretFileOf(env.dataDir);
+  const secretFile = getSecretFile(env.dataDir);
   const secret = !env.appSecret && existsSync(secretFile) ? readSecretFile(secretFile) : undefined;
   try {
-    const { tables, files } = await createBackup({ databaseUrl: database.url, files: filesOf(env), secret }, path);
+    const { tables, files } = await createBackup({ databaseUrl: database.url, files: getFiles(env), secret }, path);
     if (!file) await recordBackup(database.url, name, path);
     const megabytes = (statSync(path).size / 1e6).toFixed(1);
     const advice = secret ? "it holds the secret of this site: keep it private" : "keep APP_SECRET with it";
@@ -61,7 +61,7 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
     const { createdAt, files } = await restoreBackup(resolve(file), {
       databaseUrl: database.url,
       prismaFolder,
-      files: filesOf(env),
+      files: getFiles(env),
       keepSecret: (secret) => keepSecret(env, secret),
       marked: () => rmSync(mark, { force: true }),
     });
@@ -74,7 +74,7 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
 
 /** Marks a data folder without a database, until the database that is made in it is marked. @returns the mark's path */
 function markNewFolder({ databaseUrl, dataDir }: Env): string {
-  const mark = restoreMarkOf(dataDir);
+  const mark = getRestoreMark(dataDir);
   if (databaseUrl || hasDatabaseIn(dataDir)) return mark;
   mkdirSync(dataDir, { recursive: true });
   writeFileSync(mark, "", { flush: true });
@@ -82,7 +82,7 @@ function markNewFolder({ databaseUrl, dataDir }: Env): string {
 }
 
 function keepSecret({ appSecret, dataDir }: Env, secret: string): void {
-  const file = secretFileOf(dataDir);
+  const file = getSecretFile(dataDir);
   const kept = appSecret ?? readOrMakeSecretFile(file, () => secret).text;
   if (kept !== secret)
     throw new OperatorError(`${appSecret ? "APP_SECRET" : file} is not the secret of this backup: remove it first`);
@@ -106,6 +106,6 @@ async function checkRestored(env: Env, log: Log, { url }: LocatedDatabase): Prom
   }
 }
 
-function filesOf({ filesS3, dataDir }: Env) {
+function getFiles({ filesS3, dataDir }: Env) {
   return filesS3 ? createS3FileStore(filesS3) : createFileStore(join(dataDir, "files"));
 }

@@ -6,7 +6,7 @@ import { connectDatabase } from "@site/db";
 import { createTestDatabaseUrl } from "@site/db/testing";
 import { expect, it, onTestFinished } from "vitest";
 import { readEnv } from "../start/env.ts";
-import { finishRotation, nextSecretFileOf, secretFileOf } from "../start/secret.ts";
+import { finishRotation, getNextSecretFile, getSecretFile } from "../start/secret.ts";
 import { runSecretRotation } from "./rotate-secret.ts";
 
 const log = { info: () => undefined, error: () => undefined };
@@ -22,10 +22,10 @@ async function createSite(variables: Record<string, string> = {}) {
   const db = connectDatabase(url, log);
   await checkSecret({ db, secrets: createSecretBox(FORMER) }, "the secret");
   await db.close();
-  if (!variables.APP_SECRET) writeFileSync(secretFileOf(dataDir), FORMER);
+  if (!variables.APP_SECRET) writeFileSync(getSecretFile(dataDir), FORMER);
   const env = readEnv({ NODE_ENV: "test", DATABASE_URL: url, DATA_DIR: dataDir, ...variables }, "/");
   const holds = (secret: string) => isSecretOf(url, createSecretBox(secret));
-  return { env, url, dataDir, holds, readSecret: () => readFileSync(secretFileOf(dataDir), "utf8") };
+  return { env, url, dataDir, holds, readSecret: () => readFileSync(getSecretFile(dataDir), "utf8") };
 }
 
 it("puts a generated secret in force and keeps it in the data folder", async () => {
@@ -33,18 +33,18 @@ it("puts a generated secret in force and keeps it in the data folder", async () 
   expect(await runSecretRotation(env, log, prismaFolder, undefined)).toContain("rotated: ");
   expect(readSecret()).toMatch(/^[0-9a-f]{64}$/);
   expect([await holds(FORMER), await holds(readSecret())]).toEqual([false, true]);
-  expect(existsSync(nextSecretFileOf(dataDir))).toBe(false);
+  expect(existsSync(getNextSecretFile(dataDir))).toBe(false);
 });
 
 it("that was killed after the commit is ended by the next start, one before it is forgotten", async () => {
   const { env, url, dataDir, holds, readSecret } = await createSite();
-  writeFileSync(nextSecretFileOf(dataDir), NEXT);
+  writeFileSync(getNextSecretFile(dataDir), NEXT);
   await finishRotation(env, url);
-  expect([readSecret(), existsSync(nextSecretFileOf(dataDir)), await holds(FORMER)]).toEqual([FORMER, false, true]);
-  writeFileSync(nextSecretFileOf(dataDir), NEXT);
+  expect([readSecret(), existsSync(getNextSecretFile(dataDir)), await holds(FORMER)]).toEqual([FORMER, false, true]);
+  writeFileSync(getNextSecretFile(dataDir), NEXT);
   await rotateSecret(url, createSecretBox(FORMER), createSecretBox(NEXT));
   await finishRotation(env, url);
-  expect([readSecret(), existsSync(nextSecretFileOf(dataDir)), await holds(NEXT)]).toEqual([NEXT, false, true]);
+  expect([readSecret(), existsSync(getNextSecretFile(dataDir)), await holds(NEXT)]).toEqual([NEXT, false, true]);
 });
 
 it("takes the operator's new secret, once, and refuses while an instance runs", async () => {

@@ -5,11 +5,11 @@ import { applyMigrations } from "@site/db/migrate";
 import type { Env } from "../start/env.ts";
 import {
   finishRotation,
+  getNextSecretFile,
+  getSecretFile,
   MIN_LENGTH,
-  nextSecretFileOf,
   readAppSecret,
   readNextSecret,
-  secretFileOf,
 } from "../start/secret.ts";
 
 /**
@@ -40,8 +40,8 @@ export async function runSecretRotation(
       return "the database has NEW_APP_SECRET already: start the product with it as APP_SECRET";
     await assertAlone(database.url);
     const { values, entries } = await rotateSecret(database.url, createSecretBox(former), createSecretBox(next));
-    if (!newSecret) renameSync(nextSecretFileOf(env.dataDir), secretFileOf(env.dataDir));
-    const advice = newSecret ? "start the product with it as APP_SECRET" : `it is in ${secretFileOf(env.dataDir)}`;
+    if (!newSecret) renameSync(getNextSecretFile(env.dataDir), getSecretFile(env.dataDir));
+    const advice = newSecret ? "start the product with it as APP_SECRET" : `it is in ${getSecretFile(env.dataDir)}`;
     return `rotated: ${values} values and ${entries} entries of the audit log have the new secret; ${advice}`;
   } finally {
     await database.stop();

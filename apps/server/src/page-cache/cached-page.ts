@@ -133,7 +133,7 @@ export class CachedPage {
     return variant;
   }
 
-  /** Each body of the page has an ETag of its own, because a strong one stands for the same bytes (RFC 9110, 8.8.1). */
+  /** Each body of the page has an ETag of its own, because a strong one represents the same bytes (RFC 9110, 8.8.1). */
   #etag(encoding: Encoding, effort: Effort = "best"): string {
     return `"${this.#hash}${encoding === "identity" ? "" : `-${encoding}`}${effort === "quick" ? "-quick" : ""}"`;
   }

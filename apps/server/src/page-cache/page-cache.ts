@@ -17,19 +17,19 @@ export type ParametersOf = (path: string) => readonly string[];
 const MAX_VALUE_LENGTH = 200;
 
 /** Returns the address without its query. */
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   const end = url.indexOf("?");
   return end === -1 ? url : url.slice(0, end);
 }
 
 /** Returns the path without a trailing slash or a leading "//", which browsers would resolve as a host name. */
-export function canonicalPathOf(path: string): string {
+export function getCanonicalPath(path: string): string {
   return path.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
 }
 
 /** Returns the cache key: the path and the parameters its page reads, in a fixed order. */
-export function keyOf(url: string, path: string, parametersOf: ParametersOf): string {
-  const names = path.length === url.length ? [] : parametersOf(path);
+export function getKey(url: string, path: string, getParameters: ParametersOf): string {
+  const names = path.length === url.length ? [] : getParameters(path);
   if (names.length === 0) return path;
   const given = new URLSearchParams(url.slice(path.length));
   const known = new URLSearchParams();
@@ -81,7 +81,7 @@ export function createPageCache(): PageCache {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
   const [byPath, byQuery] = [createStore(PATHS_BYTES), createStore(QUERIES_BYTES)];
-  const storeOf = (key: string) => (key.includes("?") ? byQuery : byPath);
+  const readStore = (key: string) => (key.includes("?") ? byQuery : byPath);
   const rendering = new Map<string, Render>();
   const running = new Map<string, number>();
   const listeners: PurgeListener[] = [];
@@ -110,7 +110,7 @@ export function createPageCache(): PageCache {
       own.purgesBefore = purges;
       const page = new CachedPage(await counted(key, render));
       // A purge during the render may have made the page stale, so it is not cached.
-      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) storeOf(key).set(key, page);
+      if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) readStore(key).set(key, page);
       return page;
     }
     const own: Render = { purgesBefore: undefined, page: Promise.resolve().then(renderAndKeep).finally(forget) };
@@ -123,12 +123,12 @@ export function createPageCache(): PageCache {
 
   return {
     get(key) {
-      const page = storeOf(key).get(key);
+      const page = readStore(key).get(key);
       if (page) hits++;
       return page;
     },
     getOrRender(key, render) {
-      const there = storeOf(key).get(key);
+      const there = readStore(key).get(key);
       if (there) return Promise.resolve(there);
       const underWay = rendering.get(key);
       const isFresh = underWay && (underWay.purgesBefore ?? purges) === purges;

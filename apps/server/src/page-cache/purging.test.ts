@@ -20,53 +20,53 @@ beforeEach(() => {
 
 const ask = (method: NonNullable<InjectOptions["method"]>, url: string, payload?: object) =>
   host.server.inject({ method, url, headers: admin.headers, ...(payload && { payload }) });
-const textOf = async (url: string, { get } = host) => (await get(url)).body.match(/<h1>(.*)<\/h1>/)?.[1];
-const idOf = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
+const findText = async (url: string, { get } = host) => (await get(url)).body.match(/<h1>(.*)<\/h1>/)?.[1];
+const getId = (body: unknown) => z.object({ id: z.number() }).parse(body).id;
 
 describe("purging after a write", () => {
   const post = { title: "İlk hâli", slug: "purge-yazisi", content: "<p>Metin</p>", status: "published" };
   const url = `/blog/${post.slug}`;
 
   it("updates all affected pages when a post is published, changed, hidden, moved or deleted", async () => {
-    expect([await textOf(url), await textOf("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
-    const id = idOf((await ask("POST", "/api/admin/posts", post)).json());
-    expect([await textOf(url), await textOf("/blog")]).toEqual(["İlk hâli", "İlk hâli"]);
+    expect([await findText(url), await findText("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
+    const id = getId((await ask("POST", "/api/admin/posts", post)).json());
+    expect([await findText(url), await findText("/blog")]).toEqual(["İlk hâli", "İlk hâli"]);
 
     await ask("PUT", `/api/admin/posts/${id}`, { ...post, title: "İkinci hâli" });
-    expect([await textOf(url), await textOf("/blog")]).toEqual(["İkinci hâli", "İkinci hâli"]);
+    expect([await findText(url), await findText("/blog")]).toEqual(["İkinci hâli", "İkinci hâli"]);
 
     await ask("PUT", `/api/admin/posts/${id}`, { ...post, status: "draft" });
-    expect([await textOf(url), await textOf("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
+    expect([await findText(url), await findText("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
 
     await ask("PUT", `/api/admin/posts/${id}`, { ...post, title: "Geri" });
-    expect([await textOf(url), await textOf("/blog")]).toEqual(["Geri", "Geri"]);
+    expect([await findText(url), await findText("/blog")]).toEqual(["Geri", "Geri"]);
 
     await ask("DELETE", `/api/admin/posts/${id}`);
-    expect([await textOf(url), await textOf("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
+    expect([await findText(url), await findText("/blog")]).toEqual(["Sayfa Bulunamadı", ""]);
   });
 
   it("keeps unaffected pages cached", async () => {
-    for (const address of ["/", "/blog"]) await textOf(address);
+    for (const address of ["/", "/blog"]) await findText(address);
     await makePost(host.app);
-    for (const address of ["/", "/blog"]) await textOf(address);
+    for (const address of ["/", "/blog"]) await findText(address);
     expect(host.documents.renders).toEqual(["/", "/blog", "/blog"]);
     await ask("PUT", "/api/admin/homepage/about", { title: "Hakkında", description: "Metin" });
-    for (const address of ["/", "/blog"]) await textOf(address);
+    for (const address of ["/", "/blog"]) await findText(address);
     expect(host.documents.renders).toEqual(["/", "/blog", "/blog", "/"]);
   });
 
   it("updates the frame of every page when a setting changes", async () => {
     for (const name of ["Birinci ad", "İkinci ad"]) {
       await ask("PUT", "/api/admin/site-settings", { settingKey: "site_name", value: name });
-      expect([await textOf("/"), await textOf("/")]).toEqual([name, name]);
+      expect([await findText("/"), await findText("/")]).toEqual([name, name]);
     }
   });
 
   it("purges nothing if the write fails", async () => {
     await makePost(host.app, { slug: "alinmis" });
-    await textOf("/blog");
+    await findText("/blog");
     expect((await ask("POST", "/api/admin/posts", { ...post, slug: "alinmis" })).statusCode).toBe(409);
-    await textOf("/blog");
+    await findText("/blog");
     expect(host.documents.renders).toEqual(["/blog"]);
   });
 });
@@ -76,7 +76,7 @@ describe("a moved address", () => {
     const { id } = await makePost(host.app, { slug: "birinci", title: "Taşınan" });
     const move = (slug: string) =>
       ask("PUT", `/api/admin/posts/${id}`, { title: "Taşınan", slug, content: "<p>Metin</p>", status: "published" });
-    await textOf("/blog/birinci");
+    await findText("/blog/birinci");
     for (const slug of ["ikinci", "ucuncu"]) expect((await move(slug)).statusCode).toBe(200);
     for (const old of ["birinci", "ikinci"]) {
       const response = await host.get(`/blog/${old}`);
@@ -85,7 +85,7 @@ describe("a moved address", () => {
       expect(response.headers["cache-control"]).toBe("public, max-age=0, must-revalidate");
     }
     await move("birinci");
-    expect(await textOf("/blog/birinci")).toBe("Taşınan");
+    expect(await findText("/blog/birinci")).toBe("Taşınan");
     for (const old of ["ikinci", "ucuncu"])
       expect((await host.get(`/blog/${old}`)).headers.location).toBe("/blog/birinci");
   });
@@ -119,7 +119,7 @@ describe("requests during a render", () => {
     release();
     expect((await before).body).toContain("Eski");
     for (const { body } of await Promise.all(after)) expect(body).toContain("Yeni");
-    expect(await textOf(`/blog/${slug}`)).toBe("Yeni");
+    expect(await findText(`/blog/${slug}`)).toBe("Yeni");
     expect(host.documents.renders).toHaveLength(2);
     expect(host.pages.stats().rendersAtOnce).toBe(1);
   });
@@ -133,7 +133,7 @@ describe("requests during a render", () => {
     await setName("Yeni ad");
     release();
     expect((await before).body).toContain("Eski ad");
-    expect(await textOf("/")).toBe("Yeni ad");
+    expect(await findText("/")).toBe("Yeni ad");
   });
 });
 
@@ -163,12 +163,12 @@ describe("another instance", () => {
     const other = await startOther();
     const { id, slug } = await makePost(host.app, { title: "Eski" });
     await expect.poll(() => other.pages.stats().purges, POLL_OPTIONS).toBe(3);
-    expect(await textOf(`/blog/${slug}`, other)).toBe("Eski");
-    await textOf("/", other);
+    expect(await findText(`/blog/${slug}`, other)).toBe("Eski");
+    await findText("/", other);
     other.documents.renders.length = 0;
     await update(id, slug);
-    await expect.poll(() => textOf(`/blog/${slug}`, other), POLL_OPTIONS).toBe("Yeni");
-    await textOf("/", other);
+    await expect.poll(() => findText(`/blog/${slug}`, other), POLL_OPTIONS).toBe("Yeni");
+    await findText("/", other);
     expect(other.documents.renders).toEqual([`/blog/${slug}`]);
   });
 
@@ -176,13 +176,13 @@ describe("another instance", () => {
     const other = await startOther();
     const saved = ask("PUT", "/api/admin/site-settings/bulk", { site_name: "Eski ad" });
     expect((await saved).statusCode).toBe(200);
-    await expect.poll(() => textOf("/", other), POLL_OPTIONS).toBe("Eski ad");
+    await expect.poll(() => findText("/", other), POLL_OPTIONS).toBe("Eski ad");
     await ask("PUT", "/api/admin/site-settings/bulk", { site_name: "Yeni ad" });
-    await expect.poll(() => textOf("/", other), POLL_OPTIONS).toBe("Yeni ad");
+    await expect.poll(() => findText("/", other), POLL_OPTIONS).toBe("Yeni ad");
     const history = z.object({ changes: z.array(z.object({ id: z.number() })) });
     const { changes } = history.parse((await ask("GET", "/api/admin/setting-history?tab=site")).json());
     expect((await ask("POST", `/api/admin/setting-history/${changes[0]?.id}/revert`)).statusCode).toBe(200);
-    await expect.poll(() => textOf("/", other), POLL_OPTIONS).toBe("Eski ad");
+    await expect.poll(() => findText("/", other), POLL_OPTIONS).toBe("Eski ad");
   });
 
   it("clears its cache after it has reconnected, because purges may have been missed", async () => {
@@ -190,12 +190,12 @@ describe("another instance", () => {
     const other = await startOther(proxy.url);
     const { id, slug } = await makePost(host.app, { title: "Eski" });
     await expect.poll(() => other.pages.stats().purges, POLL_OPTIONS).toBe(3);
-    expect(await textOf(`/blog/${slug}`, other)).toBe("Eski");
+    expect(await findText(`/blog/${slug}`, other)).toBe("Eski");
     await proxy.shut();
     await update(id, slug);
-    expect(await textOf(`/blog/${slug}`, other)).toBe("Eski");
+    expect(await findText(`/blog/${slug}`, other)).toBe("Eski");
     await proxy.open();
-    await expect.poll(() => textOf(`/blog/${slug}`, other), POLL_OPTIONS).toBe("Yeni");
+    await expect.poll(() => findText(`/blog/${slug}`, other), POLL_OPTIONS).toBe("Yeni");
   });
 
   it("reconnects after the database has closed its connection, as a restart does", async () => {
@@ -205,7 +205,7 @@ describe("another instance", () => {
         WHERE datname = current_database() AND application_name = 'notices'`,
     );
     await expect.poll(() => other.pages.stats().purges, POLL_OPTIONS).toBeGreaterThan(2);
-    expect(await textOf("/blog", other)).toContain("Bir yazı");
+    expect(await findText("/blog", other)).toContain("Bir yazı");
   });
 });
 
@@ -215,7 +215,7 @@ describe("while the database is away", () => {
     const door = await openDatabaseProxy(app.db.url);
     const away = await createTestHost({ app: await connectAgain(app, door.url) });
     const { slug } = await makePost(app, { title: "Duran" });
-    for (const url of ["/", "/blog", `/blog/${slug}`]) await textOf(url, away);
+    for (const url of ["/", "/blog", `/blog/${slug}`]) await findText(url, away);
     const other = await makePost(app);
     await door.shut();
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -236,7 +236,7 @@ describe("while the database is away", () => {
       expect(body).not.toMatch(/ECONN|127\.0\.0\.1| {4}at /);
     }
     await door.open();
-    expect([await textOf(`/blog/${other.slug}`, away), await textOf("/boyle/bir/yer-yok", away)]).toEqual([
+    expect([await findText(`/blog/${other.slug}`, away), await findText("/boyle/bir/yer-yok", away)]).toEqual([
       "Bir yazı",
       "Sayfa Bulunamadı",
     ]);

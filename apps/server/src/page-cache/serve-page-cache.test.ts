@@ -16,7 +16,7 @@ beforeAll(async () => {
 const BROWSER = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0", "accept-encoding": "identity" };
 
 /** Returns all headers of an answer but its date, which no two answers share. */
-const headersOf = ({ headers }: Response) => {
+const getHeaders = ({ headers }: Response) => {
   const { date: _, ...others } = Object.fromEntries(headers);
   return others;
 };
@@ -28,8 +28,8 @@ describe("a cached page", () => {
     const second = await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
     expect(await second.text()).toBe(body);
     expect(host.documents.renders).toEqual(["/blog/bir-yazi"]);
-    expect(headersOf(second)).toEqual(headersOf(first));
-    expect(headersOf(first)).toHaveProperty("content-security-policy");
+    expect(getHeaders(second)).toEqual(getHeaders(first));
+    expect(getHeaders(first)).toHaveProperty("content-security-policy");
   });
 
   it("has the same headers as the compressed rendered answer, and as one that the client has", async () => {
@@ -41,14 +41,14 @@ describe("a cached page", () => {
       const first = await askFor();
       const second = await askFor();
       expect(second.headers.get("content-encoding")).toBe(encoding);
-      const { etag, "content-length": length } = headersOf(first); // the second body is compressed better
-      expect({ ...headersOf(second), etag, "content-length": length }).toEqual(headersOf(first));
+      const { etag, "content-length": length } = getHeaders(first); // the second body is compressed better
+      expect({ ...getHeaders(second), etag, "content-length": length }).toEqual(getHeaders(first));
       const known = { "if-none-match": first.headers.get("etag") ?? "" };
       const kept = await askFor(known);
       host.pages.purge(["posts"]);
       const rendered = await askFor(known);
       expect([kept.status, rendered.status]).toEqual([304, 304]);
-      expect(headersOf(kept)).toEqual(headersOf(rendered));
+      expect(getHeaders(kept)).toEqual(getHeaders(rendered));
     }
   });
 

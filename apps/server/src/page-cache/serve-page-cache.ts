@@ -3,7 +3,7 @@ import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
 import type { DocumentHeaders } from "../plugins/guards/security.ts";
 import { type CachedPage, encodingFor, type Variant } from "./cached-page.ts";
-import { keyOf, type PageCache, type ParametersOf, pathOf } from "./page-cache.ts";
+import { getKey, getPath, type PageCache, type ParametersOf } from "./page-cache.ts";
 
 /** Up to this size, Node joins head and string body into one write. */
 const ONE_WRITE_BYTES = 14 * 1024;
@@ -17,26 +17,26 @@ interface Answer {
 /**
  * Creates the function that serves cached pages before Fastify sees the request, which saves routing, hooks and
  * logging.
- * @param headersOf returns the headers of a public document
+ * @param getHeaders returns the headers of a public document
  * @returns true if the request was answered
  */
 export function servePageCache(
   app: App,
   pages: PageCache,
-  headersOf: DocumentHeaders["public"],
-  parametersOf: ParametersOf,
+  getHeaders: DocumentHeaders["public"],
+  getParameters: ParametersOf,
   trustProxy: string[],
 ) {
   const trusted = proxyaddr.compile(trustProxy);
   const answers = new WeakMap<Variant, Answer>();
 
-  function answerOf(page: CachedPage, variant: Variant): Answer {
+  function getAnswer(page: CachedPage, variant: Variant): Answer {
     const known = answers.get(variant);
     if (known) return known;
     const { bytes } = variant;
     const made = {
       headers: [
-        ...Object.entries(headersOf(page)).flat(),
+        ...Object.entries(getHeaders(page)).flat(),
         ...Object.entries(variant.headers).flat(),
         "content-length",
         String(bytes.length),
@@ -50,7 +50,7 @@ export function servePageCache(
 
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     const url = request.url ?? "/";
-    const page = request.method === "GET" ? pages.get(keyOf(url, pathOf(url), parametersOf)) : undefined;
+    const page = request.method === "GET" ? pages.get(getKey(url, getPath(url), getParameters)) : undefined;
     if (!page) return false;
     const encoding = encodingFor(request.headers["accept-encoding"]);
     const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
@@ -63,10 +63,10 @@ export function servePageCache(
         isBrowser: true,
       });
     if (variant) {
-      const { headers, body } = answerOf(page, variant);
+      const { headers, body } = getAnswer(page, variant);
       response.writeHead(200, headers).end(body, "latin1");
     } else {
-      response.writeHead(304, { ...headersOf(page), ...known }).end();
+      response.writeHead(304, { ...getHeaders(page), ...known }).end();
     }
     return true;
   }

@@ -37,8 +37,8 @@ function anonymousCall(app: App): CallProcedure {
         }),
       };
     } catch (error) {
-      const { isFault, code, message } = toPublicError(error);
-      if (isFault) throw error;
+      const { isUnexpected, code, message } = toPublicError(error);
+      if (isUnexpected) throw error;
       return { error: { code: -32_000, message, data: { code } } };
     }
   };

@@ -24,7 +24,7 @@ const post = (url: string, payload: object, headers: Record<string, string> = {}
 const login = (email: string, headers: Record<string, string> = {}, password = PASSWORD) =>
   post("/api/auth/login", { email, password }, headers);
 const profile = (headers: Record<string, string>) => host.server.inject({ url: "/api/user/profile", headers });
-const tokenOf = (response: Awaited<ReturnType<typeof login>>) =>
+const getToken = (response: Awaited<ReturnType<typeof login>>) =>
   z.object({ session: z.object({ access_token: z.string() }) }).parse(response.json()).session.access_token;
 
 const expectInvalid = (response: Awaited<ReturnType<typeof login>>) =>
@@ -38,10 +38,10 @@ async function member(headers: Record<string, string> = {}) {
   return {
     id,
     email,
-    token: tokenOf(response),
+    token: getToken(response),
     setCookie,
     cookie: setCookie.split(";")[0] ?? "",
-    headers: { authorization: `Bearer ${tokenOf(response)}` },
+    headers: { authorization: `Bearer ${getToken(response)}` },
   };
 }
 
@@ -170,7 +170,7 @@ describe("a member's session", () => {
     const { email } = await makeMember(host.app, { isVerified: false });
     const response = await host.server.inject({
       url: "/api/user/dashboard",
-      headers: { authorization: `Bearer ${tokenOf(await login(email))}` },
+      headers: { authorization: `Bearer ${getToken(await login(email))}` },
     });
     expect({ status: response.statusCode, ...response.json() }).toMatchObject({
       status: 403,

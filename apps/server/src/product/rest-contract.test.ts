@@ -12,17 +12,17 @@ beforeAll(async () => {
 });
 
 it.each(contract)("a documented operation follows the contract: $id", async (entry) => {
-  expect(await check.faultsOf(entry)).toEqual([]);
+  expect(await check.getErrors(entry)).toEqual([]);
 });
 
 /** Documented fields about the writer, whom the session alone determines. */
 const LEFT_OUT = ["isUserComment", "userId", "adminUser"].map((name) => `POST /api/comments: ${name}`);
 
 it("every documented field is one that its operation has", () => {
-  const patternOf = (address: string) => address.replace(/\{\w+\}|:\w+/g, "*");
+  const toPattern = (address: string) => address.replace(/\{\w+\}|:\w+/g, "*");
   const plain = (name: string) => name.replaceAll("_", "").toLowerCase();
   const unknown = contract.flatMap(({ method, path, query, body }) => {
-    const route = restRoutes().find((each) => each.method === method && patternOf(each.url) === patternOf(path));
+    const route = restRoutes().find((each) => each.method === method && toPattern(each.url) === toPattern(path));
     const known = Object.keys(route?.shape ?? {}).map(plain);
     const documented = Object.keys({ ...query, ...body });
     return route

@@ -8,7 +8,7 @@ import { restRoutes } from "../plugins/rest/rest.ts";
 import { expectError } from "../testing/expect-error.ts";
 import { connectAgain, createTestHost, type SignedIn, signIn, type TestHost } from "../testing/host.ts";
 
-const rolesOf = new Map(procedures.map(({ path, meta }) => [path, meta?.roles]));
+const getRoles = new Map(procedures.map(({ path, meta }) => [path, meta?.roles]));
 
 let host: TestHost;
 let second: TestHost;
@@ -20,10 +20,10 @@ beforeAll(async () => {
   for (const role of adminRole.options) signedIn.set(role, await signIn(host, {}, role));
 });
 
-const headersOf = (role: AdminRole) => signedIn.get(role)?.headers ?? {};
+const getHeaders = (role: AdminRole) => signedIn.get(role)?.headers ?? {};
 const ofOthers = adminRole.options.flatMap((role) =>
   restRoutes().flatMap(({ method, url, procedure }) =>
-    rolesOf.get(procedure)?.includes(role) === false
+    getRoles.get(procedure)?.includes(role) === false
       ? [{ role, method, url: url.replace(/:\w+/g, "1"), procedure }]
       : [],
   ),
@@ -36,7 +36,7 @@ describe("the documented addresses", () => {
       const answer = await host.server.inject({
         method,
         url,
-        headers: headersOf(role),
+        headers: getHeaders(role),
         ...(method !== "GET" && { payload: {} }),
       });
       expect({ role, method, url, status: answer.statusCode }).toEqual({ role, method, url, status: 403 });
@@ -49,7 +49,7 @@ describe("the documented addresses", () => {
     ["PUT", "/api/admin/media/1/file"],
     ["GET", "/api/admin/export"],
   ] as const)("that take or send bytes refuse a moderator: %s %s", async (method, url) => {
-    const headers = { ...headersOf("moderator"), "content-type": "application/octet-stream" };
+    const headers = { ...getHeaders("moderator"), "content-type": "application/octet-stream" };
     const payload = method === "GET" ? undefined : Buffer.from("abc");
     expectError(await host.server.inject({ method, url, headers, payload }), 403, "FORBIDDEN");
   });
@@ -57,7 +57,7 @@ describe("the documented addresses", () => {
   it("let each role do its work", async () => {
     const paths = { owner: "/api/admin/smtp-settings", editor: "/api/admin/posts", moderator: "/api/admin/comments" };
     for (const [role, url] of Object.entries(paths)) {
-      const answer = await host.server.inject({ url, headers: headersOf(adminRole.parse(role)) });
+      const answer = await host.server.inject({ url, headers: getHeaders(adminRole.parse(role)) });
       expect([url, answer.statusCode]).toEqual([url, 200]);
     }
   });
@@ -65,13 +65,13 @@ describe("the documented addresses", () => {
 
 it("a new role and a deactivation count on every instance at once", async () => {
   const editor = await signIn(host, {}, "editor");
-  const listed = await host.server.inject({ url: "/api/admin/administrators", headers: headersOf("owner") });
+  const listed = await host.server.inject({ url: "/api/admin/administrators", headers: getHeaders("owner") });
   const id = listed.json<{ id: number; username: string }[]>().find(({ username }) => username === editor.username)?.id;
   const change = (path: string, payload: object) =>
     host.server.inject({
       method: "PUT",
       url: `/api/admin/administrators/${id}/${path}`,
-      headers: headersOf("owner"),
+      headers: getHeaders("owner"),
       payload,
     });
   const status = async (url: string) => (await second.server.inject({ url, headers: editor.headers })).statusCode;
@@ -92,5 +92,5 @@ it("an old proof of the password is asked for again over HTTP, of browsers and s
   expectError(await exported(), 403, "CONFIRMATION_REQUIRED");
   expectError(await host.server.inject({ url: "/api/admin/export", headers }), 403, "CONFIRMATION_REQUIRED");
   const url = "/api/admin/settings-file";
-  expectError(await host.server.inject({ url, headers: headersOf("owner") }), 403, "CONFIRMATION_REQUIRED");
+  expectError(await host.server.inject({ url, headers: getHeaders("owner") }), 403, "CONFIRMATION_REQUIRED");
 });

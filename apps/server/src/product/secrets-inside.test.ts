@@ -99,12 +99,12 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 
 type Role = "admin" | "member" | "visitor";
-const headersOf = (role: Role) =>
+const getHeaders = (role: Role) =>
   role === "visitor" || !tokens[role] ? {} : { authorization: `Bearer ${tokens[role]}` };
 
 /** Sends a request; everything in the answer is read. @returns status and body */
 async function ask(role: Role, method: "GET" | "POST" | "PUT", url: string, payload?: object) {
-  const answer = await server.inject({ method, url, headers: headersOf(role), ...(payload && { payload }) });
+  const answer = await server.inject({ method, url, headers: getHeaders(role), ...(payload && { payload }) });
   canaries.read(`${method} ${url.split("?")[0]} as ${role}`, JSON.stringify(answer.headers) + answer.body);
   return { status: answer.statusCode, body: answer.body };
 }
@@ -122,7 +122,7 @@ function call(role: Role, path: string, type: "query" | "mutation", input: unkno
 
 /** Sends a request whose answer is meant to hold a secret. */
 async function receive<Schema extends z.ZodType>(url: string, payload: object, schema: Schema, role: Role = "visitor") {
-  const answer = await server.inject({ method: "POST", url, headers: headersOf(role), payload });
+  const answer = await server.inject({ method: "POST", url, headers: getHeaders(role), payload });
   expect([url, answer.statusCode], answer.body).toEqual([url, 200]);
   return { data: schema.parse(answer.json()), headers: answer.headers };
 }
@@ -253,9 +253,9 @@ async function readEverything(): Promise<string[]> {
   ];
   for (const address of addresses) for (const role of ["visitor", "admin"] as const) await ask(role, "GET", address);
   await ask("admin", "POST", "/api/admin/audit/export", {});
-  const archive = await server.inject({ url: "/api/admin/export", headers: headersOf("admin") });
+  const archive = await server.inject({ url: "/api/admin/export", headers: getHeaders("admin") });
   expect(archive.statusCode).toBe(200);
-  for (const text of filesOf(archive.rawPayload)) canaries.read("the archive of all content", text);
+  for (const text of getFiles(archive.rawPayload)) canaries.read("the archive of all content", text);
   return failed;
 }
 
@@ -267,7 +267,7 @@ function textsIn(value: object): string[] {
 }
 
 /** Returns the deflated files of a ZIP archive. */
-function filesOf(archive: Buffer): string[] {
+function getFiles(archive: Buffer): string[] {
   const texts: string[] = [];
   const signature = Buffer.from("PK\u0003\u0004");
   for (let at = archive.indexOf(signature); at >= 0; at = archive.indexOf(signature, at + 4)) {

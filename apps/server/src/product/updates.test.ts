@@ -1,13 +1,13 @@
 import { appRouter } from "@site/api";
-import { contextOf } from "@site/api/testing";
+import { createContextFor } from "@site/api/testing";
 import { callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { seed } from "../../../../prisma/seed/index.ts";
 import { procedures } from "../calls/procedures.ts";
-import { shapeOf } from "../plugins/rest/rest-input.ts";
+import { getShape } from "../plugins/rest/rest-input.ts";
+import { getKind, getToken } from "../testing/get-token.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
-import { kindOf, tokenOf } from "../testing/token-of.ts";
 import type { UpdateCase } from "../testing/update-case.ts";
 import { updateCases } from "../testing/update-cases.ts";
 import { updateExceptions } from "../testing/update-exceptions.ts";
@@ -25,7 +25,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   host = await createTestHost({ limitsFactor: 1_000 });
   await seed(host.app, { demo: true });
-  for (const kind of ["admin", "member", "key"] as const) tokens[kind] = await tokenOf(host.app, kind);
+  for (const kind of ["admin", "member", "key"] as const) tokens[kind] = await getToken(host.app, kind);
   await makeRecords();
 }, 120_000);
 
@@ -35,13 +35,13 @@ const updates = procedures.filter(
     (/^(PUT|PATCH)$/.test(meta?.openapi?.method ?? "") || UPDATE_NAME.test(path.split(".").at(-1) ?? "")),
 );
 
-function updateOf(path: string) {
+function getUpdate(path: string) {
   const found = updates.find((each) => each.path === path);
   if (!found) throw new Error(`there is no update ${path}`);
   return found;
 }
 
-const kindAt = (address: string) => (address.startsWith("admin.") ? "admin" : kindOf(address));
+const kindAt = (address: string) => (address.startsWith("admin.") ? "admin" : getKind(address));
 
 /** Sends a call by its address, or by its procedure where it has none, and returns what it answers. */
 async function send(
@@ -56,7 +56,7 @@ async function send(
       path: address,
       type: method === "GET" ? "query" : "mutation",
       getRawInput: async () => body,
-      ctx: contextOf(host.app, { token, cookie: undefined }),
+      ctx: createContextFor(host.app, { token, cookie: undefined }),
       signal: undefined,
       batchIndex: 0,
     });
@@ -121,10 +121,10 @@ async function read({ read: address, id = 1, at }: UpdateCase): Promise<Fields> 
 
 /** Sends a body to the record's address; over tRPC only the fields that the update has. */
 function write(path: string, before: Fields, body: Fields): Promise<unknown> {
-  const { meta, inputs } = updateOf(path);
+  const { meta, inputs } = getUpdate(path);
   const { openapi } = meta ?? {};
   if (!openapi) {
-    const shape = shapeOf(inputs[0]);
+    const shape = getShape(inputs[0]);
     const known = Object.entries({ ...body, id: before.id }).filter(([name]) => Object.hasOwn(shape, name));
     return send("PUT", path, Object.fromEntries(known));
   }
@@ -148,15 +148,15 @@ function differences(before: Fields, after: Fields): string[] {
   );
 }
 
-const fieldsOf = (path: string) =>
-  Object.keys(shapeOf(updateOf(path).inputs[0])).filter((name) => !ADDRESSING.has(name));
+const getFields = (path: string) =>
+  Object.keys(getShape(getUpdate(path).inputs[0])).filter((name) => !ADDRESSING.has(name));
 
 it("every update is tried here or has a reason not to be", () => {
   const known = [...Object.keys(updateCases), ...Object.keys(updateExceptions)];
   expect(known.sort()).toEqual(updates.map(({ path }) => path).sort());
   for (const [path, reason] of Object.entries(updateExceptions))
     if (reason.startsWith("has one field"))
-      expect([path, fieldsOf(path).filter((name) => !/Id$/.test(name) || name === "categoryId").length]).toEqual([
+      expect([path, getFields(path).filter((name) => !/Id$/.test(name) || name === "categoryId").length]).toEqual([
         path,
         1,
       ]);
@@ -166,7 +166,7 @@ it("no update fills in a value that was not sent", () => {
   const filled = updates.flatMap(({ path, inputs }) =>
     inputs[0] instanceof z.ZodUnion || path === "admin.postDrafts.save" // a new draft begins with them
       ? []
-      : Object.entries(shapeOf(inputs[0]))
+      : Object.entries(getShape(inputs[0]))
           .filter(([, field]) => field.safeParse(undefined).data !== undefined)
           .map(([name]) => `${path}: ${name}`),
   );
@@ -184,7 +184,7 @@ describe.each(Object.keys(updateCases))("%s", (path) => {
   });
 
   it("knows another value of each field", () => {
-    expect(Object.keys(changed).sort()).toEqual(fieldsOf(path).sort());
+    expect(Object.keys(changed).sort()).toEqual(getFields(path).sort());
   });
 
   it.each(Object.keys(changed))("changes %s alone", async (name) => {

@@ -33,7 +33,7 @@ export async function openDrawing(fontsFolder: string): Promise<(card: ShareCard
     await openTypeface(fontsFolder, "source-sans-3"),
   ];
   return (card, host) => {
-    const { size, lines } = titleOf(card.title, serif);
+    const { size, lines } = getTitle(card.title, serif);
     const titleHeight = lines.length * size * 1.16;
     const lead = wrap(card.lead, sans, 31, titleHeight > 200 ? 1 : 4 - lines.length);
     const height = (card.kicker ? 62 : 0) + titleHeight + (lead.length > 0 ? 22 + lead.length * 43 : 0);
@@ -79,7 +79,7 @@ function text(face: Typeface, words: string, size: number, x: number, y: number,
   return `<path transform="translate(${x} ${y.toFixed(1)})" d="${face.outline(words, size).path}" fill="${colour}"/>`;
 }
 
-function titleOf(title: string, face: Typeface): { size: number; lines: string[] } {
+function getTitle(title: string, face: Typeface): { size: number; lines: string[] } {
   for (const { size, lines } of TITLE_SIZES) {
     const wrapped = wrap(title, face, size, lines + 1);
     if (wrapped.length <= lines && !wrapped.at(-1)?.endsWith("…")) return { size, lines: wrapped };
@@ -92,7 +92,7 @@ function titleOf(title: string, face: Typeface): { size: number; lines: string[]
 function wrap(words: string, face: Typeface, size: number, most: number, width = COLUMN): string[] {
   const lines: string[] = [];
   let line = "";
-  const fits = (candidate: string) => face.widthOf(candidate, size) <= width;
+  const fits = (candidate: string) => face.getWidth(candidate, size) <= width;
   for (const word of words.split(/\s+/).filter(Boolean)) {
     const longer = line ? `${line} ${word}` : word;
     if (fits(longer)) {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type App, AppError, findLibraryFile, processImage } from "@site/api";
-import { libraryKeyOf } from "@site/contract/media/address";
+import { findLibraryKey } from "@site/contract/media/address";
 import { sharePictureSize } from "@site/contract/site/share-picture";
 import { LRUCache } from "lru-cache";
 
@@ -21,11 +21,11 @@ export function createSharePictures(app: App, webFolder: string | undefined): Sh
   const cache = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length });
 
   async function find(address: string): Promise<{ etag: string; read(): Promise<Buffer | undefined> } | undefined> {
-    const key = libraryKeyOf(address);
+    const key = findLibraryKey(address);
     if (key !== undefined) return findLibraryFile(app, key, { format: "jpg" });
     const isSafe = webFolder !== undefined && !/(?:^|\/)\.|[\\%\0]/.test(address);
     const bytes = isSafe ? await readFile(join(webFolder, address)).catch(() => undefined) : undefined;
-    return bytes && { etag: `"${digestOf(bytes)}"`, read: async () => bytes };
+    return bytes && { etag: `"${getDigest(bytes)}"`, read: async () => bytes };
   }
 
   return async (address) => {
@@ -47,7 +47,7 @@ export function createSharePictures(app: App, webFolder: string | undefined): Sh
   };
 }
 
-function digestOf(bytes: Buffer): string {
+function getDigest(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex").slice(0, 16);
 }
 

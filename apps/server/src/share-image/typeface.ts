@@ -11,7 +11,7 @@ export interface Line {
 
 /** Converts text to outlines. */
 export interface Typeface {
-  widthOf(text: string, size: number): number;
+  getWidth(text: string, size: number): number;
   outline(text: string, size: number): Line;
 }
 
@@ -22,7 +22,7 @@ export async function openTypeface(folder: string, family: string): Promise<Type
   if (!("layout" in opened)) throw new Error(`${family} is a collection of fonts`);
   const font: Font = opened;
 
-  function* glyphsOf(text: string, size: number) {
+  function* getGlyphs(text: string, size: number) {
     const scale = size / font.unitsPerEm;
     const known = [...text.normalize("NFC")].filter((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0));
     const { glyphs, positions } = font.layout(known.join(""));
@@ -35,9 +35,9 @@ export async function openTypeface(folder: string, family: string): Promise<Type
   }
 
   return {
-    widthOf: (text, size) => [...glyphsOf(text, size)].reduce((width, { advance }) => width + advance, 0),
+    getWidth: (text, size) => [...getGlyphs(text, size)].reduce((width, { advance }) => width + advance, 0),
     outline(text, size) {
-      const placed = [...glyphsOf(text, size)];
+      const placed = [...getGlyphs(text, size)];
       const path = placed
         .map(({ glyph, x, scale }) => glyph.path.scale(scale, -scale).translate(x, 0).toSVG())
         .join("");

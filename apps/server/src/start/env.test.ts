@@ -12,7 +12,7 @@ const S3 = {
 };
 
 /** Returns the lines of the error message. */
-function faultsOf(source: NodeJS.ProcessEnv): string[] {
+function getErrors(source: NodeJS.ProcessEnv): string[] {
   try {
     readEnv(source, "/srv");
   } catch (error) {
@@ -57,20 +57,20 @@ describe("an invalid variable", () => {
     ["LOG_LEVEL", ["loud", "INFO"]],
   ])("is named in one line: %s", (name, values) => {
     for (const value of values)
-      expect(faultsOf({ APP_SECRET: SECRET, ...S3, [name]: value }), value).toEqual([
+      expect(getErrors({ APP_SECRET: SECRET, ...S3, [name]: value }), value).toEqual([
         expect.stringMatching(new RegExp(`^${name} must \\S`)),
       ]);
   });
 
   it("does not hide another invalid variable", () => {
-    const faults = faultsOf({
+    const errors = getErrors({
       PORT: "abc",
       SITE_URL: "x",
       LOG_LEVEL: "loud",
       DATABASE_URL: DATABASE,
       NODE_ENV: "production",
     });
-    expect(faults.map((line) => line.split(" ")[0]).toSorted()).toEqual([
+    expect(errors.map((line) => line.split(" ")[0]).toSorted()).toEqual([
       "APP_SECRET",
       "LOG_LEVEL",
       "PORT",
@@ -79,22 +79,22 @@ describe("an invalid variable", () => {
   });
 
   it("never exposes a secret", () => {
-    expect(faultsOf({ APP_SECRET: "kisa-sir", ADMIN_PASSWORD: "kisa-parola" }).join("\n")).not.toMatch(/kisa/);
+    expect(getErrors({ APP_SECRET: "kisa-sir", ADMIN_PASSWORD: "kisa-parola" }).join("\n")).not.toMatch(/kisa/);
   });
 });
 
 describe("the secret", () => {
   it("is required in production with an external database only", () => {
-    expect(faultsOf({ DATABASE_URL: DATABASE })).toEqual([
+    expect(getErrors({ DATABASE_URL: DATABASE })).toEqual([
       expect.stringMatching(/^APP_SECRET is required with DATABASE_URL/),
     ]);
-    expect(faultsOf({ DATABASE_URL: DATABASE, NODE_ENV: "production", APP_SECRET: "" })).toHaveLength(1);
+    expect(getErrors({ DATABASE_URL: DATABASE, NODE_ENV: "production", APP_SECRET: "" })).toHaveLength(1);
     for (const source of [
       {},
       { DATABASE_URL: DATABASE, APP_SECRET: SECRET },
       { DATABASE_URL: DATABASE, NODE_ENV: "development" },
     ])
-      expect(faultsOf(source)).toEqual([]);
+      expect(getErrors(source)).toEqual([]);
   });
 });
 
@@ -192,6 +192,8 @@ it("uses the operator's values", () => {
 
 it("needs all variables of an S3 storage or none", () => {
   const { FILES_S3_BUCKET, ...others } = S3;
-  expect(faultsOf(others)).toEqual([expect.stringMatching(/^FILES_S3_BUCKET required: an S3 storage needs FILES_S3_/)]);
+  expect(getErrors(others)).toEqual([
+    expect.stringMatching(/^FILES_S3_BUCKET required: an S3 storage needs FILES_S3_/),
+  ]);
   expect(readEnv({ FILES_S3_REGION: "eu-central-1", ...S3 }, "/srv").filesS3?.region).toBe("eu-central-1");
 });

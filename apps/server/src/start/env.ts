@@ -168,16 +168,16 @@ export class EnvError extends OperatorError {}
 export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
   const parsed = schema.safeParse(given);
-  const faults = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
+  const errors = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
   const { DATABASE_URL, NODE_ENV = "production", APP_SECRET } = given;
   if (DATABASE_URL && NODE_ENV === "production" && !APP_SECRET)
-    faults.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
+    errors.push("APP_SECRET is required with DATABASE_URL: every instance must have the same one");
   const missing = S3_NAMES.filter((name) => !given[name]);
   if (missing.length > 0 && missing.length < S3_NAMES.length)
-    faults.push(`${missing.join(", ")} required: an S3 storage needs ${S3_NAMES.join(", ")}`);
+    errors.push(`${missing.join(", ")} required: an S3 storage needs ${S3_NAMES.join(", ")}`);
   if (!given.GOOGLE_CLIENT_ID !== !given.GOOGLE_CLIENT_SECRET)
-    faults.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all");
-  if (!parsed.success || faults.length > 0) throw new EnvError(faults.join("\n"));
+    errors.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are given together or not at all");
+  if (!parsed.success || errors.length > 0) throw new EnvError(errors.join("\n"));
   const env = parsed.data;
   return {
     isDevelopment: env.NODE_ENV === "development",
@@ -195,10 +195,10 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     outboundAllow: env.OUTBOUND_ALLOW,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     telegramBaseUrl: env.TELEGRAM_BASE_URL,
-    google: googleOf(env),
+    google: getGoogle(env),
     geminiBaseUrl: env.GEMINI_BASE_URL,
     unsplashBaseUrl: env.UNSPLASH_BASE_URL,
-    filesS3: s3Of(env),
+    filesS3: getS3(env),
     limitsFactor: env.LIMITS_FACTOR,
     drainMs: env.STOP_DRAIN_SECONDS * 1000,
     metricsToken: env.METRICS_TOKEN,
@@ -207,13 +207,13 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
   };
 }
 
-function s3Of(env: z.output<typeof schema>): S3Options | undefined {
+function getS3(env: z.output<typeof schema>): S3Options | undefined {
   const { FILES_S3_ENDPOINT: endpoint, FILES_S3_BUCKET: bucket, FILES_S3_REGION: region } = env;
   const { FILES_S3_ACCESS_KEY: accessKey, FILES_S3_SECRET_KEY: secretKey } = env;
   return endpoint && bucket && accessKey && secretKey ? { endpoint, bucket, region, accessKey, secretKey } : undefined;
 }
 
-function googleOf(env: z.output<typeof schema>): GoogleOptions | undefined {
+function getGoogle(env: z.output<typeof schema>): GoogleOptions | undefined {
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
   return clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Log } from "@site/db";
 
 /** Counters of uncaught exceptions and unhandled rejections. */
-export interface ProcessFaults {
+export interface ProcessErrors {
   unhandledRejections: number;
   uncaughtExceptions: number;
 }
@@ -11,20 +11,20 @@ export interface ProcessFaults {
  * uncaught exception its state is undefined, so it has to restart (Node's documentation of "uncaughtException").
  * @param onException starts the graceful stop
  */
-export function watchProcessFaults(log: Log, onException: () => void): ProcessFaults {
-  const faults: ProcessFaults = { unhandledRejections: 0, uncaughtExceptions: 0 };
+export function watchProcessErrors(log: Log, onException: () => void): ProcessErrors {
+  const errors: ProcessErrors = { unhandledRejections: 0, uncaughtExceptions: 0 };
   process.on("unhandledRejection", (reason) => {
-    faults.unhandledRejections++;
-    log.error(`unhandled rejection: ${textOf(reason)}`);
+    errors.unhandledRejections++;
+    log.error(`unhandled rejection: ${findText(reason)}`);
   });
   process.on("uncaughtException", (error) => {
-    faults.uncaughtExceptions++;
-    log.error(`uncaught exception, stopping: ${textOf(error)}`);
+    errors.uncaughtExceptions++;
+    log.error(`uncaught exception, stopping: ${findText(error)}`);
     onException();
   });
-  return faults;
+  return errors;
 }
 
-function textOf(reason: unknown): string {
+function findText(reason: unknown): string {
   return reason instanceof Error ? (reason.stack ?? reason.message) : String(reason);
 }

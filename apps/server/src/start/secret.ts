@@ -15,7 +15,7 @@ export interface AppSecret {
 }
 
 /** Returns the path of the generated secret. */
-export function secretFileOf(dataDir: string): string {
+export function getSecretFile(dataDir: string): string {
   return join(dataDir, "app-secret");
 }
 
@@ -25,7 +25,7 @@ export function secretFileOf(dataDir: string): string {
  */
 export function readAppSecret(given: string | undefined, dataDir: string): AppSecret {
   if (given) return { text: given, source: "APP_SECRET" };
-  const file = secretFileOf(dataDir);
+  const file = getSecretFile(dataDir);
   const { text } = readOrMakeSecretFile(file, newSecret);
   if (text.length < MIN_LENGTH)
     throw new OperatorError(
@@ -35,13 +35,13 @@ export function readAppSecret(given: string | undefined, dataDir: string): AppSe
 }
 
 /** Returns the path of the secret that a rotation is about to put in force. */
-export function nextSecretFileOf(dataDir: string): string {
-  return `${secretFileOf(dataDir)}.next`;
+export function getNextSecretFile(dataDir: string): string {
+  return `${getSecretFile(dataDir)}.next`;
 }
 
 /** Returns the secret of a rotation, which is on the disk before the database has it. */
 export function readNextSecret(dataDir: string): string {
-  return readOrMakeSecretFile(nextSecretFileOf(dataDir), newSecret).text;
+  return readOrMakeSecretFile(getNextSecretFile(dataDir), newSecret).text;
 }
 
 /**
@@ -49,9 +49,9 @@ export function readNextSecret(dataDir: string): string {
  * not.
  */
 export async function finishRotation({ appSecret, dataDir }: Pick<Env, "appSecret" | "dataDir">, url: string) {
-  const file = nextSecretFileOf(dataDir);
+  const file = getNextSecretFile(dataDir);
   if (appSecret || !existsSync(file)) return;
   const secrets = createSecretBox(readFileSync(file, "utf8").trim());
-  if (await isSecretOf(url, secrets)) renameSync(file, secretFileOf(dataDir));
+  if (await isSecretOf(url, secrets)) renameSync(file, getSecretFile(dataDir));
   else rmSync(file);
 }

@@ -17,7 +17,7 @@ export function createCanaries(): Canaries {
   const written: { source: string; text: string }[] = [];
   const watch = (name: string, value: string) => {
     if (value.length < 16) throw new Error(`${name} is too short to be found`);
-    secrets.push({ name, forms: formsOf(value) });
+    secrets.push({ name, forms: getForms(value) });
   };
   return {
     watch,
@@ -28,7 +28,7 @@ export function createCanaries(): Canaries {
     },
     read: (source, text) => void written.push({ source, text }),
     found() {
-      const heads = [...new Set(secrets.flatMap(({ forms }) => forms.map(headOf)))];
+      const heads = [...new Set(secrets.flatMap(({ forms }) => forms.map(getHead)))];
       const texts = written.map(({ source, text }) => ({
         source,
         text,
@@ -36,7 +36,7 @@ export function createCanaries(): Canaries {
       }));
       return secrets.flatMap(({ name, forms }) =>
         texts
-          .filter((each) => forms.some((form) => each.heads.has(headOf(form)) && each.text.includes(form)))
+          .filter((each) => forms.some((form) => each.heads.has(getHead(form)) && each.text.includes(form)))
           .map(({ source }) => `${name} in ${source}`),
       );
     },
@@ -44,12 +44,12 @@ export function createCanaries(): Canaries {
 }
 
 /** Returns the begin of a form; hundreds of secrets share few, so that a text is searched for these first. */
-function headOf(form: string): string {
+function getHead(form: string): string {
   return form.slice(0, 6);
 }
 
 /** Returns a value as it is, percent-encoded, in hexadecimal, and in base64 at each place within other bytes. */
-function formsOf(value: string): string[] {
+function getForms(value: string): string[] {
   const bytes = Buffer.from(value);
   const encoded = [0, 1, 2].flatMap((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), bytes]);

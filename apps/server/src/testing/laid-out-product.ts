@@ -6,7 +6,7 @@ const ROOT = resolve(import.meta.dirname, "../../../..");
 
 /** The server entry of a web client that renders empty pages. */
 const ENTRY = `export const createRenderer = () => async () => ({ status: 200, html: [], tags: [] });
-export const parametersOf = () => [];
+export const getParameters = () => [];
 `;
 
 /**

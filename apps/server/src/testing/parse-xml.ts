@@ -44,13 +44,13 @@ export function parseXml(source: string): XmlElement {
 }
 
 /** Returns the children with this name. */
-export function childrenOf(element: XmlElement, name: string): XmlElement[] {
+export function getChildren(element: XmlElement, name: string): XmlElement[] {
   return element.children.filter((child) => child.name === name);
 }
 
 /** Returns the text of the first child with this name. */
 export function textIn(element: XmlElement, name: string): string | undefined {
-  return childrenOf(element, name)[0]?.text;
+  return getChildren(element, name)[0]?.text;
 }
 
 function decode(text: string): string {

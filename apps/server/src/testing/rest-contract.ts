@@ -33,7 +33,7 @@ export interface ContractCheck {
   /** Returns true if the operation's first address exists. */
   isImplemented(entry: ContractEntry): Promise<boolean>;
   /** Returns the violations of an operation, one line each. */
-  faultsOf(entry: ContractEntry): Promise<string[]>;
+  getErrors(entry: ContractEntry): Promise<string[]>;
 }
 
 /** Creates the check. @param adminToken token of a signed-in administrator */
@@ -65,12 +65,12 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
     { token, fields = entry.response }: { token?: string; fields?: string[] } = {},
   ): Promise<string[]> {
     const response = await call("GET", entry.sample ? `${path}?${new URLSearchParams(entry.sample)}` : path, { token });
-    const faults = commonFaults(response);
+    const errors = commonErrors(response);
     const mayRefuse =
       entry.auth === "member" && entry.errors.some((text) => text.startsWith(`${response.statusCode} `));
-    if (mayRefuse) return faults;
-    if (response.statusCode !== (entry.status ?? 200)) return [...faults, `gives ${response.statusCode}`];
-    if (response.statusCode !== 200) return faults;
+    if (mayRefuse) return errors;
+    if (response.statusCode !== (entry.status ?? 200)) return [...errors, `gives ${response.statusCode}`];
+    if (response.statusCode !== 200) return errors;
     const body: unknown = response.json();
     const missing = fields.filter(
       (field) => !field.endsWith("?") && !holds(body, field.replaceAll("[]", ".[]").split(".").filter(Boolean)),
@@ -80,76 +80,76 @@ export function checkContract(server: FastifyInstance, adminToken: string): Cont
         ? [body].flat().flatMap((item) => Object.keys(item ?? {}).filter((key) => !fields.includes(`[].${key}`)))
         : [];
     return [
-      ...faults,
+      ...errors,
       ...missing.map((field) => `lacks ${field}`),
       ...surplus.map((field) => `shows a visitor ${field}`),
     ];
   }
 
-  async function openFaults(entry: ContractEntry, path: string): Promise<string[]> {
+  async function openErrors(entry: ContractEntry, path: string): Promise<string[]> {
     if (isPlainRead(entry)) return read(entry, path);
     const response = await emptyCall(entry, path);
-    return [...commonFaults(response), ...(requiredRules(entry).length > 0 ? refusalFaults(entry, response) : [])];
+    return [...commonErrors(response), ...(requiredRules(entry).length > 0 ? refusalErrors(entry, response) : [])];
   }
 
-  async function guardedFaults(entry: ContractEntry, path: string): Promise<string[]> {
+  async function guardedErrors(entry: ContractEntry, path: string): Promise<string[]> {
     const tokens = entry.auth === "admin" ? [undefined, "0".repeat(64), `a_${"x".repeat(43)}`] : [undefined];
-    const faults: string[] = [];
+    const errors: string[] = [];
     for (const token of tokens) {
       const response = await emptyCall(entry, path, token);
-      faults.push(
-        ...commonFaults(response),
+      errors.push(
+        ...commonErrors(response),
         ...(response.statusCode === 401 ? [] : [`gives ${response.statusCode} without a session`]),
       );
     }
     return entry.auth === "admin" && isPlainRead(entry)
-      ? [...faults, ...(await read(entry, path, { token: adminToken }))]
-      : faults;
+      ? [...errors, ...(await read(entry, path, { token: adminToken }))]
+      : errors;
   }
 
   return {
     async isImplemented(entry) {
       return !isMissing(await emptyCall(entry, entry.path));
     },
-    async faultsOf(entry) {
-      const faults: string[] = [];
-      for (const path of pathsOf(entry)) {
+    async getErrors(entry) {
+      const errors: string[] = [];
+      for (const path of getPaths(entry)) {
         const found = isMissing(await emptyCall(entry, path))
           ? ["is missing"]
-          : await (entry.auth === "none" ? openFaults : guardedFaults)(entry, path);
-        faults.push(...found.map((fault) => `${entry.method} ${path} ${fault}`));
+          : await (entry.auth === "none" ? openErrors : guardedErrors)(entry, path);
+        errors.push(...found.map((error) => `${entry.method} ${path} ${error}`));
       }
       if (entry.adminResponse)
-        faults.push(...(await read(entry, entry.path, { token: adminToken, fields: entry.adminResponse })));
+        errors.push(...(await read(entry, entry.path, { token: adminToken, fields: entry.adminResponse })));
       if (entry.auth === "admin" && requiredRules(entry).length > 0)
-        faults.push(
-          ...refusalFaults(entry, await call(entry.method, fill(entry.path), { token: adminToken, payload: {} })),
+        errors.push(
+          ...refusalErrors(entry, await call(entry.method, fill(entry.path), { token: adminToken, payload: {} })),
         );
-      return faults;
+      return errors;
     },
   };
 }
 
-/** Returns the faults that no answer may have, whatever the request. */
-function commonFaults(response: LightMyRequestResponse): string[] {
-  const faults: string[] = [];
-  if (response.statusCode >= 500) faults.push(`gives ${response.statusCode}`);
-  if (/ {4}at |node_modules/.test(response.body)) faults.push("shows a stack trace");
+/** Returns the errors that no answer may have, whatever the request. */
+function commonErrors(response: LightMyRequestResponse): string[] {
+  const errors: string[] = [];
+  if (response.statusCode >= 500) errors.push(`gives ${response.statusCode}`);
+  if (/ {4}at |node_modules/.test(response.body)) errors.push("shows a stack trace");
   if (response.statusCode >= 400) {
     const { data } = errorBody.safeParse(parse(response.body));
-    if (!data || data.error !== data.message) faults.push("has another form than an error has");
+    if (!data || data.error !== data.message) errors.push("has another form than an error has");
   } else if (response.statusCode < 300 && response.body !== "" && parse(response.body) === undefined)
-    faults.push("is not JSON");
-  return faults;
+    errors.push("is not JSON");
+  return errors;
 }
 
-function refusalFaults(entry: ContractEntry, response: LightMyRequestResponse): string[] {
+function refusalErrors(entry: ContractEntry, response: LightMyRequestResponse): string[] {
   if (response.statusCode !== 400) return [`gives ${response.statusCode} for an empty object`];
   const { message } = errorBody.parse(response.json());
-  const faults = TURKISH.test(message) && !ENGLISH.test(message) ? [] : [`answers an empty object with: ${message}`];
+  const errors = TURKISH.test(message) && !ENGLISH.test(message) ? [] : [`answers an empty object with: ${message}`];
   const texts = requiredRules(entry).map((rule) => rule.match(/'([^']+)'/)?.[1]);
   const reportsOne = texts.some((text) => text !== undefined && response.body.includes(text));
-  return texts.every(Boolean) && !reportsOne ? [...faults, `has none of the documented texts but: ${message}`] : faults;
+  return texts.every(Boolean) && !reportsOne ? [...errors, `has none of the documented texts but: ${message}`] : errors;
 }
 
 /** Returns true if every item along the path has the field; a null parent has no fields. */
@@ -173,7 +173,7 @@ function isMissing(response: LightMyRequestResponse): boolean {
   return response.statusCode === 405 || response.body.includes('"code":"ROUTE_NOT_FOUND"');
 }
 
-function pathsOf({ path, aliases }: ContractEntry): string[] {
+function getPaths({ path, aliases }: ContractEntry): string[] {
   return [path, ...aliases];
 }
 

@@ -6,18 +6,18 @@ export type FieldValue = (name: string) => unknown;
 
 /** Makes the smallest input of these schemas: the required fields, and those for which `valueFor` has a value. */
 export function sampleInput(inputs: readonly unknown[], valueFor: FieldValue): unknown {
-  const samples = inputs.map((input) => sampleOf(jsonSchemaOf(input), valueFor));
+  const samples = inputs.map((input) => getSample(toJsonSchema(input), valueFor));
   return samples.length === 0 ? undefined : Object.assign({}, ...samples);
 }
 
 /** Returns the names of all fields of these schemas, at any depth. */
 export function fieldNames(inputs: readonly unknown[]): string[] {
   const names: string[] = [];
-  for (const input of inputs) jsonSchemaOf(input, (name) => names.push(name));
+  for (const input of inputs) toJsonSchema(input, (name) => names.push(name));
   return names;
 }
 
-function jsonSchemaOf(input: unknown, note: (name: string) => void = () => undefined): JsonSchema {
+function toJsonSchema(input: unknown, note: (name: string) => void = () => undefined): JsonSchema {
   if (!(input instanceof z.ZodType)) return {};
   return z.toJSONSchema(input, {
     io: "input",
@@ -28,24 +28,24 @@ function jsonSchemaOf(input: unknown, note: (name: string) => void = () => undef
   });
 }
 
-function sampleOf(schema: JsonSchema, valueFor: FieldValue): unknown {
+function getSample(schema: JsonSchema, valueFor: FieldValue): unknown {
   if (typeof schema === "boolean") return "a";
   const [option] = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), ...(schema.allOf ?? [])];
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
-  if (option) return sampleOf(option, valueFor);
+  if (option) return getSample(option, valueFor);
   switch (schema.type) {
     case "object": {
       const required = schema.required ?? [];
       const fields = Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
-        const value = valueFor(name) ?? (required.includes(name) ? sampleOf(field, valueFor) : undefined);
+        const value = valueFor(name) ?? (required.includes(name) ? getSample(field, valueFor) : undefined);
         return value === undefined ? [] : [[name, value] as const];
       });
       return Object.fromEntries(fields);
     }
     case "array":
-      return schema.items && !Array.isArray(schema.items) ? [sampleOf(schema.items, valueFor)] : [];
+      return schema.items && !Array.isArray(schema.items) ? [getSample(schema.items, valueFor)] : [];
     case "number":
     case "integer":
       return Math.max(1, schema.minimum ?? 1);

@@ -32,7 +32,7 @@ it("leaves out the text that the document contains", () => {
 
 it("keeps shared data as it is for pages whose text differs", () => {
   const shell = { name: "Site", github: "" };
-  const stateOf = (text: string) => {
+  const readState = (text: string) => {
     const server = createQueryClient();
     server.setQueryData(["shell"], shell);
     server.setQueryData(["page"], { content: text });
@@ -40,7 +40,7 @@ it("keeps shared data as it is for pages whose text differs", () => {
   };
   for (const text of ["", "<p>Metin</p>"]) {
     const browser = createQueryClient();
-    hydrate(browser, stateOf(text), text);
+    hydrate(browser, readState(text), text);
     expect([browser.getQueryData(["shell"]), browser.getQueryData(["page"])]).toEqual([shell, { content: text }]);
   }
 });

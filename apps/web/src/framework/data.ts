@@ -1,7 +1,7 @@
 import type { AppRouter, CallProcedure } from "@site/api";
 import { adminToken } from "@site/browser/admin-token";
 import type { createHttpClient } from "@site/browser/calls/http-link";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { storedToken } from "@site/browser/stored-token";
 import { scriptJson } from "@site/contract/common/text";
 import {
@@ -84,35 +84,35 @@ type Leaf = (path: string[], input?: unknown, more?: unknown) => unknown;
  * and most pages never make a call because they arrive with their data.
  */
 export function createTrpc(queryClient: QueryClient, transport: CallTransport): Trpc {
-  return branchOf<Trpc>([], {
+  return getBranch<Trpc>([], {
     queryOptions: (path, input, more) => ({
-      ...objectOf(more),
-      queryKey: keyOf(path, input),
+      ...getObject(more),
+      queryKey: getKey(path, input),
       queryFn: () => transport.query(path.join("."), input),
     }),
     invalidate: (path, input) =>
       queryClient.invalidateQueries({ queryKey: input === undefined ? [path] : [path, { input }] }),
-    setData: (path, input, data) => queryClient.setQueryData(keyOf(path, input), data),
+    setData: (path, input, data) => queryClient.setQueryData(getKey(path, input), data),
     query: ([, ...path], input) => transport.query(path.join("."), input),
     mutate: ([, ...path], input) => transport.mutation(path.join("."), input),
   });
 }
 
-function keyOf(path: string[], input: unknown) {
+function getKey(path: string[], input: unknown) {
   return [path, { ...(input !== undefined && { input }), type: "query" }];
 }
 
-function objectOf(value: unknown): object {
+function getObject(value: unknown): object {
   return typeof value === "object" && value !== null ? value : {};
 }
 
-function branchOf<Typed extends object>(path: string[], leaves: Record<string, Leaf>): Typed {
+function getBranch<Typed extends object>(path: string[], leaves: Record<string, Leaf>): Typed {
   const branch: Typed = Object.create(null);
   return new Proxy(branch, {
     get(_, name) {
       if (typeof name !== "string") return undefined;
       const leaf = leaves[name];
-      return leaf ? (input?: unknown, more?: unknown) => leaf(path, input, more) : branchOf([...path, name], leaves);
+      return leaf ? (input?: unknown, more?: unknown) => leaf(path, input, more) : getBranch([...path, name], leaves);
     },
   });
 }
@@ -136,7 +136,7 @@ export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data
   try {
     return await request;
   } catch (error) {
-    if (NOT_FOUND_CODES.includes(serverFaultOf(error)?.code)) return null;
+    if (NOT_FOUND_CODES.includes(getServerError(error)?.code)) return null;
     throw error;
   }
 }
@@ -149,7 +149,7 @@ const KEYS = new Map([
 const MAX_KEY_LENGTH = 60;
 
 /** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
-function pageKeyOf(pathname: string): string | undefined {
+function findPageKey(pathname: string): string | undefined {
   const [, first = "", deeper] = pathname.split("/");
   if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
   return KEYS.get(first) ?? first;
@@ -157,7 +157,7 @@ function pageKeyOf(pathname: string): string | undefined {
 
 /** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
 export function pageSeoQuery(trpc: Trpc, pathname: string) {
-  const pageKey = pageKeyOf(pathname);
+  const pageKey = findPageKey(pathname);
   return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
 }
 
@@ -169,16 +169,16 @@ export interface PageQueries {
 }
 
 /** Keys are made by the same code each time, so that their properties need not be sorted. */
-const hashOf = (key: QueryKey) => JSON.stringify(key);
+const getHash = (key: QueryKey) => JSON.stringify(key);
 
 /** Query functions expect a signal; rendering is never aborted. */
 const { signal } = new AbortController();
 
 /** Creates the cache of one rendered page. It reads without composing the options of a query for each read. */
 export function createPageCache(): QueryClient {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: hashOf } } });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { queryKeyHashFn: getHash } } });
   const queries = queryClient.getQueryCache();
-  return Object.assign(queryClient, { getQueryData: (key: QueryKey) => queries.get(hashOf(key))?.state.data });
+  return Object.assign(queryClient, { getQueryData: (key: QueryKey) => queries.get(getHash(key))?.state.data });
 }
 
 /** Fetches while the server renders: one function call for each query, without retries, defaults and observers. */
@@ -187,7 +187,7 @@ export function fetchOnce(queryClient: QueryClient): PageQueries {
     async fetchQuery({ queryKey, queryFn }) {
       if (typeof queryFn !== "function") throw new Error(`${JSON.stringify(queryKey)} cannot be read`);
       const data = await queryFn({ client: queryClient, queryKey, signal, meta: undefined });
-      const options = { queryKey, queryHash: hashOf(queryKey), _defaulted: true };
+      const options = { queryKey, queryHash: getHash(queryKey), _defaulted: true };
       queryClient.getQueryCache().build<unknown>(queryClient, options).setData(data);
       return data;
     },
@@ -246,12 +246,12 @@ const serialised = new WeakMap<object, string>();
 export function dehydrate(queryClient: QueryClient, text?: string): string {
   const state = queryClient.getQueryCache().getAll();
   const pairs = state.flatMap(({ queryKey, state: { data } }) =>
-    data === undefined ? [] : [`[${scriptJson(queryKey)},${jsonOf(data, text)}]`],
+    data === undefined ? [] : [`[${scriptJson(queryKey)},${getJson(data, text)}]`],
   );
   return `[${pairs.join()}]`;
 }
 
-function jsonOf(data: unknown, text: string | undefined): string {
+function getJson(data: unknown, text: string | undefined): string {
   const known = typeof data === "object" && data !== null ? serialised.get(data) : undefined;
   if (known !== undefined) return known;
   const json = scriptJson(data, text === undefined ? undefined : (_, value) => (value === text ? TEXT : value));

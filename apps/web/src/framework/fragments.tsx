@@ -87,7 +87,7 @@ export function insertCachedFragments(
     const placeholder = `<template id="${name}"></template>`; // as ServerFragment renders it
     const start = body.indexOf(placeholder, end);
     if (start === -1) throw new Error(`the page has no placeholder for ${name}`);
-    const key = `${name} ${variant}${contentOf(of)}`;
+    const key = `${name} ${variant}${getContent(of)}`;
     const bytes = cache.get(key) ?? Buffer.from(render(children));
     if (!cache.has(key)) cache.set(key, bytes);
     pieces.push(body.slice(end, start), bytes);
@@ -100,7 +100,7 @@ export function insertCachedFragments(
 const createCache = (): FragmentCache =>
   new LRUCache({ maxSize: MAX_BYTES, sizeCalculation: (bytes, key) => bytes.length + key.length });
 
-function contentOf(data: object): string {
+function getContent(data: object): string {
   const content = contents.get(data) ?? JSON.stringify(data);
   contents.set(data, content);
   return content;

@@ -3,13 +3,13 @@ import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffec
 import {
   CONTENT_ID,
   FIRST_KEY,
+  getPageNumber,
   type Navigate,
   NavigateContext,
   type Navigation,
   NavigationContext,
   type NavigationType,
   type PageLocation,
-  pageNumberOf,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -59,7 +59,7 @@ export function useInternalLinks(isPage: (pathname: string) => boolean): void {
       const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
       if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const path = link ? internalPathOf(link, isPage) : undefined;
+      const path = link ? findInternalPath(link, isPage) : undefined;
       if (path === undefined) return;
       event.preventDefault();
       navigate(path);
@@ -70,7 +70,7 @@ export function useInternalLinks(isPage: (pathname: string) => boolean): void {
 }
 
 /** Returns the path of a link to another public page; undefined for files, other sites, downloads and fragments. */
-function internalPathOf(link: HTMLAnchorElement, isPage: (pathname: string) => boolean): string | undefined {
+function findInternalPath(link: HTMLAnchorElement, isPage: (pathname: string) => boolean): string | undefined {
   const { origin, pathname, search, hash } = new URL(link.href, location.href);
   const leaves =
     origin !== location.origin || (link.target !== "" && link.target !== "_self") || link.hasAttribute("download");
@@ -162,4 +162,4 @@ export function isOtherPage(last: Address, next: Address, navigation: Navigation
   return last.pathname !== next.pathname || (navigation !== "REPLACE" && numberIn(last) !== numberIn(next));
 }
 
-const numberIn = ({ search }: Address) => pageNumberOf(new URLSearchParams(search));
+const numberIn = ({ search }: Address) => getPageNumber(new URLSearchParams(search));

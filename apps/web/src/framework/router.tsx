@@ -154,7 +154,7 @@ export function useNavigate(): Navigate {
 export const CONTENT_ID = "app_icerik";
 
 /** Returns the number in `?sayfa=n`; 1 if it is missing or invalid. */
-export function pageNumberOf(search: URLSearchParams): number {
+export function getPageNumber(search: URLSearchParams): number {
   const text = search.get("sayfa") ?? "1";
   return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
 }

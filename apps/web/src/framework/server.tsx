@@ -16,7 +16,7 @@ export interface ServerSite extends Site {
   /** Returns whether pages ask for consent, so that their scripts start at once. */
   needsConsent(settings: SiteSettings): boolean;
   /** Returns the third parties whose code a page may load. */
-  thirdPartiesOf(pathname: string, settings: SiteSettings): RenderedPage["thirdParties"];
+  getThirdParties(pathname: string, settings: SiteSettings): RenderedPage["thirdParties"];
 }
 
 /** The functions that the host calls. */
@@ -24,9 +24,9 @@ export interface ServerEntry {
   /** Creates the renderer of documents. @param clientFolder the built client, with index.html and manifest.json */
   createRenderer(clientFolder: string): RenderPage;
   /** Creates a renderer that reads its template for every request, as development needs it. */
-  rendererOf(readTemplate: (url: string) => Promise<string>): RenderPage;
+  getRenderer(readTemplate: (url: string) => Promise<string>): RenderPage;
   /** Returns the query parameters that the page of a path depends on. */
-  parametersOf(pathname: string): readonly string[];
+  getParameters(pathname: string): readonly string[];
 }
 
 export function serveSite(site: ServerSite): ServerEntry {
@@ -35,15 +35,15 @@ export function serveSite(site: ServerSite): ServerEntry {
       const template = divideTemplate(readFileSync(join(clientFolder, "index.html"), "utf8"));
       return rendererWith(site, async () => template, readAssets(clientFolder));
     },
-    rendererOf: (readTemplate) => rendererWith(site, async (url) => divideTemplate(await readTemplate(url)), noAssets),
-    parametersOf: (pathname) => site.matchRoute(pathname).route.reads ?? [],
+    getRenderer: (readTemplate) => rendererWith(site, async (url) => divideTemplate(await readTemplate(url)), noAssets),
+    getParameters: (pathname) => site.matchRoute(pathname).route.reads ?? [],
   };
 }
 
 function rendererWith(
   site: ServerSite,
-  templateOf: (url: string) => Promise<Template>,
-  assetsOf: AssetsOf,
+  getTemplate: (url: string) => Promise<Template>,
+  getAssets: AssetsOf,
 ): RenderPage {
   return async (request) => {
     // Not parsed with URL: it resolves dot segments, and the path would differ from the one the router matches.
@@ -56,7 +56,7 @@ function rendererWith(
     const { shell, head, seo, body, state } = await renderBody(site, match, { pathname, search, ...request });
     const { settings } = shell;
     const start = route.starts === "on-use" && !site.needsConsent(settings) ? ' data-start="on-use"' : "";
-    const { styleTags, styleSource, scripts } = assetsOf(route.source);
+    const { styleTags, styleSource, scripts } = getAssets(route.source);
     const { siteUrl, shareImage } = request;
     const slots = {
       head: [renderHead(head, { siteUrl, settings, seo, shareImage, styleTags })],
@@ -67,9 +67,9 @@ function rendererWith(
     const slug = route.counts && !head.isNotFound ? params[route.counts] : undefined;
     return {
       status: head.isNotFound ? 404 : 200,
-      html: fillSlots(await templateOf(request.url), slots),
+      html: fillSlots(await getTemplate(request.url), slots),
       tags: ["settings", ...route.tags],
-      thirdParties: site.thirdPartiesOf(pathname, settings),
+      thirdParties: site.getThirdParties(pathname, settings),
       styleSource,
       ...(route.area === "member" && { isPrivate: true }),
       ...(slug && { postSlug: slug }),
@@ -149,7 +149,7 @@ function readAssets(clientFolder: string): AssetsOf {
   const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8"));
   const chunksFrom = (source: string) => {
     if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
-    return chunksOf(manifest, source);
+    return getChunks(manifest, source);
   };
   const entry = chunksFrom("index.html");
   const pages = new Map<string, PageAssets>();
@@ -187,7 +187,7 @@ function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, 
 }
 
 /** Returns a chunk after its static imports, recursively: their rules stand first, like in the source. */
-function chunksOf(
+function getChunks(
   manifest: Record<string, ManifestChunk>,
   source: string,
   found: Set<string> = new Set(),
@@ -195,7 +195,7 @@ function chunksOf(
   const chunk = manifest[source];
   if (!chunk || found.has(source)) return [];
   found.add(source);
-  return [...(chunk.imports ?? []).flatMap((imported) => chunksOf(manifest, imported, found)), chunk];
+  return [...(chunk.imports ?? []).flatMap((imported) => getChunks(manifest, imported, found)), chunk];
 }
 
 /** A document's constant parts and, between them, the names of its slots. */

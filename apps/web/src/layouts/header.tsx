@@ -24,7 +24,7 @@ export function Header() {
   const header = useRef<HTMLElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const current = currentLink(pathname);
-  const markOf = (link: string) => (link === current ? "page" : undefined);
+  const getMark = (link: string) => (link === current ? "page" : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on navigation
   useEffect(() => setOpen(false), [pathname]);
@@ -48,12 +48,12 @@ export function Header() {
           <span>{settings.site_name}</span>
         </a>
         <nav aria-label="Ana menü" id="ana_menu" className={styles.nav} data-open={isOpen}>
-          <a href={paths.home} aria-current={markOf(paths.home)}>
+          <a href={paths.home} aria-current={getMark(paths.home)}>
             Ana Sayfa
           </a>
-          <ServicesMenu current={markOf(paths.services)} />
+          <ServicesMenu current={getMark(paths.services)} />
           {links.map(({ to, label }) => (
-            <a key={to} href={to} aria-current={markOf(to)}>
+            <a key={to} href={to} aria-current={getMark(to)}>
               {label}
             </a>
           ))}

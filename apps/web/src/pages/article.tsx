@@ -1,7 +1,7 @@
 import { blogTexts } from "@site/contract/blog/labels";
 import type { PostReading } from "@site/contract/blog/schema";
 import { paths } from "@site/contract/paths";
-import { ArticleView, crumbsOf } from "../features/blog/article/article-view.tsx";
+import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
 import { useCountView } from "../features/blog/article/use-count-view.ts";
 import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
@@ -34,7 +34,7 @@ export default function ArticlePage() {
 function Article({ post, related }: PostReading) {
   const { settings } = useShell();
   const url = settings.site_url + paths.post(post.slug);
-  const crumbs = crumbsOf(post);
+  const crumbs = getCrumbs(post);
 
   useCountView(post.slug);
   useStoreOffline(paths.post(post.slug));

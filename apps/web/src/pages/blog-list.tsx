@@ -5,38 +5,38 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
-import { pageCountOf } from "../features/blog/list/page-count.ts";
+import { getPageCount } from "../features/blog/list/page-count.ts";
 import { excerptLengths, PostList } from "../features/blog/list/post-list.tsx";
 import { SearchBox } from "../features/blog/list/search-box.tsx";
 import { Slider } from "../features/blog/list/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
 import {
   CachedFragment,
+  getPageNumber,
   type Head,
   type LoadPage,
-  pageNumberOf,
   useHead,
   usePageData,
   useSearchParams,
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
-import { neighboursOf } from "../shared/lib/neighbours.ts";
+import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { addressText } from "../shared/text/address-text.ts";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { PartFailed } from "../shared/ui/part-failed.tsx";
 import styles from "./blog-list.module.css";
 
-const searchOf = (search: URLSearchParams) => addressText(search, "ara");
+const getSearch = (search: URLSearchParams) => addressText(search, "ara");
 
 export const load: LoadPage = async ({ trpc, queryClient, search }) => {
-  const query = searchOf(search);
+  const query = getSearch(search);
   const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
     query
       ? queryClient.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
-      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: pageNumberOf(search) })),
+      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
     queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
     queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
   ]);
@@ -49,8 +49,8 @@ function slideCount(setting: string): number {
 export default function BlogListPage() {
   const trpc = useTrpc();
   const search = useSearchParams();
-  const page = pageNumberOf(search);
-  const query = searchOf(search);
+  const page = getPageNumber(search);
+  const query = getSearch(search);
   const [view, setView] = useView();
   const slider = usePageData(trpc.site.slider.get.queryOptions());
   const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
@@ -102,11 +102,11 @@ function useBlogHead(title: string, head: Partial<Head>): void {
 }
 
 function AllPosts({ page, total, view }: { page: number; total: number; view: View }) {
-  const pageCount = pageCountOf(total);
+  const pageCount = getPageCount(total);
   const posts = usePageData(useTrpc().blog.posts.page.queryOptions({ page }));
   useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
     canonical: paths.blogPage(page),
-    ...neighboursOf({ page, pageCount }, paths.blogPage),
+    ...getNeighbours({ page, pageCount }, paths.blogPage),
   });
   if (total === 0)
     return <EmptyList title={blogTexts.noPosts} text="Yeni yazılar yayınlandığında burada göreceksiniz." />;

@@ -35,10 +35,10 @@ export default function HomePage() {
   const { config, projects, features, about, sections } = homepage;
   const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
   const questions = usePageData(trpc.services.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
-  const partOf = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
-  const hero = partOf("hero");
-  const projectsPart = projects.length > 0 ? partOf("projects") : undefined;
-  const expertise = features.length > 0 ? partOf("features") : undefined;
+  const getPart = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
+  const hero = getPart("hero");
+  const projectsPart = projects.length > 0 ? getPart("projects") : undefined;
+  const expertise = features.length > 0 ? getPart("features") : undefined;
   const callToAction = sections.find((section) => section.section_key === "cta");
 
   useHead({

@@ -1,9 +1,9 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { blogTexts } from "@site/contract/blog/labels";
 import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { ArticleView, crumbsOf } from "../features/blog/article/article-view.tsx";
+import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { useHead, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
@@ -27,7 +27,7 @@ export default function PreviewPage() {
     client.blog.posts.preview
       .mutate({ token })
       .then((reading) => setState({ kind: "shown", ...reading }))
-      .catch((error: unknown) => setState({ kind: serverFaultOf(error) ? "missing" : "failed" }));
+      .catch((error: unknown) => setState({ kind: getServerError(error) ? "missing" : "failed" }));
   }, [client]);
 
   if (state.kind === "missing")
@@ -47,7 +47,7 @@ export default function PreviewPage() {
             ? "gördüğünüz metin henüz kaydedilmedi."
             : "yazının bu hâlini yalnız bu bağlantıyı bilenler görür."}
         </p>
-        <ArticleView post={state.post} crumbs={crumbsOf(state.post)} />
+        <ArticleView post={state.post} crumbs={getCrumbs(state.post)} />
       </>
     );
   return (

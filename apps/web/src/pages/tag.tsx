@@ -4,13 +4,13 @@ import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
 import { PostsBox } from "../features/blog/layout/sidebar.tsx";
-import { pageCountOf } from "../features/blog/list/page-count.ts";
+import { getPageCount } from "../features/blog/list/page-count.ts";
 import { PostList } from "../features/blog/list/post-list.tsx";
 import { TermHeader } from "../features/blog/list/term-header.tsx";
 import { tagQuery } from "../features/blog/shared/queries.ts";
 import {
+  getPageNumber,
   type LoadPage,
-  pageNumberOf,
   useHead,
   usePageData,
   usePageParams,
@@ -18,7 +18,7 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
-import { neighboursOf } from "../shared/lib/neighbours.ts";
+import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
@@ -27,7 +27,7 @@ export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
   const slug = params.tagSlug ?? "";
   if ((await queryClient.fetchQuery(tagQuery(trpc, slug))) === null) return;
   await Promise.all([
-    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ tag: slug, page: pageNumberOf(search) })),
+    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ tag: slug, page: getPageNumber(search) })),
     queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 };
@@ -49,8 +49,8 @@ export default function TagPage() {
 function TagPosts({ tag }: { tag: TagReading }) {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const page = pageNumberOf(useSearchParams());
-  const pageCount = pageCountOf(tag.postCount);
+  const page = getPageNumber(useSearchParams());
+  const pageCount = getPageCount(tag.postCount);
   const posts = usePageData(trpc.blog.posts.page.queryOptions({ tag: tag.slug, page }));
   const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [
@@ -63,7 +63,7 @@ function TagPosts({ tag }: { tag: TagReading }) {
     title: `${tag.name} | ${settings.site_name}`,
     description: tag.description || `${tag.name} etiketli yazılar.`,
     canonical: paths.tag(tag.slug, page),
-    ...neighboursOf({ page, pageCount }, (number) => paths.tag(tag.slug, number)),
+    ...getNeighbours({ page, pageCount }, (number) => paths.tag(tag.slug, number)),
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.tag(tag.slug))],
   });
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@site/contract/common/error-codes";
-import type { UpstreamFault, UpstreamName } from "@site/contract/system/schema";
+import type { UpstreamErrorReason, UpstreamName } from "@site/contract/system/schema";
 import type { Database, Log } from "@site/db";
 import { AppError } from "./calls/errors.ts";
 
@@ -23,18 +23,18 @@ const STORE_FAILURE = `INSERT INTO upstream_states (name, last_failure_at, last_
 
 /** Notes how calls to outside services went, for the system page. */
 export interface Upstreams {
-  /** Notes an outcome without waiting for the database. @param fault undefined if the service answered */
-  note(name: UpstreamName, fault?: UpstreamFault): void;
+  /** Notes an outcome without waiting for the database. @param reason undefined if the service answered */
+  note(name: UpstreamName, reason?: UpstreamErrorReason): void;
 }
 
 export function createUpstreams({ db, log }: { db: Database; log: Log }): Upstreams {
-  const noted = new Map<UpstreamName, { fault: UpstreamFault | undefined; at: number }>();
+  const noted = new Map<UpstreamName, { reason: UpstreamErrorReason | undefined; at: number }>();
   return {
-    note(name, fault) {
+    note(name, reason) {
       const last = noted.get(name);
-      if (last && last.fault === fault && performance.now() - last.at < REPEAT_AFTER_MS) return;
-      noted.set(name, { fault, at: performance.now() });
-      const stored = fault ? db.pool.query(STORE_FAILURE, [name, fault]) : db.pool.query(STORE_SUCCESS, [name]);
+      if (last && last.reason === reason && performance.now() - last.at < REPEAT_AFTER_MS) return;
+      noted.set(name, { reason, at: performance.now() });
+      const stored = reason ? db.pool.query(STORE_FAILURE, [name, reason]) : db.pool.query(STORE_SUCCESS, [name]);
       stored.catch((error: Error) => log.error(`the state of ${name} could not be stored: ${error.message}`));
     },
   };

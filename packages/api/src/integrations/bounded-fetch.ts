@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** Thrown while an answer is read that is larger than its bound. */
 export class AnswerTooLargeError extends Error {}
 
-/** A bound of all answers within one call; `isExceeded` tells it where a library hides the error. */
+/** A bound of all answers within one call; `isExceeded` says so where a library hides the error. */
 export interface AnswerBound {
   readonly maxBytes: number;
   isExceeded: boolean;
@@ -31,7 +31,7 @@ function install(): void {
     const bound = bounds.getStore();
     if (!bound) return unbounded(input, init);
     const answer = await unbounded(input, { ...init, redirect: "error" });
-    const body = answer.body?.pipeThrough(counterOf(bound));
+    const body = answer.body?.pipeThrough(createCounter(bound));
     return new Response(body ?? null, {
       status: answer.status,
       statusText: answer.statusText,
@@ -40,7 +40,7 @@ function install(): void {
   };
 }
 
-function counterOf(bound: AnswerBound): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+function createCounter(bound: AnswerBound): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let length = 0;
   return new TransformStream({
     transform(piece, controller) {

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, describe, expect, it } from "vitest";
-import { type FetchFault, fetchFile } from "./fetch-file.ts";
+import { type FetchErrorReason, fetchFile } from "./fetch-file.ts";
 import { createOutboundGate, type OutboundGate } from "./outbound-gate.ts";
 
 let port: number;
@@ -31,7 +31,7 @@ const fetchFrom = (
   gate: OutboundGate = open,
   options: { maxBytes?: number; timeoutMs?: number } = {},
 ) => fetchFile(address, { gate, maxBytes: 1_000, ...options });
-const fault = (name: FetchFault) => expect.objectContaining({ fault: name });
+const reason = (name: FetchErrorReason) => expect.objectContaining({ reason: name });
 const here = (path = "/") => `http://127.0.0.1:${port}${path}`;
 
 it("a file is fetched, also after redirects", async () => {
@@ -63,7 +63,7 @@ describe("a private address is refused", () => {
   ])("%s", async (host) => {
     asked = [];
     for (const suffix of ["", ":25", ":587", `:${port}`])
-      await expect(fetchFrom(`http://${host}${suffix}/`, strict)).rejects.toEqual(fault("forbidden"));
+      await expect(fetchFrom(`http://${host}${suffix}/`, strict)).rejects.toEqual(reason("forbidden"));
     expect(asked).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe("a private address is refused", () => {
       "http://2852039166/",
     ]) {
       answer = (_, response) => response.writeHead(302, { location }).end();
-      await expect(fetchFrom(here())).rejects.toEqual(fault("forbidden"));
+      await expect(fetchFrom(here())).rejects.toEqual(reason("forbidden"));
     }
   });
 
@@ -85,7 +85,7 @@ describe("a private address is refused", () => {
       { address: lookups++ === 0 ? "192.0.2.1" : "127.0.0.1", family: 4 },
     ]);
     asked = [];
-    await expect(fetchFrom(`http://a.example.org:${port}/`, rebinding)).rejects.toEqual(fault("forbidden"));
+    await expect(fetchFrom(`http://a.example.org:${port}/`, rebinding)).rejects.toEqual(reason("forbidden"));
     const toPublic = createOutboundGate([], async () => [
       { address: lookups++ < 2 ? "93.184.216.34" : "127.0.0.1", family: 4 },
     ]);
@@ -94,7 +94,7 @@ describe("a private address is refused", () => {
   });
 });
 
-it.each<[string, () => string, RequestListener, FetchFault]>([
+it.each<[string, () => string, RequestListener, FetchErrorReason]>([
   ["another protocol", () => "file:///etc/passwd", (_, response) => response.end(), "address"],
   [
     "a redirect to a file",
@@ -122,6 +122,6 @@ it.each<[string, () => string, RequestListener, FetchFault]>([
 ])("is refused: %s", async (_, address, listener, expected) => {
   answer = listener;
   await expect(fetchFrom(address(), open, { timeoutMs: expected === "timeout" ? 200 : 5_000 })).rejects.toEqual(
-    fault(expected),
+    reason(expected),
   );
 });

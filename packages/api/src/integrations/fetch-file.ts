@@ -6,15 +6,22 @@ const MAX_REDIRECTS = 5;
 const TIMEOUT_MS = 20_000;
 const USER_AGENT = "Mozilla/5.0 (compatible; content import)";
 
-export type FetchFault = "forbidden" | "address" | "status" | "redirects" | "tooLarge" | "timeout" | "unreachable";
+export type FetchErrorReason =
+  | "forbidden"
+  | "address"
+  | "status"
+  | "redirects"
+  | "tooLarge"
+  | "timeout"
+  | "unreachable";
 
 /** Thrown where a file could not be fetched. */
 export class FetchError extends Error {
-  readonly fault: FetchFault;
+  readonly reason: FetchErrorReason;
 
-  constructor(fault: FetchFault, detail = "") {
-    super(`${fault} ${detail}`.trim());
-    this.fault = fault;
+  constructor(reason: FetchErrorReason, detail = "") {
+    super(`${reason} ${detail}`.trim());
+    this.reason = reason;
   }
 }
 
@@ -51,7 +58,7 @@ export async function fetchFile(address: string, { signal, ...options }: Options
 async function follow(address: string, options: Options & { signal: AbortSignal }): Promise<Buffer> {
   let next = address;
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
-    const url = webAddressOf(next);
+    const url = toWebAddress(next);
     const answer = await request(url, options);
     const { statusCode = 0, headers } = answer;
     if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
@@ -69,7 +76,7 @@ async function follow(address: string, options: Options & { signal: AbortSignal 
   throw new FetchError("redirects");
 }
 
-function webAddressOf(address: string): URL {
+function toWebAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) throw new FetchError("address");
   return url;

@@ -68,7 +68,7 @@ it("asks again after the provider was away", async () => {
   await expect(google.begin(RETURN)).rejects.toThrow();
 });
 
-it("is noted for the system page: answers and faults of the provider, not those of who signs in", async () => {
+it("is noted for the system page: answers and errors of the provider, not those of who signs in", async () => {
   const noted: unknown[] = [];
   const watched = (google: ReturnType<typeof client>) => watchGoogle(google, { note: (...note) => noted.push(note) });
   const { google, trip, returned } = await comeBack(watched(client()));

@@ -1,4 +1,4 @@
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import type { Configuration, IDToken } from "openid-client";
 import { z } from "zod";
 import { withBoundedAnswers } from "./bounded-fetch.ts";
@@ -51,8 +51,8 @@ const claims = z.object({
 const BROKEN = ["OAUTH_RESPONSE_IS_NOT_CONFORM", "OAUTH_RESPONSE_IS_NOT_JSON", "OAUTH_PARSE_ERROR"];
 const thrown = z.object({ code: z.string(), error: z.string().optional(), status: z.number().optional() });
 
-/** Returns what an error of `Google` tells of the provider; undefined for a fault of the one who signs in. */
-export function googleFaultOf(cause: unknown): UpstreamFault | undefined {
+/** Returns what an error of `Google` shows about the provider; undefined if the person who signs in caused it. */
+export function getGoogleError(cause: unknown): UpstreamErrorReason | undefined {
   if (cause instanceof TypeError) return "unreachable"; // fetch() rejects with it if no answer came
   const { code, error, status = 0 } = thrown.safeParse(cause).data ?? { code: "" };
   if (code === "OAUTH_TIMEOUT") return "unreachable";
@@ -115,11 +115,11 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
-    return accountOf(tokens.claims());
+    return getAccount(tokens.claims());
   }
 }
 
-function accountOf(token: IDToken | undefined): GoogleAccount {
+function getAccount(token: IDToken | undefined): GoogleAccount {
   const { sub, email, email_verified } = claims.parse(token);
   return { sub, email: email_verified === true ? email : undefined };
 }

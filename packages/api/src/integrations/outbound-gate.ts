@@ -45,13 +45,13 @@ export function createOutboundGate(
   const isNamedHost = (name: string) => allowed.some((target) => "host" in target && target.host === name);
   return {
     isNamed(host) {
-      const name = nameOf(host);
+      const name = getName(host);
       if (!ipaddr.isValid(name)) return isNamedHost(name);
       const address = ipaddr.parse(name);
       return isNamedHost(name) || allowed.some((target) => "network" in target && isWithin(address, target.network));
     },
     async admit(host, port, purpose) {
-      const name = nameOf(host);
+      const name = getName(host);
       const found = ipaddr.isValid(name) ? [{ address: name }] : await resolve(name);
       const addresses = found.map(({ address }) => carriedBy(ipaddr.parse(address)));
       const mayBePrivate = isNamedHost(name) || (purpose === "mail" && MAIL_PORTS.includes(port));
@@ -75,7 +75,7 @@ export function createOutboundGate(
  * @returns undefined if it is invalid or not a private network
  */
 export function parseAllowedTarget(text: string): AllowedTarget | undefined {
-  const name = nameOf(text);
+  const name = getName(text);
   if (ipaddr.isValidCIDR(name)) return privateNetwork(ipaddr.parseCIDR(name));
   if (ipaddr.isValid(name)) return privateNetwork([ipaddr.parse(name), ipaddr.parse(name).toByteArray().length * 8]);
   return /^(?!\d+$)[a-z0-9_]([a-z0-9_.-]*[a-z0-9_])?$/.test(name) ? { host: name } : undefined;
@@ -110,7 +110,7 @@ function carriedBy(address: Address): Address {
 }
 
 /** Normalises a host: without brackets, zone and trailing dot, in lower case. */
-function nameOf(host: string): string {
+function getName(host: string): string {
   return host
     .trim()
     .toLowerCase()

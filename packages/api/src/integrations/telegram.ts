@@ -5,17 +5,17 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
 
 /** Why a message was not taken: "token" and "chat" are final, the others may pass. */
-export type TelegramFault = "unreachable" | "busy" | "token" | "chat";
+export type TelegramErrorReason = "unreachable" | "busy" | "token" | "chat";
 
 /** Thrown if Telegram did not take a message. */
 export class TelegramError extends Error {
-  readonly fault: TelegramFault;
+  readonly reason: TelegramErrorReason;
   /** Seconds to wait; 0 if Telegram named none. */
   readonly retryAfter: number;
 
-  constructor(fault: TelegramFault, retryAfter = 0) {
-    super(`Telegram did not take the message (${fault})`);
-    this.fault = fault;
+  constructor(reason: TelegramErrorReason, retryAfter = 0) {
+    super(`Telegram did not take the message (${reason})`);
+    this.reason = reason;
     this.retryAfter = retryAfter;
   }
 }

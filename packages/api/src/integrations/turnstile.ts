@@ -31,7 +31,7 @@ const siteverifyAnswer = z.object({
   "error-codes": z.array(z.string()).optional(),
 });
 
-/** Error codes that say nothing about the token: service faults or a wrong secret. */
+/** Error codes that say nothing about the token: service errors or a wrong secret. */
 const notTheToken = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
 /**

@@ -5,7 +5,7 @@ const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
 
 /** Why Unsplash gave no answer: "key" and "quota" concern the access key, "missing" the photo. */
-export type UnsplashFault =
+export type UnsplashErrorReason =
   | "key"
   | "quota"
   | "missing"
@@ -17,11 +17,11 @@ export type UnsplashFault =
 
 /** Thrown by every call of the client; its message does not contain the key. */
 export class UnsplashError extends Error {
-  readonly fault: UnsplashFault;
+  readonly reason: UnsplashErrorReason;
 
-  constructor(fault: UnsplashFault) {
-    super(`Unsplash gave no answer (${fault})`);
-    this.fault = fault;
+  constructor(reason: UnsplashErrorReason) {
+    super(`Unsplash gave no answer (${reason})`);
+    this.reason = reason;
   }
 }
 
@@ -84,7 +84,7 @@ async function ask<T>(address: string, accessKey: string, answer: z.ZodType<T>, 
     const response = await withBoundedAnswers(bound, () => fetch(address, { headers, signal: ending }));
     if (!response.ok) {
       await response.body?.cancel();
-      throw new UnsplashError(faultOf(response));
+      throw new UnsplashError(getError(response));
     }
     return answer.parse(await response.json());
   } catch (error) {
@@ -97,7 +97,7 @@ async function ask<T>(address: string, accessKey: string, answer: z.ZodType<T>, 
 }
 
 /** A used-up hourly quota is 403 without a remaining call. */
-function faultOf({ status, headers }: Response): UnsplashFault {
+function getError({ status, headers }: Response): UnsplashErrorReason {
   if (status === 429 || (status === 403 && headers.get("x-ratelimit-remaining") === "0")) return "quota";
   if (status === 401 || status === 403) return "key";
   return status === 404 ? "missing" : "unavailable";

@@ -12,7 +12,7 @@ const request = { apiKey: "k", model: "gemini-2.5-flash", system: "", prompt: "K
 let server: GeminiServer;
 let ai: AiProvider;
 let noted: unknown[] = [];
-const upstreams: Upstreams = { note: (name, fault) => void noted.push([name, fault]) };
+const upstreams: Upstreams = { note: (name, reason) => void noted.push([name, reason]) };
 
 beforeAll(async () => {
   server = await openGeminiServer();
@@ -38,17 +38,17 @@ it("notes whole and streamed answers of a model", async () => {
 
 it("notes a refused key, whole and streamed, and passes the error on", async () => {
   server.apiKey = "another";
-  await expect(ai.generateText(request)).rejects.toMatchObject({ fault: "key" });
-  await expect(ai.streamText(request).next()).rejects.toMatchObject({ fault: "key" });
+  await expect(ai.generateText(request)).rejects.toMatchObject({ reason: "key" });
+  await expect(ai.streamText(request).next()).rejects.toMatchObject({ reason: "key" });
   expect(noted).toEqual([
     ["ai", "refused"],
     ["ai", "refused"],
   ]);
 });
 
-it("notes no fault of a request that its caller ended", async () => {
+it("notes no reason of a request that its caller ended", async () => {
   await expect(ai.generateText({ ...request, signal: AbortSignal.abort() })).rejects.toMatchObject({
-    fault: "aborted",
+    reason: "aborted",
   });
   expect(noted).toEqual([]);
 });

@@ -1,35 +1,35 @@
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { type FileStore, FilesUnavailableError } from "../core/storage/files.ts";
 import type { Upstreams } from "../core/upstreams.ts";
-import { AiError, type AiFault, type AiProvider } from "./ai/provider.ts";
-import { type Google, googleFaultOf } from "./google.ts";
-import { type Telegram, TelegramError, type TelegramFault } from "./telegram.ts";
+import { AiError, type AiErrorReason, type AiProvider } from "./ai/provider.ts";
+import { type Google, getGoogleError } from "./google.ts";
+import { type Telegram, TelegramError, type TelegramErrorReason } from "./telegram.ts";
 import type { Turnstile } from "./turnstile.ts";
-import { type Unsplash, UnsplashError, type UnsplashFault } from "./unsplash.ts";
+import { type Unsplash, UnsplashError, type UnsplashErrorReason } from "./unsplash.ts";
 
 type UpstreamName = Parameters<Upstreams["note"]>[0];
-/** Returns the fault of the service that an error shows; "none" if the request was at fault. */
-type FaultOf = (error: unknown) => UpstreamFault | "none";
+/** Returns the reason of the service that an error shows; "none" if the request was at reason. */
+type GetReason = (error: unknown) => UpstreamErrorReason | "none";
 
 /** Returns a function that waits for a call to this service and notes how it went. */
-function watchCalls(upstreams: Upstreams, name: UpstreamName, faultOf: FaultOf) {
+function watchCalls(upstreams: Upstreams, name: UpstreamName, getError: GetReason) {
   return async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       const result = await call;
       upstreams.note(name);
       return result;
     } catch (error) {
-      noteFault(upstreams, name, faultOf(error));
+      noteFailure(upstreams, name, getError(error));
       throw error;
     }
   };
 }
 
-function noteFault(upstreams: Upstreams, name: UpstreamName, fault: ReturnType<FaultOf>): void {
-  if (fault !== "none") upstreams.note(name, fault);
+function noteFailure(upstreams: Upstreams, name: UpstreamName, reason: ReturnType<GetReason>): void {
+  if (reason !== "none") upstreams.note(name, reason);
 }
 
-const telegramFaults: Record<TelegramFault, UpstreamFault> = {
+const telegramReasons: Record<TelegramErrorReason, UpstreamErrorReason> = {
   unreachable: "unreachable",
   busy: "busy",
   token: "refused",
@@ -39,7 +39,7 @@ const telegramFaults: Record<TelegramFault, UpstreamFault> = {
 /** Notes how each message to Telegram went. */
 export function watchTelegram(telegram: Telegram, upstreams: Upstreams): Telegram {
   const watch = watchCalls(upstreams, "telegram", (error) =>
-    error instanceof TelegramError ? telegramFaults[error.fault] : "broken",
+    error instanceof TelegramError ? telegramReasons[error.reason] : "broken",
   );
   return { send: (message) => watch(telegram.send(message)) };
 }
@@ -58,7 +58,7 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
 /** Notes how sign-ins at Google went; who begins one is only sent there, after the first without a call. */
 export function watchGoogle(google: Google, upstreams: Upstreams): Google {
   function rethrow(error: unknown): never {
-    noteFault(upstreams, "google", googleFaultOf(error) ?? "none");
+    noteFailure(upstreams, "google", getGoogleError(error) ?? "none");
     throw error;
   }
   return {
@@ -73,7 +73,9 @@ export function watchGoogle(google: Google, upstreams: Upstreams): Google {
 
 /** Notes how reads and writes of an S3 storage went. */
 export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
-  const watch = watchCalls(upstreams, "s3", (error) => (error instanceof FilesUnavailableError ? error.fault : "none"));
+  const watch = watchCalls(upstreams, "s3", (error) =>
+    error instanceof FilesUnavailableError ? error.reason : "none",
+  );
   return {
     ...files,
     put: (key, content) => watch(files.put(key, content)),
@@ -82,7 +84,7 @@ export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
   };
 }
 
-const aiFaults: Record<AiFault, UpstreamFault | "none"> = {
+const aiReasons: Record<AiErrorReason, UpstreamErrorReason | "none"> = {
   key: "refused",
   quota: "busy",
   timeout: "unreachable",
@@ -97,8 +99,8 @@ const aiFaults: Record<AiFault, UpstreamFault | "none"> = {
 
 /** Notes how calls to a service of language models went. */
 export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider {
-  const faultOf: FaultOf = (error) => (error instanceof AiError ? aiFaults[error.fault] : "broken");
-  const watch = watchCalls(upstreams, "ai", faultOf);
+  const getError: GetReason = (error) => (error instanceof AiError ? aiReasons[error.reason] : "broken");
+  const watch = watchCalls(upstreams, "ai", getError);
   return {
     listModels: (call) => watch(provider.listModels(call)),
     generateText: (request) => watch(provider.generateText(request)),
@@ -109,14 +111,14 @@ export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider 
         upstreams.note("ai");
         return end;
       } catch (error) {
-        noteFault(upstreams, "ai", faultOf(error));
+        noteFailure(upstreams, "ai", getError(error));
         throw error;
       }
     },
   };
 }
 
-const unsplashFaults: Record<UnsplashFault, UpstreamFault | "none"> = {
+const unsplashReasons: Record<UnsplashErrorReason, UpstreamErrorReason | "none"> = {
   key: "refused",
   quota: "busy",
   timeout: "unreachable",
@@ -130,7 +132,7 @@ const unsplashFaults: Record<UnsplashFault, UpstreamFault | "none"> = {
 /** Notes how calls to the stock photo service went. */
 export function watchUnsplash(unsplash: Unsplash, upstreams: Upstreams): Unsplash {
   const watch = watchCalls(upstreams, "stockPhotos", (error) =>
-    error instanceof UnsplashError ? unsplashFaults[error.fault] : "broken",
+    error instanceof UnsplashError ? unsplashReasons[error.reason] : "broken",
   );
   return {
     search: (search) => watch(unsplash.search(search)),

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { WebhookFault } from "@site/contract/webhooks/schema";
+import type { WebhookErrorReason } from "@site/contract/webhooks/schema";
 import { ForbiddenTargetError, type OutboundGate } from "./outbound-gate.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Status by which a receiver asks for an end (Standard Webhooks 1.0). */
 const GONE = 410;
 
-/** How a receiver answered; without a fault it took the message. */
+/** How a receiver answered; without a reason it took the message. */
 export interface WebhookAnswer {
   status: number | null;
-  fault: WebhookFault | null;
+  reason: WebhookErrorReason | null;
 }
 
 interface Message {
@@ -33,12 +33,12 @@ export async function postWebhook(
   signal?.addEventListener("abort", stop, { once: true });
   const late = async (): Promise<WebhookAnswer> => {
     await sleep(timeoutMs, undefined, { signal: ending.signal });
-    return { status: null, fault: "timeout" };
+    return { status: null, reason: "timeout" };
   };
   try {
     return await Promise.race([post(gate, message, ending.signal), late()]);
   } catch (error) {
-    return { status: null, fault: error instanceof ForbiddenTargetError ? "forbidden" : "unreachable" };
+    return { status: null, reason: error instanceof ForbiddenTargetError ? "forbidden" : "unreachable" };
   } finally {
     ending.abort();
     signal?.removeEventListener("abort", stop);
@@ -64,7 +64,7 @@ async function post(gate: OutboundGate, message: Message, signal: AbortSignal): 
   });
   answer.destroy();
   const { statusCode: status = 0 } = answer;
-  if (status >= 200 && status < 300) return { status, fault: null };
-  if (status === GONE) return { status, fault: "gone" };
-  return { status, fault: status >= 300 && status < 400 ? "redirect" : "status" };
+  if (status >= 200 && status < 300) return { status, reason: null };
+  if (status === GONE) return { status, reason: "gone" };
+  return { status, reason: status >= 300 && status < 400 ? "redirect" : "status" };
 }

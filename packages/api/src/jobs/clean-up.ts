@@ -115,11 +115,11 @@ async function removeExports({ db, files }: App): Promise<void> {
 
 /**
  * Removes files without a row, left by killed processes. They must be a day old, longer than any write takes.
- * @param rowOf statement that finds the row of a file; $1 is its key
+ * @param getRow statement that finds the row of a file; $1 is its key
  */
-async function removeOrphans({ db, files }: App, folder: string, rowOf: string): Promise<void> {
+async function removeOrphans({ db, files }: App, folder: string, getRow: string): Promise<void> {
   for await (const key of files.listOlderThan(folder, new Date(Date.now() - DAY_MS))) {
-    const { rowCount } = await db.pool.query(rowOf, [key]);
+    const { rowCount } = await db.pool.query(getRow, [key]);
     if (!rowCount) await files.remove(key);
   }
 }

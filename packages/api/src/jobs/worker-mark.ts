@@ -42,7 +42,7 @@ export async function markWorker(app: App): Promise<WorkerMark> {
       releasing.abort();
       await session.end();
       await keeping;
-      await session.end(); // a session opened meanwhile
+      await session.end(); // a session opened since then
     },
   };
 }

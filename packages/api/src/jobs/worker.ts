@@ -43,7 +43,7 @@ export function startJobWorker(app: App): JobWorker {
           isDown = false;
         });
       } catch (error) {
-        if (!isDown) app.log.error(`background jobs (${lane}) stopped: ${messageOf(error)}; trying again`);
+        if (!isDown) app.log.error(`background jobs (${lane}) stopped: ${getMessage(error)}; trying again`);
         isDown = true;
       }
       runners.delete(lane);
@@ -98,7 +98,7 @@ function startBeside({ log }: App, signal?: AbortSignal): BesideRuns {
   return {
     run(name, start) {
       const run = start(signal)
-        .catch((error) => log.error(`background jobs: ${name} failed: ${messageOf(error)}`))
+        .catch((error) => log.error(`background jobs: ${name} failed: ${getMessage(error)}`))
         .finally(() => runs.delete(run));
       runs.add(run);
     },
@@ -108,7 +108,7 @@ function startBeside({ log }: App, signal?: AbortSignal): BesideRuns {
   };
 }
 
-function messageOf(error: unknown): string {
+function getMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
@@ -118,7 +118,7 @@ export async function runDueJobs(app: App): Promise<void> {
   const mark = await markWorker(app);
   const beside = startBeside(app);
   try {
-    await runOnce(await optionsOf(app, mark.workerId), tasksOf(app, jobNames, beside));
+    await runOnce(await toOptions(app, mark.workerId), getTasks(app, jobNames, beside));
     await beside.idle();
   } finally {
     await mark.release();
@@ -129,10 +129,10 @@ async function startRunner(app: App, workerId: string, lane: Lane, beside: Besid
   // imported late: heavy, and not needed before the server listens
   const { parseCronItems, run } = await import("graphile-worker");
   const names = jobNames.filter((name) => (getJob(name).lane ?? "main") === lane);
-  return run(await optionsOf(app, workerId), tasksOf(app, names, beside), parseCronItems(cronItems(names)));
+  return run(await toOptions(app, workerId), getTasks(app, names, beside), parseCronItems(cronItems(names)));
 }
 
-async function optionsOf(app: App, workerId: string): Promise<RunnerOptions & { concurrency: 1; workerId: string }> {
+async function toOptions(app: App, workerId: string): Promise<RunnerOptions & { concurrency: 1; workerId: string }> {
   const { Logger } = await import("graphile-worker");
   const logger = new Logger(() => (level, message) => {
     if (level === "error" || level === "warning") app.log.error(`background jobs: ${message}`);
@@ -144,12 +144,12 @@ async function optionsOf(app: App, workerId: string): Promise<RunnerOptions & { 
     pollInterval: POLL_MS,
     noHandleSignals: true,
     logger,
-    events: eventsOf(app),
+    events: getEvents(app),
   };
 }
 
 /** Tells the administrators of jobs that were given up. */
-function eventsOf(app: App): WorkerEvents {
+function getEvents(app: App): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on("job:failed", ({ job }) => {
     notifyFailedJob(app, job.task_identifier).catch((error: Error) =>
@@ -159,7 +159,7 @@ function eventsOf(app: App): WorkerEvents {
   return events;
 }
 
-function tasksOf(app: App, names: readonly JobName[], beside: BesideRuns): TaskList {
+function getTasks(app: App, names: readonly JobName[], beside: BesideRuns): TaskList {
   const task =
     (name: JobName): Task =>
     (payload, { abortSignal }) => {

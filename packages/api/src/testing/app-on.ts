@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import type { Database } from "@site/db";
 import type { App } from "../core/app.ts";
 import { createLimits } from "../core/limits/limits.ts";
-import { passwordsOf } from "../core/secrets/password.ts";
+import { getPasswords } from "../core/secrets/password.ts";
 import { createSecretBox } from "../core/secrets/secret-box.ts";
 import { createFileStore } from "../core/storage/files.ts";
 import { createUpstreams } from "../core/upstreams.ts";
@@ -18,7 +18,7 @@ import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
 const NOWHERE = "http://127.0.0.1:9/";
 
 /** Hashes that cost next to nothing, because tests make many hundreds of them. */
-export const cheapPasswords = passwordsOf({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+export const cheapPasswords = getPasswords({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
 /** Creates the application on a database, with a fixed secret. */
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {

@@ -22,7 +22,7 @@ export const testCaller: Caller = {
 };
 
 /** Creates a procedure context with these credentials. */
-export function contextOf(
+export function createContextFor(
   app: App,
   credentials: Credentials,
   caller: Caller = testCaller,
@@ -45,12 +45,12 @@ export function contextOf(
 
 /** Creates a procedure context without credentials. */
 export function anonymousContext(app: App): Context {
-  return contextOf(app, { token: undefined, cookie: undefined });
+  return createContextFor(app, { token: undefined, cookie: undefined });
 }
 
 /** Creates a caller with these credentials. */
 export function callerWith(app: App, credentials: Credentials, caller: Caller = testCaller, cookies?: CookieJar) {
-  return createCaller(contextOf(app, credentials, caller, cookies));
+  return createCaller(createContextFor(app, credentials, caller, cookies));
 }
 
 /** Creates a cookie jar that persists between calls. */

@@ -77,8 +77,8 @@ async function answer(gemini: GeminiServer, request: IncomingMessage, response: 
     model,
     method,
     apiKey,
-    system: textsOf(Reflect.get(Object(body), "systemInstruction")),
-    prompt: [Reflect.get(Object(body), "contents")].flat().map(textsOf).join("\n"),
+    system: getTexts(Reflect.get(Object(body), "systemInstruction")),
+    prompt: [Reflect.get(Object(body), "contents")].flat().map(getTexts).join("\n"),
     body,
   };
   gemini.received.push(call);
@@ -166,7 +166,7 @@ function imageAnswer(image: Buffer, mimeType: string) {
   };
 }
 
-function textsOf(content: unknown): string {
+function getTexts(content: unknown): string {
   const parts: unknown[] = [Reflect.get(Object(content), "parts")].flat();
   return parts.map((part) => String(Reflect.get(Object(part), "text") ?? "")).join("\n");
 }

@@ -4,7 +4,7 @@ export {
   anonymousCaller,
   anonymousContext,
   callerWith,
-  contextOf,
+  createContextFor,
   createCookieJar,
   openBrowser,
   signedInAdmin,

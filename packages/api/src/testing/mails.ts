@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { App } from "../core/app.ts";
-import { cellOf } from "../core/secrets/secret-box.ts";
+import { getCell } from "../core/secrets/secret-box.ts";
 import { PAYLOAD_COLUMN } from "../features/mail/service.ts";
 import { runDueJobs } from "../jobs/worker.ts";
 
@@ -22,7 +22,7 @@ export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload);
     const { path = "" } = z
       .object({ path: z.string().optional() })
-      .parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
+      .parse(JSON.parse(app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     const values = new URLSearchParams(path.split("#")[1]);
     return {
       template: templateSlug,

@@ -34,7 +34,7 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
     accounts: new Map(),
     idTokenSeconds: 600,
     admit(siteUrl) {
-      answer = answersOf(running, siteUrl);
+      answer = getAnswers(running, siteUrl);
     },
     async close() {
       server.close();
@@ -45,8 +45,8 @@ export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   return running;
 }
 
-function answersOf(running: OpenIdProvider, siteUrl: string): RequestListener {
-  const provider = new Provider(running.issuer, configurationOf(running, siteUrl));
+function getAnswers(running: OpenIdProvider, siteUrl: string): RequestListener {
+  const provider = new Provider(running.issuer, getConfiguration(running, siteUrl));
   const protocol = provider.callback();
   return (request, response) => {
     const [, page, uid, choice] = request.url?.split("/") ?? [];
@@ -64,7 +64,7 @@ function answersOf(running: OpenIdProvider, siteUrl: string): RequestListener {
   };
 }
 
-function configurationOf(running: OpenIdProvider, siteUrl: string): Configuration {
+function getConfiguration(running: OpenIdProvider, siteUrl: string): Configuration {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: "select_account", requestable: true }), 0); // as Google's
   return {

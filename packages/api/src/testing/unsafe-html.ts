@@ -23,17 +23,17 @@ const PROTOCOLS = ["http:", "https:", "mailto:", "tel:"];
  * document and as part of one. It shares no code with the sanitiser.
  */
 export function unsafeParts(html: string): string[] {
-  return [...partsOf(parse(html)), ...partsOf(parseFragment(html))];
+  return [...getParts(parse(html)), ...getParts(parseFragment(html))];
 }
 
-function partsOf(node: Node): string[] {
+function getParts(node: Node): string[] {
   const own =
-    "tagName" in node ? [...(ELEMENTS.has(node.tagName) ? [] : [`<${node.tagName}>`]), ...attributesOf(node)] : [];
-  const inner = "childNodes" in node ? node.childNodes.flatMap(partsOf) : [];
+    "tagName" in node ? [...(ELEMENTS.has(node.tagName) ? [] : [`<${node.tagName}>`]), ...readAttributes(node)] : [];
+  const inner = "childNodes" in node ? node.childNodes.flatMap(getParts) : [];
   return [...own, ...inner];
 }
 
-function attributesOf({ attrs, tagName }: DefaultTreeAdapterTypes.Element): string[] {
+function readAttributes({ attrs, tagName }: DefaultTreeAdapterTypes.Element): string[] {
   return attrs
     .filter(({ name, value }) => !isSafeAttribute(tagName, name, value))
     .map(({ name, value }) => `${name}="${value}"`);

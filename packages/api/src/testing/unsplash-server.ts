@@ -19,16 +19,16 @@ export interface UnsplashServer {
 
 /** Returns a photo as the API describes it. */
 export function unsplashPhoto(id: string, { description = "a desk", name = "Deniz Kaya", image = "" } = {}) {
-  const urlOf = (size: string) => image || `https://images.unsplash.com/photo-${id}?w=${size}`;
+  const toUrl = (size: string) => image || `https://images.unsplash.com/photo-${id}?w=${size}`;
   return {
     id,
     alt_description: description,
     urls: {
-      raw: urlOf("raw"),
-      full: urlOf("full"),
-      regular: urlOf("1080"),
-      small: urlOf("400"),
-      thumb: urlOf("200"),
+      raw: toUrl("raw"),
+      full: toUrl("full"),
+      regular: toUrl("1080"),
+      small: toUrl("400"),
+      thumb: toUrl("200"),
     },
     links: {
       html: `https://unsplash.com/photos/${id}`,

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { unsafeParts } from "../testing/unsafe-html.ts";
 import { withFootnoteList } from "./footnotes.ts";
-import { sanitiseArticle, tableOfContents, textOf } from "./html.ts";
+import { findText, sanitiseArticle, tableOfContents } from "./html.ts";
 
 const note = (text: string) => `<sup class="footnote">${text}</sup>`;
 
@@ -47,6 +47,6 @@ it("an address in a note cannot break out of its link", () => {
 
 it("the plain text has the notes at its end; headings leave them out", () => {
   const html = sanitiseArticle(`<h2>Bir${note("n1")}</h2><p>kelime${note("n2")} son</p>`);
-  expect(textOf(html)).toBe("Bir kelime son n1 n2");
+  expect(findText(html)).toBe("Bir kelime son n1 n2");
   expect(tableOfContents(html)).toEqual([{ id: "bir", text: "Bir", level: 2 }]);
 });

@@ -40,7 +40,7 @@ export async function withHighlightedCode(html: string): Promise<string> {
     const digest = createHash("blake2b512").update(block).digest("base64");
     let parts = known.get(digest);
     if (parts === undefined) {
-      parts = await partsOf(decodeEntities(escaped), language).catch(() => escaped);
+      parts = await getParts(decodeEntities(escaped), language).catch(() => escaped);
       known.set(digest, parts);
       await nextTurn();
     }
@@ -50,7 +50,7 @@ export async function withHighlightedCode(html: string): Promise<string> {
   return highlighted + html.slice(end);
 }
 
-async function partsOf(code: string, language: CodeLanguage): Promise<string> {
+async function getParts(code: string, language: CodeLanguage): Promise<string> {
   if (code.length > MAX_CONCURRENT) return highlightInThread(code, language);
   const { markParts } = await import("./highlighter.ts");
   return markParts(code, language);

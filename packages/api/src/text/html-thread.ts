@@ -1,7 +1,7 @@
 import type { Worker } from "node:worker_threads";
 import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
 import { startThread } from "../core/queue/thread.ts";
-import { countTags, type Refusal, refusalOf, sanitiseArticle } from "./html.ts";
+import { countTags, findRefusal, type Refusal, sanitiseArticle } from "./html.ts";
 
 /** Maximum size sanitised in the main thread, a few milliseconds of work. A tag costs as much as twenty characters. */
 const AT_ONCE = 32_000;
@@ -31,7 +31,7 @@ export type Sanitised = { html: string; refusal?: undefined } | { html?: undefin
 /** Sanitises new input; long texts in a thread. */
 export async function sanitiseWritten(html: string): Promise<Sanitised> {
   if (isLong(html)) return thread.run(html, true);
-  const refusal = refusalOf(html);
+  const refusal = findRefusal(html);
   return refusal ? { refusal } : { html: sanitiseArticle(html) };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { refusalOf, sanitiseArticle, tableOfContents, textOf } from "./html.ts";
+import { findRefusal, findText, sanitiseArticle, tableOfContents } from "./html.ts";
 
 const article =
   "<h1>Başlık</h1><h2>Giriş &amp; Amaç</h2><p>Bir <b>metin</b>, <a " +
@@ -100,19 +100,19 @@ it("lists the headings in order with their level", () => {
 
 describe("the plain text", () => {
   it("has a space between blocks and none inside words", () => {
-    expect(textOf("<h2>Bir</h2><p>i<b>ki</b></p><ul><li>üç</li><li>dört</li></ul>beş<br>altı")).toBe(
+    expect(findText("<h2>Bir</h2><p>i<b>ki</b></p><ul><li>üç</li><li>dört</li></ul>beş<br>altı")).toBe(
       "Bir iki üç dört beş altı",
     );
   });
 
   it("decodes entities once", () => {
-    expect(textOf("<p>a &lt; b &amp;&amp; c &gt; d, &quot;e&quot; &#39;f&#39;&nbsp;g &amp;lt;</p>")).toBe(
+    expect(findText("<p>a &lt; b &amp;&amp; c &gt; d, &quot;e&quot; &#39;f&#39;&nbsp;g &amp;lt;</p>")).toBe(
       `a < b && c > d, "e" 'f' g &lt;`,
     );
   });
 
   it("excludes scripts and styles", () => {
-    expect(textOf(sanitiseArticle("<style>p{}</style><p>Metin</p><script>alert(1)</script>"))).toBe("Metin");
+    expect(findText(sanitiseArticle("<style>p{}</style><p>Metin</p><script>alert(1)</script>"))).toBe("Metin");
   });
 });
 
@@ -130,7 +130,7 @@ describe("too complex HTML", () => {
     ["<br>".repeat(30_000), undefined],
     ["", undefined],
   ])("is refused, and a similar article is not: %#", (html, refusal) => {
-    expect(refusalOf(html)).toBe(refusal);
+    expect(findRefusal(html)).toBe(refusal);
   });
 
   it("that was stored in another way is cut at the same depth", () => {

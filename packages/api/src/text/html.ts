@@ -105,7 +105,7 @@ export function sanitiseArticle(html: string): string {
 export type Refusal = "too many tags" | "too deep";
 
 /** Returns why HTML is too complex for an article, or undefined, in linear time. */
-export function refusalOf(html: string): Refusal | undefined {
+export function findRefusal(html: string): Refusal | undefined {
   if (countTags(html) > MAX_TAGS) return "too many tags";
   let depth = 0;
   let deepest = 0;
@@ -137,7 +137,7 @@ export function countTags(html: string): number {
  * Returns the plain text of sanitised HTML, with a space between blocks and footnotes at the end. In sanitised HTML
  * every "<" starts a tag.
  */
-export function textOf(html: string): string {
+export function findText(html: string): string {
   const spaced = footnotesLast(html).replace(
     /<\/(?:p|h[1-6]|li|tr|td|th|blockquote|pre|figcaption)>|<br\s*\/?>/g,
     "$& ",
@@ -163,19 +163,19 @@ function numberHeadings(html: string): string {
   return html.replace(HEADING, (_, tag: string, _id: string | undefined, inner: string) => {
     const base = slugify(headingText(inner), 60) || "bolum";
     let number = lastNumber.get(base) ?? 1;
-    while (taken.has(idOf(base, number))) number++;
+    while (taken.has(getId(base, number))) number++;
     lastNumber.set(base, number);
-    const id = idOf(base, number);
+    const id = getId(base, number);
     taken.add(id);
     return `<${tag} id="${id}">${inner}</${tag}>`;
   });
 }
 
 function headingText(inner: string): string {
-  return textOf(withoutFootnotes(inner));
+  return findText(withoutFootnotes(inner));
 }
 
-function idOf(base: string, number: number): string {
+function getId(base: string, number: number): string {
   return number === 1 ? base : `${base}-${number}`;
 }
 

@@ -1,5 +1,5 @@
 /** The server's error of a failed call. */
-export interface ServerFault {
+export interface ServerError {
   code: string;
   /** Turkish message for the user. */
   message: string;
@@ -10,11 +10,11 @@ export interface ServerFault {
 }
 
 /** Returns the server's error; undefined if the server was not reached or another host answered. */
-export function serverFaultOf(error: unknown): ServerFault | undefined {
+export function getServerError(error: unknown): ServerError | undefined {
   if (!(error instanceof Error) || !("data" in error)) return undefined;
-  const { code, fields, requiresMove, postCount } = membersOf(error.data);
+  const { code, fields, requiresMove, postCount } = getMembers(error.data);
   if (typeof code !== "string") return undefined;
-  const texts = Object.entries(membersOf(fields)).filter(
+  const texts = Object.entries(getMembers(fields)).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
   );
   return {
@@ -25,6 +25,6 @@ export function serverFaultOf(error: unknown): ServerFault | undefined {
   };
 }
 
-function membersOf(value: unknown): Record<string, unknown> {
+function getMembers(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? { ...value } : {};
 }

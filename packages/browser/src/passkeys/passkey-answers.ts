@@ -13,17 +13,17 @@ export function registrationAnswer(
 ): Registration {
   const { clientDataJSON, attestationObject, transports = [] } = given.response;
   const known = TRANSPORTS.filter((transport) => transports.includes(transport));
-  return { ...credentialOf(given), response: { clientDataJSON, attestationObject, transports: known } };
+  return { ...toCredential(given), response: { clientDataJSON, attestationObject, transports: known } };
 }
 
 /** Returns the answer that signs in with a passkey. */
 export function signInAnswer(given: Credential & Pick<SignIn, "response">): SignIn {
   const { clientDataJSON, authenticatorData, signature, userHandle } = given.response;
-  return { ...credentialOf(given), response: { clientDataJSON, authenticatorData, signature, userHandle } };
+  return { ...toCredential(given), response: { clientDataJSON, authenticatorData, signature, userHandle } };
 }
 
 type Credential = Pick<SignIn, "id" | "rawId" | "type" | "authenticatorAttachment">;
 
-function credentialOf({ id, rawId, type, authenticatorAttachment }: Credential) {
+function toCredential({ id, rawId, type, authenticatorAttachment }: Credential) {
   return { id, rawId, type, authenticatorAttachment, clientExtensionResults: {} };
 }

@@ -24,7 +24,7 @@ export const backupStates = {
 } as const;
 
 /** Why a backup was not made. */
-export const backupFaults = {
+export const backupErrors = {
   disk_full: "Diskte yer kalmadı.",
   folder: "Yedek klasörüne yazılamadı.",
   lost: "İş yarıda kaldı ve sürdürülemedi.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { id, keysOf, moment } from "../common/atoms.ts";
+import { getKeys, id, moment } from "../common/atoms.ts";
 import { refuseEmpty } from "../common/update.ts";
-import { backupFaults, backupFrequencies, backupOrigins, backupStates, backupTexts } from "./labels.ts";
+import { backupErrors, backupFrequencies, backupOrigins, backupStates, backupTexts } from "./labels.ts";
 
 export const backupLimits = { mostKept: 90 } as const;
 
-const frequency = keysOf(backupFrequencies);
+const frequency = getKeys(backupFrequencies);
 
 export const backupSchedule = z.object({
   frequency,
@@ -20,15 +20,15 @@ export const backupSchedule = z.object({
 export const backup = z.object({
   id,
   fileName: z.string(),
-  origin: keysOf(backupOrigins),
-  state: keysOf(backupStates),
+  origin: getKeys(backupOrigins),
+  state: getKeys(backupStates),
   /** Tables and files that are in it so far, of all; 0 of 0 before it starts. */
   partsDone: z.int(),
   parts: z.int(),
   byteSize: z.int().nullable(),
   /** Of the whole file, in hexadecimal digits. */
   sha256: z.string().nullable(),
-  fault: keysOf(backupFaults).nullable(),
+  fault: getKeys(backupErrors).nullable(),
   createdAt: moment,
   finishedAt: moment.nullable(),
   /** False if this server has no such file, because another one made it or somebody removed it. */

@@ -58,14 +58,14 @@ const OTHER_FORM = /[\p{Cf}\p{DI}\u2212]|(?!-)\p{Pd}|(?![0-9])\p{Nd}/u;
 interface Reading {
   text: string;
   /** Returns the original position of the normalised character `at`. */
-  startOf: (at: number) => number;
-  endOf: (at: number) => number;
+  toStart: (at: number) => number;
+  getEnd: (at: number) => number;
 }
 
 /** Normalises a text (NFKC digits and dashes) and removes invisible characters. */
 function read(written: string): Reading {
   if (written.normalize("NFKC") === written && !OTHER_FORM.test(written))
-    return { text: written, startOf: (at) => at, endOf: (at) => at };
+    return { text: written, toStart: (at) => at, getEnd: (at) => at };
   let text = "";
   const starts: number[] = [];
   const ends: number[] = [];
@@ -86,7 +86,7 @@ function read(written: string): Reading {
     }
     place = end;
   }
-  return { text, startOf: (at) => starts[at] ?? written.length, endOf: (at) => ends[at - 1] ?? 0 };
+  return { text, toStart: (at) => starts[at] ?? written.length, getEnd: (at) => ends[at - 1] ?? 0 };
 }
 
 /** Returns whether a text contains a phone number or e-mail address. */
@@ -96,7 +96,7 @@ export function holdsContactDetails(text: string): boolean {
 
 /** Masks phone numbers and e-mail addresses in any notation, in linear time. */
 export function maskContactDetails(written: string): string {
-  const { text, startOf, endOf } = read(written);
+  const { text, toStart, getEnd } = read(written);
   const mails = (AT.test(text) ? [...text.matchAll(EMAIL)] : []).map(({ index, 0: found }) => ({
     start: index,
     end: index + found.length,
@@ -110,9 +110,9 @@ export function maskContactDetails(written: string): string {
   let masked = "";
   let done = 0;
   for (const { start, end } of found) {
-    if (endOf(end) <= done) continue;
-    if (startOf(start) >= done) masked += written.slice(done, startOf(start)) + HIDDEN;
-    done = endOf(end);
+    if (getEnd(end) <= done) continue;
+    if (toStart(start) >= done) masked += written.slice(done, toStart(start)) + HIDDEN;
+    done = getEnd(end);
   }
   return masked + written.slice(done);
 }

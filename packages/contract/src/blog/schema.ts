@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, slugParam, text } from "../common/atoms.ts";
 import { limits } from "../common/limits.ts";
-import { limitOf, offset, page } from "../common/paging.ts";
+import { limitParameter, offset, page } from "../common/paging.ts";
 import { imageSize } from "../media/schema.ts";
 import { publicProvenance } from "./provenance/schema.ts";
 
@@ -82,14 +82,18 @@ export const tagReading = tagDetail.extend({ postCount: z.number() });
 /** Filters of a list of posts. */
 const postFilter = z.strictObject({ category: filterText, tag: filterText });
 
-export const listPostsInput = postFilter.extend({ limit: limitOf(limits.blogPageSize), offset, search: filterText });
+export const listPostsInput = postFilter.extend({
+  limit: limitParameter(limits.blogPageSize),
+  offset,
+  search: filterText,
+});
 export const postPageInput = postFilter.extend({ page });
 export const searchPostsInput = z.strictObject({
   q: text(200, "Aranacak metin gereklidir"),
-  limit: limitOf(limits.searchDefaultLimit),
+  limit: limitParameter(limits.searchDefaultLimit),
   offset,
 });
-export const sidebarInput = z.strictObject({ limit: limitOf(limits.sidebarDefaultLimit) });
+export const sidebarInput = z.strictObject({ limit: limitParameter(limits.sidebarDefaultLimit) });
 export const bySlugInput = z.strictObject({ slug: slugParam });
 
 export type PostCard = z.output<typeof postCard>;

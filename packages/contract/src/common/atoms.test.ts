@@ -5,19 +5,19 @@ import {
   filterText,
   id,
   imageAddress,
-  numberOf,
   personName,
   recordKey,
   requiredText,
   slug,
   slugParam,
   text,
+  toNumber,
   webAddress,
 } from "./atoms.ts";
 
 const accepts = (schema: z.ZodType, values: unknown[]) => values.filter((value) => !schema.safeParse(value).success);
 const refuses = (schema: z.ZodType, values: unknown[]) => values.filter((value) => schema.safeParse(value).success);
-const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const getMessage = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 it("an id fits the database's integer", () => {
   expect(accepts(id, [1, 2_147_483_647])).toEqual([]);
@@ -25,7 +25,7 @@ it("an id fits the database's integer", () => {
 });
 
 it("a record key of digits is an id, any other a name", () => {
-  expect(["7", "0", "hero", "7a", "-1", "2147483648", "99999999999999999999"].map(numberOf)).toEqual([
+  expect(["7", "0", "hero", "7a", "-1", "2147483648", "99999999999999999999"].map(toNumber)).toEqual([
     7,
     undefined,
     undefined,
@@ -34,13 +34,13 @@ it("a record key of digits is an id, any other a name", () => {
     undefined,
     undefined,
   ]);
-  expect(messageOf(recordKey, "")).toBe("Kayıt gereklidir");
+  expect(getMessage(recordKey, "")).toBe("Kayıt gereklidir");
 });
 
 describe("a text", () => {
   it("is trimmed, bounded and free of NUL", () => {
     expect(text(3).parse(" abc ")).toBe("abc");
-    expect(messageOf(text(3), "abcd")).toBe("En fazla 3 karakter girebilirsiniz");
+    expect(getMessage(text(3), "abcd")).toBe("En fazla 3 karakter girebilirsiniz");
     expect(refuses(text(9), ["a\u0000b", 5, null, undefined, { not: "" }])).toEqual([]);
   });
 
@@ -50,21 +50,21 @@ describe("a text", () => {
     expect(text(99).parse("\u202egnp.exe a\u2066b")).toBe("gnp.exe ab");
     for (const invisible of ["\u200b", "\u200b \u2060\ufeff", "\u00ad", "\u{e0020}", "\u202e"]) {
       expect(text(99).parse(invisible)).toBe("");
-      expect(messageOf(requiredText(9, "Ad gereklidir"), invisible)).toBe("Ad gereklidir");
+      expect(getMessage(requiredText(9, "Ad gereklidir"), invisible)).toBe("Ad gereklidir");
     }
   });
 
   it("is counted as it is stored: composed, and without what is dropped", () => {
     expect(text(3).parse("ÜŞİ".normalize("NFD"))).toBe("ÜŞİ");
     expect(text(3).parse("\u202aabc\u202c\u200b")).toBe("abc");
-    expect(messageOf(text(9).min(2, "kısa"), "Ü".normalize("NFD"))).toBe("kısa");
+    expect(getMessage(text(9).min(2, "kısa"), "Ü".normalize("NFD"))).toBe("kısa");
     expect(text(3).parse("a\ud83db")).toBe("a\ufffdb");
-    expect(messageOf(text(3), `a${"\u0301\u0327".repeat(300_000)}`)).toBe("En fazla 3 karakter girebilirsiniz");
+    expect(getMessage(text(3), `a${"\u0301\u0327".repeat(300_000)}`)).toBe("En fazla 3 karakter girebilirsiniz");
   });
 
   it("that is required reports missing and blank values", () => {
     for (const value of [undefined, "", "   "])
-      expect(messageOf(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
+      expect(getMessage(requiredText(9, "Ad gereklidir"), value)).toBe("Ad gereklidir");
   });
 });
 
@@ -91,7 +91,7 @@ it("a person's name is one line without links", () => {
 it("a slug has lower-case letters, digits and single hyphens", () => {
   expect(accepts(slug(20), ["a", "a-1", "657-sayili"])).toEqual([]);
   expect(refuses(slug(20), ["A", "ş", "a--b", "-a", "a-", "a b", "a/b", "a".repeat(21)])).toEqual([]);
-  expect(messageOf(slug(20), "")).toBe("Slug gereklidir");
+  expect(getMessage(slug(20), "")).toBe("Slug gereklidir");
 });
 
 it("an image address is a path or http", () => {
@@ -142,7 +142,7 @@ it("a filter that shows nothing counts as missing", () => {
   expect(filterText.parse(" \u202adava\u202c")).toBe("dava");
   expect(slugParam.parse("\u2800")).toBe("");
   expect(refuses(filterText, ["\u0000", "a\u0000b"])).toEqual([]);
-  expect(messageOf(filterText, "a".repeat(201))).toBe("En fazla 200 karakter girebilirsiniz");
+  expect(getMessage(filterText, "a".repeat(201))).toBe("En fazla 200 karakter girebilirsiniz");
 });
 
 it("an e-mail address is validated", () => {
@@ -157,5 +157,5 @@ it("an e-mail address is validated", () => {
       `${"a".repeat(250)}@example.org`,
     ]),
   ).toEqual([]);
-  expect(messageOf(emailAddress("Geçerli bir email adresi girin"), "a")).toBe("Geçerli bir email adresi girin");
+  expect(getMessage(emailAddress("Geçerli bir email adresi girin"), "a")).toBe("Geçerli bir email adresi girin");
 });

@@ -29,7 +29,7 @@ export const recordVersion = positiveInteger("Geçerli bir sürüm girin");
 export const recordKey = requiredText(60, "Kayıt gereklidir");
 
 /** Returns the id of a record key, or undefined if it is a name. */
-export function numberOf(key: string): number | undefined {
+export function toNumber(key: string): number | undefined {
   return /^\d+$/.test(key) ? id.safeParse(Number(key)).data : undefined;
 }
 
@@ -143,6 +143,6 @@ export function isHttpUrl(value: string): boolean {
 }
 
 /** Returns an enum schema of the labels' keys. */
-export function keysOf<Key extends string>(labels: Record<Key, string>) {
+export function getKeys<Key extends string>(labels: Record<Key, string>) {
   return z.enum(Object.keys(labels).filter((key): key is Key => key in labels));
 }

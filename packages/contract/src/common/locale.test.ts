@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import "./locale.ts";
 import { errorCodes } from "./error-codes.ts";
-import { limitOf, page } from "./paging.ts";
+import { limitParameter, page } from "./paging.ts";
 
 const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map((issue) => issue.message);
@@ -29,7 +29,7 @@ it("names unknown fields, however many or long they are, in a short text", () =>
 
 it("keeps a rule's own message", () => {
   expect(messages(z.string("Ad gereklidir"), undefined)).toEqual(["Ad gereklidir"]);
-  expect(messages(limitOf(9), 51)).toEqual(["En fazla 50 kayıt istenebilir"]);
+  expect(messages(limitParameter(9), 51)).toEqual(["En fazla 50 kayıt istenebilir"]);
   expect(messages(page, 0)).toEqual(["Geçerli bir sayı girin"]);
 });
 

@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 const wholeNumber = "Geçerli bir sayı girin";
 
 /** Maximum number of records in a list. */
-export function limitOf(standard: number) {
+export function limitParameter(standard: number) {
   return z
     .int(wholeNumber)
     .min(1, wholeNumber)

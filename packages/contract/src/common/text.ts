@@ -16,7 +16,7 @@ export function foldText(text: string): string {
  * Returns the key that equal e-mail addresses share: ASCII lower case only, so that "mıke@" differs from "mike@". Equal
  * to the generated column members.email_key.
  */
-export function emailKeyOf(email: string): string {
+export function getEmailKey(email: string): string {
   return email.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 

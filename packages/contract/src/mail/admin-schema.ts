@@ -53,7 +53,7 @@ export const smtpConfig = z.object({
   replyTo: z.string(),
 });
 
-/** `id` names the configuration whose stored password a masked one stands for. */
+/** `id` names the configuration whose stored password a masked one represents. */
 export const testConnectionInput = z.strictObject({
   id: id.optional(),
   host,

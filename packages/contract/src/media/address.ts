@@ -14,7 +14,7 @@ export function libraryAddress(key: string): string {
 }
 
 /** Returns the key of the library image at an address, or undefined for any other address. */
-export function libraryKeyOf(address: string): string | undefined {
+export function findLibraryKey(address: string): string | undefined {
   return ADDRESS.exec(address)?.[1];
 }
 

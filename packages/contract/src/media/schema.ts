@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterText, id, keysOf, requiredText, text } from "../common/atoms.ts";
+import { filterText, getKeys, id, requiredText, text } from "../common/atoms.ts";
 import { page } from "../common/paging.ts";
 import { mediaTexts, mediaUseLabels } from "./labels.ts";
 
@@ -50,7 +50,7 @@ export const replaceMediaInput = z.strictObject({ ...file, id });
 
 /** A record that shows an image. */
 export const mediaUse = z.object({
-  kind: keysOf(mediaUseLabels),
+  kind: getKeys(mediaUseLabels),
   /** The post's id, null for a draft of a new one; other records have no screen of their own. */
   postId: z.number().nullable(),
   title: z.string(),

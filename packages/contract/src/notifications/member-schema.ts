@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, keysOf } from "../common/atoms.ts";
-import { limitOf } from "../common/paging.ts";
+import { getKeys, id } from "../common/atoms.ts";
+import { limitParameter } from "../common/paging.ts";
 import { memberEvents, notificationChannels } from "./member-labels.ts";
 
 const NOTIFICATIONS_PER_PAGE = 20;
 
-export const memberEvent = keysOf(memberEvents);
-export const notificationChannel = keysOf(notificationChannels);
+export const memberEvent = getKeys(memberEvents);
+export const notificationChannel = getKeys(notificationChannels);
 
 export const notificationPreference = z.object({ event: memberEvent, text: z.string(), channel: notificationChannel });
 export const updatePreferenceInput = z.strictObject({ event: memberEvent, channel: notificationChannel });
@@ -25,7 +25,7 @@ export const memberNotification = z.object({
 /** A page of notifications, newest first. `before` is the last id of the previous page. */
 export const listMemberNotificationsInput = z.strictObject({
   before: id.optional(),
-  limit: limitOf(NOTIFICATIONS_PER_PAGE),
+  limit: limitParameter(NOTIFICATIONS_PER_PAGE),
 });
 export const memberNotificationPage = z.object({ notifications: z.array(memberNotification), hasMore: z.boolean() });
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { picturedAddress, sharePictureOf } from "./share-picture.ts";
+import { findSharePicture, picturedAddress } from "./share-picture.ts";
 
 const size = { width: 1200, height: 630 };
 
@@ -10,18 +10,18 @@ it.each([
   "/images/a.gif",
   "/images/a.png",
 ])("makes a JPEG of the site's own %s", (address) => {
-  const picture = sharePictureOf(address);
+  const picture = findSharePicture(address);
   expect(picture).toEqual({ src: `/og/picture${address}.jpg`, type: "image/jpeg", ...size });
   expect(picturedAddress(picture?.src ?? "")).toBe(address);
 });
 
 it("takes JPEG and PNG of other sites as they are, and Unsplash's in the right size", () => {
-  expect(sharePictureOf("https://example.org/a.jpeg?x=1")).toEqual({
+  expect(findSharePicture("https://example.org/a.jpeg?x=1")).toEqual({
     src: "https://example.org/a.jpeg?x=1",
     type: "image/jpeg",
   });
-  expect(sharePictureOf("https://example.org/a.PNG")?.type).toBe("image/png");
-  const unsplash = sharePictureOf("https://images.unsplash.com/photo-1?ixid=x&w=1080&fm=webp&auto=format");
+  expect(findSharePicture("https://example.org/a.PNG")?.type).toBe("image/png");
+  const unsplash = findSharePicture("https://images.unsplash.com/photo-1?ixid=x&w=1080&fm=webp&auto=format");
   expect(unsplash).toMatchObject({ type: "image/jpeg", ...size });
   expect(Object.fromEntries(new URL(unsplash?.src ?? "").searchParams)).toEqual({
     ixid: "x",
@@ -35,7 +35,7 @@ it("takes JPEG and PNG of other sites as they are, and Unsplash's in the right s
 it.each(["/images/a.svg", "https://example.org/a.webp", "https://example.org/a.avif", "https://example.org/resim", ""])(
   "leaves %j to the drawn card",
   (address) => {
-    expect(sharePictureOf(address)).toBeUndefined();
+    expect(findSharePicture(address)).toBeUndefined();
   },
 );
 

@@ -21,7 +21,7 @@ const UNSPLASH_HOST = "images.unsplash.com";
  * Returns the link preview made of a picture: of the site's own pictures a JPEG, of another site's those that are JPEG
  * or PNG already. Undefined for all others (SVG, WebP or unknown formats of other sites): the drawn card stands in.
  */
-export function sharePictureOf(address: string): SharePicture | undefined {
+export function findSharePicture(address: string): SharePicture | undefined {
   const [path = ""] = address.split(/[?#]/, 1);
   if (OWN.test(path)) return { src: `${SHARE_PICTURE_PREFIX}${path}.jpg`, type: "image/jpeg", ...sharePictureSize };
   if (!URL.canParse(address)) return undefined;

@@ -41,7 +41,7 @@ export const upstreamLabels = {
 } as const;
 
 /** Why the last call to a service failed. */
-export const upstreamFaults = {
+export const upstreamErrorReasons = {
   unreachable: "Sunucuya ulaşılamadı.",
   refused: "Sunucu isteği kabul etmedi; anahtarı ve yetkileri denetleyin.",
   busy: "Sunucu çok sayıda istek aldığını bildirdi.",

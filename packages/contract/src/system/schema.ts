@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { keysOf, moment, text } from "../common/atoms.ts";
-import { circuitLabels, upstreamFaults, upstreamLabels } from "./labels.ts";
+import { getKeys, moment, text } from "../common/atoms.ts";
+import { circuitLabels, upstreamErrorReasons, upstreamLabels } from "./labels.ts";
 
 /** Failed jobs that are listed; the others are only counted. */
 export const MAX_FAILED_JOBS = 50;
 
-export const upstreamName = keysOf(upstreamLabels);
-export const upstreamFault = keysOf(upstreamFaults);
+export const upstreamName = getKeys(upstreamLabels);
+export const upstreamErrorReason = getKeys(upstreamErrorReasons);
 
 const count = z.int();
 
@@ -26,8 +26,8 @@ export const upstream = z.object({
   isConfigured: z.boolean(),
   lastSuccessAt: moment.nullable(),
   lastFailureAt: moment.nullable(),
-  lastFault: upstreamFault.nullable(),
-  circuit: keysOf(circuitLabels),
+  lastFault: upstreamErrorReason.nullable(),
+  circuit: getKeys(circuitLabels),
 });
 
 export const systemOverview = z.object({
@@ -68,7 +68,7 @@ export const systemOverview = z.object({
 export const retryJobInput = z.strictObject({ id: text(18).regex(/^\d+$/, "Geçerli bir numara girin") });
 
 export type UpstreamName = z.output<typeof upstreamName>;
-export type UpstreamFault = z.output<typeof upstreamFault>;
+export type UpstreamErrorReason = z.output<typeof upstreamErrorReason>;
 export type Upstream = z.output<typeof upstream>;
 export type JobCounts = z.output<typeof jobCounts>;
 export type SystemOverview = z.output<typeof systemOverview>;

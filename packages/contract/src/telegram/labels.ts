@@ -13,7 +13,7 @@ export const telegramTexts = {
 } as const;
 
 /** Why Telegram did not take a message. */
-export const telegramFaults = {
+export const telegramReasons = {
   unreachable: "Telegram'a ulaşılamadı. Biraz sonra yeniden denenecek.",
   busy: "Telegram çok sayıda istek aldı. Biraz sonra yeniden denenecek.",
   token: "Telegram API Key'i kabul etmedi.",

@@ -11,7 +11,7 @@ export const webhookEventLabels = {
 export const testEventLabel = "Deneme";
 
 /** Why a delivery was not taken. */
-export const webhookFaults = {
+export const webhookErrors = {
   status: "Alıcı hata yanıtı verdi",
   redirect: "Alıcı başka adrese yönlendirdi; yönlendirmeler izlenmez",
   forbidden: "Adres özel bir ağa çıkıyor; bu ağlara gönderilmez",

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { id, isHttpUrl, keysOf, requiredText, text } from "../common/atoms.ts";
+import { getKeys, id, isHttpUrl, requiredText, text } from "../common/atoms.ts";
 import { refuseEmpty } from "../common/update.ts";
-import { webhookEventLabels, webhookFaults, webhookOffReasons, webhookTexts } from "./labels.ts";
+import { webhookErrors, webhookEventLabels, webhookOffReasons, webhookTexts } from "./labels.ts";
 
 /** The events that endpoints can receive. */
-export const webhookEvent = keysOf(webhookEventLabels);
-const webhookFault = keysOf(webhookFaults);
-export const webhookOffReason = keysOf(webhookOffReasons);
+export const webhookEvent = getKeys(webhookEventLabels);
+const webhookError = getKeys(webhookErrors);
+export const webhookOffReason = getKeys(webhookOffReasons);
 
 /** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
 export const webhookLimits = { endpoints: 20, listed: 50, keptDays: 30, previousSecretHours: 24, failingDays: 5 };
@@ -69,12 +69,12 @@ export const webhookDelivery = z.object({
   attemptedAt: z.string().nullable(),
   durationMs: z.number().nullable(),
   responseStatus: z.number().nullable(),
-  fault: webhookFault.nullable(),
+  fault: webhookError.nullable(),
 });
 
 export type WebhookEvent = z.output<typeof webhookEvent>;
 export type WebhookOffReason = z.output<typeof webhookOffReason>;
-export type WebhookFault = z.output<typeof webhookFault>;
+export type WebhookErrorReason = z.output<typeof webhookError>;
 export type WebhookRow = z.output<typeof webhookRow>;
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 export type WebhookDelivery = z.output<typeof webhookDelivery>;

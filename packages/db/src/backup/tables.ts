@@ -13,7 +13,7 @@ export interface Table {
 }
 
 /**
- * The history of migrations is not data: a restore makes it anew. Backups and the states of outside services belong to
+ * The history of migrations is not data: a restore makes it again. Backups and the states of outside services belong to
  * this installation and not to the site.
  */
 const LIST = `

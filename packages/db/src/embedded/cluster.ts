@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
-import { explainInitFault } from "./faults.ts";
+import { explainInitError } from "./faults.ts";
 import { findServerHome, type ServerHome } from "./identity.ts";
-import { passwordFileOf, readOrMakePassword } from "./password-file.ts";
+import { getPasswordFile, readOrMakePassword } from "./password-file.ts";
 import type { Cluster } from "./types.ts";
 
 /** Name prefix of socket folders. */
@@ -17,7 +17,7 @@ export function prepareCluster(dataDir: string): Cluster {
   mkdirSync(dataDir, { recursive: true });
   const home = findServerHome(dataDir, nativeFolder());
   const wasInitialised = isInitialised(home);
-  const { text: password, isNew } = readOrMakePassword(passwordFileOf(dataDir));
+  const { text: password, isNew } = readOrMakePassword(getPasswordFile(dataDir));
   if (!wasInitialised) initialise(home, password);
   return {
     home,
@@ -46,11 +46,11 @@ export function setPassword({ home, password, dataDir }: Cluster): void {
   );
   if (status === 0 && !stderr.includes("ERROR:")) return;
   const reason = (stderr || error?.message || "").trim().split("\n").at(-1);
-  throw new OperatorError(`${passwordFileOf(dataDir)} was lost, and the database takes no new password: ${reason}`);
+  throw new OperatorError(`${getPasswordFile(dataDir)} was lost, and the database takes no new password: ${reason}`);
 }
 
 /** Returns the URL of a database of this cluster, over its Unix socket. */
-export function addressOf(cluster: Cluster, database: string, socketFolder: string = cluster.socketFolder): string {
+export function getAddress(cluster: Cluster, database: string, socketFolder: string = cluster.socketFolder): string {
   return `postgresql://postgres:${cluster.password}@localhost/${database}?host=${encodeURIComponent(socketFolder)}`;
 }
 
@@ -99,7 +99,7 @@ function initialise(home: ServerHome, password: string): void {
   rmSync(folder, { recursive: true });
   if (result.status !== 0) {
     rmSync(fresh, { recursive: true });
-    throw explainInitFault(result.stderr || result.error?.message || "", dirname(home.clusterFolder));
+    throw explainInitError(result.stderr || result.error?.message || "", dirname(home.clusterFolder));
   }
   try {
     renameSync(fresh, home.clusterFolder);

@@ -1,6 +1,6 @@
 import { statfsSync } from "node:fs";
 import { OperatorError } from "../operator-error.ts";
-import { passwordFileOf } from "./password-file.ts";
+import { getPasswordFile } from "./password-file.ts";
 import type { Cluster } from "./types.ts";
 
 /** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
@@ -26,7 +26,7 @@ export function isDiskFull({ home }: Cluster): boolean {
 }
 
 /** Explains in one line why PostgreSQL did not start. @param log its output during the start */
-export function explainStartFault(log: string, { home, dataDir, logFile }: Cluster): OperatorError {
+export function explainStartError(log: string, { home, dataDir, logFile }: Cluster): OperatorError {
   if (FULL.test(log)) return new DiskFullError(dataDir);
   const lines = log.trim().split("\n");
   const line = lines.findLast((each) => /(FATAL|PANIC): /.test(each)) ?? lines.at(-1) ?? "";
@@ -43,7 +43,7 @@ export function explainStartFault(log: string, { home, dataDir, logFile }: Clust
  * @param output its error output, which ends with its clean-up and not with its reason
  * @param folder the folder that it wrote into
  */
-export function explainInitFault(output: string, folder: string): OperatorError {
+export function explainInitError(output: string, folder: string): OperatorError {
   if (FULL.test(output)) return new DiskFullError(folder);
   const lines = output.trim().split("\n");
   const line = lines.find((each) => /\b(error|FATAL|PANIC): /.test(each)) ?? lines[0] ?? "";
@@ -53,7 +53,7 @@ export function explainInitFault(output: string, folder: string): OperatorError 
 }
 
 /** Converts file system and password errors to operator errors; returns others unchanged. */
-export function explainFileFault(error: unknown, dataDir: string): unknown {
+export function explainFileError(error: unknown, dataDir: string): unknown {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? error.message : "";
   if (["ENOSPC", "EDQUOT"].includes(code) || FULL.test(message)) return new DiskFullError(dataDir);
@@ -61,7 +61,7 @@ export function explainFileFault(error: unknown, dataDir: string): unknown {
     return new OperatorError(`DATA_DIR cannot be used: ${message}`);
   if (code === WRONG_PASSWORD)
     return new OperatorError(
-      `the password in ${passwordFileOf(dataDir)} is not the database's: restore the file, or remove it and a new ` +
+      `the password in ${getPasswordFile(dataDir)} is not the database's: restore the file, or remove it and a new ` +
         "password is set at the next start",
     );
   return error;

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { readOrMakeSecretFile, readSecretFile } from "../secret-file.ts";
 
 /** Returns the password file of the cluster's role. */
-export function passwordFileOf(dataDir: string): string {
+export function getPasswordFile(dataDir: string): string {
   return join(dataDir, "postgres-password");
 }
 
 /** Returns whether a database was begun in a data folder: its password is written first. */
 export function hasDatabaseIn(dataDir: string): boolean {
-  return existsSync(passwordFileOf(dataDir));
+  return existsSync(getPasswordFile(dataDir));
 }
 
 /**

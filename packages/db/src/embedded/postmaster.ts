@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, statS
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FOLDER_PREFIX } from "./cluster.ts";
-import { explainStartFault } from "./faults.ts";
+import { explainStartError } from "./faults.ts";
 import type { Cluster } from "./types.ts";
 
 const READY_TIMEOUT_MS = 60_000;
@@ -59,7 +59,7 @@ export async function startServer(cluster: Cluster): Promise<ReturnType<typeof s
     if (wasStoppedInOrder || (hasEnded && postmaster(cluster))) return undefined;
     if (hasEnded || Date.now() > deadline) {
       child.kill("SIGQUIT");
-      throw explainStartFault(readFileSync(cluster.logFile).subarray(log.size).toString(), cluster);
+      throw explainStartError(readFileSync(cluster.logFile).subarray(log.size).toString(), cluster);
     }
     await sleep(20);
   }
@@ -101,13 +101,13 @@ export async function stopServer(pid: number): Promise<void> {
   }
 }
 
-function lockFileOf({ home }: Cluster): string {
+function getLockFile({ home }: Cluster): string {
   return join(home.clusterFolder, "postmaster.pid");
 }
 
 function readLockFile(cluster: Cluster): LockFile | undefined {
   try {
-    const lines = readFileSync(lockFileOf(cluster), "utf8").split("\n");
+    const lines = readFileSync(getLockFile(cluster), "utf8").split("\n");
     const pid = Number(lines[0]); // the file may still be empty, and 0 would signal our own process group
     return pid > 0 ? { pid, socketFolder: lines[4] ?? "", status: (lines[7] ?? "").trim() } : undefined;
   } catch {
@@ -122,7 +122,7 @@ function removeLeftovers(cluster: Cluster): void {
   const isOurs = basename(left.socketFolder).startsWith(FOLDER_PREFIX) && left.socketFolder !== cluster.socketFolder;
   if (isOurs) rmSync(left.socketFolder, { recursive: true, force: true });
   // PostgreSQL trusts the lock file if any process has its pid; after a crash that may be an unrelated one.
-  if (isAlive(left.pid)) rmSync(lockFileOf(cluster));
+  if (isAlive(left.pid)) rmSync(getLockFile(cluster));
 }
 
 /** Returns whether a process is PostgreSQL. Linux reports it; elsewhere the lock file is trusted. */

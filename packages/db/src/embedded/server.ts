@@ -5,8 +5,8 @@ import pg from "pg";
 import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
-import { addressOf, prepareCluster, setPassword } from "./cluster.ts";
-import { DiskFullError, explainFileFault, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
+import { getAddress, prepareCluster, setPassword } from "./cluster.ts";
+import { DiskFullError, explainFileError, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 import type { Cluster } from "./types.ts";
 
@@ -59,7 +59,7 @@ export async function startEmbeddedServer(dataDir: string, log: Log): Promise<Em
       throw error;
     }
   } catch (error) {
-    throw explainFileFault(error, dataDir);
+    throw explainFileError(error, dataDir);
   }
 }
 
@@ -68,7 +68,7 @@ export function runningServerUrl(dataDir: string, database: string): string | un
   const cluster = prepareCluster(dataDir);
   removeSocketFolder(cluster); // the running server has its own
   const running = postmaster(cluster);
-  return running && addressOf(cluster, database, running.socketFolder);
+  return running && getAddress(cluster, database, running.socketFolder);
 }
 
 /** Restarts the server whenever it ends, waiting while the disk is full. */
@@ -119,7 +119,7 @@ function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): Embedded
     async databaseUrl(name) {
       const { rowCount } = await owner.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
       if (rowCount === 0) await owner.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`);
-      return addressOf(cluster, name);
+      return getAddress(cluster, name);
     },
     async stop() {
       stopping.abort();
@@ -167,7 +167,7 @@ async function startOnce(cluster: Cluster) {
   const child = await startServer(cluster);
   if (!child) throw new DataFolderInUseError(cluster.dataDir);
   try {
-    const owner = await tryToOwn(addressOf(cluster, "postgres"));
+    const owner = await tryToOwn(getAddress(cluster, "postgres"));
     if (owner) return { child, owner };
   } catch (error) {
     const isOthers = postmaster(cluster)?.status !== "ready"; // its owner is stopping it
@@ -185,7 +185,7 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
   await waitUntilSettled(cluster);
   const running = postmaster(cluster);
   if (!running) return;
-  const owner = await tryToOwn(addressOf(cluster, "postgres", running.socketFolder)).catch(() => undefined);
+  const owner = await tryToOwn(getAddress(cluster, "postgres", running.socketFolder)).catch(() => undefined);
   if (!owner && postmaster(cluster)?.status === "ready") throw new DataFolderInUseError(cluster.dataDir);
   await stopServer(running.pid);
   await owner?.end().catch(() => undefined);

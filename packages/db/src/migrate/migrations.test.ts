@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { cleanEmail } from "@site/contract/common/email";
-import { emailKeyOf, foldText } from "@site/contract/common/text";
+import { foldText, getEmailKey } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { describe, expect, it } from "vitest";
@@ -188,7 +188,7 @@ describe("addresses with an international domain", () => {
       "SELECT email, email_key AS key FROM members ORDER BY id",
     );
     await client.end();
-    expect(rows).toEqual(stored.map((email) => ({ email: cleanEmail(email), key: emailKeyOf(cleanEmail(email)) })));
+    expect(rows).toEqual(stored.map((email) => ({ email: cleanEmail(email), key: getEmailKey(cleanEmail(email)) })));
     expect(rows[0]?.email).toBe("Ayse@çiçek.com.tr");
   });
 });

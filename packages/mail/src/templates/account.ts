@@ -100,13 +100,13 @@ export const accountTemplates = {
     action: { label: "Giriş sayfası", path: paths.login },
   })),
 
-  email_change_proof: defineTemplate(z.object({ name, accountOf: words, path }), ({ name, accountOf, path }) => ({
+  email_change_proof: defineTemplate(z.object({ name, getAccount: words, path }), ({ name, getAccount, path }) => ({
     subject: "Yeni e-posta adresinizi onaylayın",
     name,
     paragraphs: [
       "Hesabınızın e-posta adresini bu adresle değiştirmek istediniz. Değişiklik, aşağıdaki bağlantıyı açıp " +
         "onayladığınızda yapılır.",
-      `Hesabın sahibi: ${accountOf}`,
+      `Hesabın sahibi: ${getAccount}`,
     ],
     action: { label: "Yeni adresimi onayla", path },
     note:

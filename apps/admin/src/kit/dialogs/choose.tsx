@@ -47,11 +47,11 @@ function Options({
   onChoose,
 }: Choice & { onClose: () => void; onChoose: (value: string) => void }) {
   const [value, setValue] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (value === "") setFault(missing);
+    if (value === "") setErrorText(missing);
     else onChoose(value);
   }
 
@@ -63,10 +63,10 @@ function Options({
         data-autofocus
         data={[{ value: "", label: "Seçin" }, ...options]}
         value={value}
-        error={fault}
+        error={errorText}
         onChange={(event) => {
           setValue(event.currentTarget.value);
-          setFault(undefined);
+          setErrorText(undefined);
         }}
       />
       <Group justify="flex-end" mt="lg">

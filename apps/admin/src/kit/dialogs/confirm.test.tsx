@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render-screen.tsx";
-import { refusal } from "../../testing/server-fault.ts";
+import { refusal } from "../../testing/server-error.ts";
 import { confirm } from "./confirm.tsx";
 
 const question = {

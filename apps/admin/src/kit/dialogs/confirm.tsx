@@ -1,5 +1,5 @@
 import { Alert, Button, Group, NativeSelect, Text, Textarea } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { type SubmitEvent, useState } from "react";
 import { openDialog } from "./dialogs.ts";
 
@@ -72,26 +72,26 @@ function Dialog({
 }: Question & { onClose: () => void; onDone: () => void }) {
   const [words, setWords] = useState(reason ? (unsentReasons.get(reason.draftKey) ?? "") : "");
   const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   function write({ draftKey }: Reason, value: string): void {
     setWords(value);
     unsentReasons.set(draftKey, value);
-    setFault(undefined);
+    setErrorText(undefined);
   }
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (reason?.required && words.trim() === "") return setFault(reason.required);
+    if (reason?.required && words.trim() === "") return setErrorText(reason.required);
     setRunning(true);
     try {
       await run?.(words.trim());
       if (reason) unsentReasons.delete(reason.draftKey);
       onDone();
     } catch (error) {
-      const answer = serverFaultOf(error);
+      const answer = getServerError(error);
       if (answer && CLOSING_CODES.includes(answer.code)) return onClose();
-      setFault(
+      setErrorText(
         Object.values(answer?.fields ?? {})[0] ?? answer?.message ?? "Bağlantınızı kontrol edip yeniden deneyin.",
       );
     } finally {
@@ -125,13 +125,13 @@ function Dialog({
           data-autofocus
           withAsterisk={reason.required !== undefined}
           value={words}
-          error={fault}
+          error={errorText}
           onChange={({ currentTarget: { value } }) => write(reason, value)}
         />
       ) : (
-        fault && (
+        errorText && (
           <Alert color="danger" role="alert">
-            {fault}
+            {errorText}
           </Alert>
         )
       )}

@@ -8,8 +8,8 @@ import { renderScreen } from "../../testing/render-screen.tsx";
 import { Dialog } from "./dialog.tsx";
 
 const names = () =>
-  screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label") ?? nameOf(dialog));
-const nameOf = (dialog: Element) => document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")?.textContent;
+  screen.queryAllByRole("dialog").map((dialog) => dialog.getAttribute("aria-label") ?? getName(dialog));
+const getName = (dialog: Element) => document.getElementById(dialog.getAttribute("aria-labelledby") ?? "")?.textContent;
 const focused = () => document.activeElement?.textContent;
 
 /** A button that opens "Birinci", in which one button replaces it by "İkinci" and another opens "Üstteki" above it. */

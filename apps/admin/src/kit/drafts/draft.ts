@@ -43,7 +43,7 @@ export function readDraft<Values extends object>(
   place: DraftPlace = "tab",
 ): Draft<Values> | undefined {
   try {
-    const stored: unknown = JSON.parse(storageOf(place).getItem(key) ?? "null");
+    const stored: unknown = JSON.parse(getStorage(place).getItem(key) ?? "null");
     return isDraft(stored, like) ? stored : undefined;
   } catch {
     return undefined; // storage is disabled or the value is invalid
@@ -52,7 +52,7 @@ export function readDraft<Values extends object>(
 
 /** Returns the drafts of all visits to a form. */
 export function readDrafts<Values extends object>(key: DraftKey, like: Values, place?: DraftPlace): Draft<Values>[] {
-  return keysOf(place)
+  return getKeys(place)
     .filter((name): name is DraftKey => name === key || name.startsWith(`${key}:`))
     .flatMap((name) => readDraft(name, like, place) ?? []);
 }
@@ -61,7 +61,7 @@ export function readDrafts<Values extends object>(key: DraftKey, like: Values, p
 export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlace = "tab"): boolean {
   if (!isStoring) return false;
   try {
-    storageOf(place).setItem(keyOf(key, draft.id), JSON.stringify(draft));
+    getStorage(place).setItem(getKey(key, draft.id), JSON.stringify(draft));
     return true;
   } catch {
     return false; // an earlier state stays: it is less than was typed, but more than nothing
@@ -72,38 +72,38 @@ export function writeDraft(key: DraftKey, draft: Draft<object>, place: DraftPlac
 export function removeDraft(key: DraftKey, { id, counter }: Partial<DraftState> = {}, place: DraftPlace = "tab"): void {
   try {
     // An earlier version of the form stored the drafts of all visits under the key alone.
-    for (const name of new Set([keyOf(key, id), key])) {
-      const stored: Partial<DraftState> | null = JSON.parse(storageOf(place).getItem(name) ?? "null");
+    for (const name of new Set([getKey(key, id), key])) {
+      const stored: Partial<DraftState> | null = JSON.parse(getStorage(place).getItem(name) ?? "null");
       const isLater = counter !== undefined && (stored?.counter ?? 0) > counter;
-      if (stored?.id === id && !isLater) storageOf(place).removeItem(name);
+      if (stored?.id === id && !isLater) getStorage(place).removeItem(name);
     }
   } catch {
     // storage is disabled: there is no draft
   }
 }
 
-function keyOf(key: DraftKey, id: string | undefined): DraftKey {
+function getKey(key: DraftKey, id: string | undefined): DraftKey {
   return id === undefined ? key : `${key}:${id}`;
 }
 
 /** Returns whether this tab or browser has a draft of any form. */
 export function hasDrafts(): boolean {
-  return PLACES.some((place) => keysOf(place).length > 0);
+  return PLACES.some((place) => getKeys(place).length > 0);
 }
 
 /** Deletes all drafts before the document is left, because the computer may be shared. */
 export function forgetDrafts(): void {
   isStoring = false;
-  for (const place of PLACES) for (const key of keysOf(place)) storageOf(place).removeItem(key);
+  for (const place of PLACES) for (const key of getKeys(place)) getStorage(place).removeItem(key);
 }
 
-function storageOf(place: DraftPlace): Storage {
+function getStorage(place: DraftPlace): Storage {
   return place === "tab" ? sessionStorage : localStorage;
 }
 
-function keysOf(place: DraftPlace = "tab"): string[] {
+function getKeys(place: DraftPlace = "tab"): string[] {
   try {
-    return Object.keys(storageOf(place)).filter((key) => ANY_DRAFT.test(key));
+    return Object.keys(getStorage(place)).filter((key) => ANY_DRAFT.test(key));
   } catch {
     return []; // storage is disabled
   }

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { refusal } from "../../testing/server-fault.ts";
+import { refusal } from "../../testing/server-error.ts";
 import { type Autosave, useAutosave } from "./use-autosave.ts";
 
 type Store = Autosave<string>["store"];
@@ -14,13 +14,13 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 function start(store: Store, isInBrowser = true) {
   const discard = vi.fn<Autosave<string>["discard"]>(async () => undefined);
   const autosave: Autosave<string> = { id: "bir", store, discard };
-  const stateOf = (text: string) => ({ values: text, counter: text.length, follows: [] });
+  const readState = (text: string) => ({ values: text, counter: text.length, follows: [] });
   const { rerender, result } = renderHook(
     ({ text }) =>
       useAutosave({
         values: text,
         isDirty: text !== "",
-        getState: () => stateOf(text),
+        getState: () => readState(text),
         isInBrowser: () => isInBrowser,
         autosave,
       }),
@@ -29,7 +29,7 @@ function start(store: Store, isInBrowser = true) {
   return { type: (text: string) => rerender({ text }), result, discard };
 }
 
-const textsOf = (store: ReturnType<typeof vi.fn<Store>>) => store.mock.calls.map(([{ values }]) => values);
+const getTexts = (store: ReturnType<typeof vi.fn<Store>>) => store.mock.calls.map(([{ values }]) => values);
 
 test("the text is on the server within two seconds of the last keystroke", async () => {
   const store = vi.fn<Store>(async () => undefined);
@@ -68,7 +68,7 @@ test("an unreachable server gets the newest text as soon as the connection retur
     dispatchEvent(new Event("online"));
   });
   await pass(10);
-  expect(textsOf(store).at(-1)).toBe("Bir iki");
+  expect(getTexts(store).at(-1)).toBe("Bir iki");
   expect(result.current.state).toContain("Taslak sunucuda saklandı");
 });
 
@@ -99,7 +99,7 @@ test("what was typed while a save was running is sent after it", async () => {
   await act(() => result.current.discard());
   act(() => result.current.resume());
   await pass(1_500);
-  expect(textsOf(store)).toEqual(["Bir"]);
+  expect(getTexts(store)).toEqual(["Bir"]);
 });
 
 test("a text that the server rejects is not sent again", async () => {

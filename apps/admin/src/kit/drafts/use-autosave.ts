@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftState } from "./draft.ts";
 
@@ -98,8 +98,8 @@ export function useAutosave<Values>(subject: Subject<Values>) {
       .store(getState())
       .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
       .catch((error) => {
-        const fault = serverFaultOf(error);
-        if (fault) return setState(`Taslak sunucuda saklanamadı: ${fault.message}`);
+        const serverError = getServerError(error);
+        if (serverError) return setState(`Taslak sunucuda saklanamadı: ${serverError.message}`);
         waiting.current ??= { since: Date.now() };
         setState(isInBrowser() ? unreachable : unreachableAndFull);
       })

@@ -37,12 +37,12 @@ interface Subject<Values> {
  */
 export function useDraft<Values extends object>(subject: Subject<Values>) {
   const { key, place, values, isDirty } = subject;
-  const [offers, setOffers] = useState(() => offersOf(subject));
+  const [offers, setOffers] = useState(() => getOffers(subject));
   const latest = useRef(subject);
   const hasWritten = useRef(false);
   const isStored = useRef(true);
   const taken = useRef<Draft<Values>>(undefined);
-  const { countOf, follows, follow } = useCounter();
+  const { getCount, follows, follow } = useCounter();
 
   useEffect(() => {
     latest.current = subject;
@@ -56,11 +56,11 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     const { key, place, version, unsaved, serverId: id } = latest.current;
     const values = unsaved();
     if (!values || key === undefined) return;
-    const state = id === undefined ? {} : { id, counter: countOf(values), follows: follows() };
+    const state = id === undefined ? {} : { id, counter: getCount(values), follows: follows() };
     isStored.current = writeDraft(key, { ...state, values, version, savedAt: new Date().toISOString() }, place);
     if (isStored.current && id !== undefined) removeTaken(key, place);
     hasWritten.current = true;
-  }, [countOf, follows, removeTaken]);
+  }, [getCount, follows, removeTaken]);
 
   /** Removes what this visit stored, and what it went on from. */
   const discard = useCallback(() => {
@@ -108,7 +108,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     discard,
     /** Returns whether the browser had room for the newest values. */
     isStored: () => isStored.current,
-    countOf,
+    getCount,
     follows,
   };
 }
@@ -119,7 +119,7 @@ function useCounter() {
   const followed = useRef<DraftState[]>([]);
   return {
     /** Returns the count of the values, which is higher than before if they have changed. */
-    countOf: useCallback((values: object): number => {
+    getCount: useCallback((values: object): number => {
       const text = JSON.stringify(values);
       if (counted.current.text !== text) counted.current = { text, counter: counted.current.counter + 1 };
       return counted.current.counter;
@@ -131,7 +131,7 @@ function useCounter() {
   };
 }
 
-function offersOf<Values extends object>({ key, place, values, serverDrafts = [] }: Subject<Values>): Draft<Values>[] {
+function getOffers<Values extends object>({ key, place, values, serverDrafts = [] }: Subject<Values>): Draft<Values>[] {
   const local = key === undefined ? [] : readDrafts(key, values, place);
   return offeredDrafts([...local, ...serverDrafts], values);
 }

@@ -15,7 +15,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 export function FormCard<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, onClose, children } = props;
   const titleId = useId();
-  const { form, isDirty, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
+  const { form, isDirty, draft, takeDraft, refuseDraft, frame, save, error } = useSavedForm({
     ...props,
     onSaved(saved) {
       onClose?.();
@@ -39,7 +39,7 @@ export function FormCard<Values extends Record<string, unknown>, Saved>(props: P
         {title}
       </Title>
       <DraftOffer draft={draft} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
-      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
+      {error && <SaveRefused title="Kaydedilemedi" error={error} onCompare={undefined} />}
       <div ref={frame}>{children(form)}</div>
       <Group justify="flex-end" mt="md">
         {onClose && (

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { renderScreen } from "../../testing/render-screen.tsx";
-import { refusal } from "../../testing/server-fault.ts";
+import { refusal } from "../../testing/server-error.ts";
 import { FormDialog } from "./form-dialog.tsx";
 import { SlugFields } from "./slug-fields.tsx";
 
@@ -30,7 +30,7 @@ function Terms({ save, isNew = true }: { save: Save; isNew?: boolean }) {
           onClose={() => setOpen(false)}
         >
           {(form) => (
-            <SlugFields form={form} source="name" label="Ad" isNew={isNew} addressOf={(slug) => `/blog/tag/${slug}`} />
+            <SlugFields form={form} source="name" label="Ad" isNew={isNew} getAddress={(slug) => `/blog/tag/${slug}`} />
           )}
         </FormDialog>
       )}

@@ -16,7 +16,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
 /** Renders a form in a dialog that closes after a save. Closed without saving, its values are offered the next time. */
 export function FormDialog<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, action = "Kaydet", onClose, children } = props;
-  const { form, draft, takeDraft, refuseDraft, frame, save, fault } = useSavedForm({
+  const { form, draft, takeDraft, refuseDraft, frame, save, error } = useSavedForm({
     ...props,
     onSaved(saved) {
       onClose();
@@ -32,7 +32,7 @@ export function FormDialog<Values extends Record<string, unknown>, Saved>(props:
   return (
     <Dialog onClose={onClose} title={title} size="lg">
       <DraftOffer draft={draft} version={props.version} onRefuse={refuseDraft} onTake={takeDraft} />
-      {fault && <SaveRefused title="Kaydedilemedi" fault={fault} onCompare={undefined} />}
+      {error && <SaveRefused title="Kaydedilemedi" error={error} onCompare={undefined} />}
       <form noValidate onSubmit={submit}>
         <div ref={frame}>{children(form)}</div>
         <Group justify="flex-end" mt="lg">

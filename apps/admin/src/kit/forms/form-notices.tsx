@@ -1,5 +1,5 @@
 import { Alert, Button, Group } from "@mantine/core";
-import type { ServerFault } from "@site/browser/calls/server-fault";
+import type { ServerError } from "@site/browser/calls/server-error";
 import type { Draft } from "../drafts/draft.ts";
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {
@@ -55,17 +55,17 @@ export function DraftOffer<Values>({
 
 interface RefusalProps {
   title: string;
-  fault: ServerFault;
+  error: ServerError;
   /** Compares with the record's current state; undefined if there is nothing to compare. */
   onCompare: (() => void) | undefined;
 }
 
 /** Shows why the server rejected a save. After an edit conflict it offers to compare both states. */
-export function SaveRefused({ title, fault, onCompare }: RefusalProps) {
+export function SaveRefused({ title, error, onCompare }: RefusalProps) {
   return (
     <Alert color="danger" title={title} role="alert" mb="md">
-      <p>{fault.message}</p>
-      {fault.code === "CONFLICT" && onCompare && (
+      <p>{error.message}</p>
+      {error.code === "CONFLICT" && onCompare && (
         <Group gap="xs" mt="sm">
           <Button size="compact-md" fz="sm" variant="default" onClick={onCompare}>
             Karşılaştır ve Birleştir

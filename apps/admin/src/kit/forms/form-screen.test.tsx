@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import type { ComponentProps } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderScreen } from "../../testing/render-screen.tsx";
-import { refusal } from "../../testing/server-fault.ts";
+import { refusal } from "../../testing/server-error.ts";
 import {
   tagDraft as key,
   type SaveTag,

@@ -29,15 +29,16 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
    */
   onConflict?: (values: Values, takeMerged: (merged: Values, record: Values) => void) => void;
   actions?: (form: FormActions<Values>) => ReactNode;
-  /** @param round changes when values are replaced: the `key` of fields that read their value on mount only */
-  children: (form: UseFormReturnType<Values>, round: number) => ReactNode;
+  /** @param fieldsKey changes when values are replaced: the `key` of fields that read their value on mount only */
+  children: (form: UseFormReturnType<Values>, fieldsKey: number) => ReactNode;
 }
 
 /** Renders a screen with one form. Unsaved values survive a reload, an expired session and a rejected save. */
 export function FormScreen<Values extends Record<string, unknown>, Saved>(props: Props<Values, Saved>) {
   const { title, above, version, refused = "Kaydedilemedi", onConflict, actions, children } = props;
   const saved = useSavedForm(props);
-  const { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState, frame, save, fault } = saved;
+  const { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, fieldsKey, autosaveState, frame, save, error } =
+    saved;
   useHotkeys([["mod+S", () => save()]], [], true);
   useFieldOfAddress(frame);
 
@@ -54,14 +55,14 @@ export function FormScreen<Values extends Record<string, unknown>, Saved>(props:
         </Button>
       </div>
       <DraftOffer draft={draft} version={version} onRefuse={refuseDraft} onTake={takeDraft} />
-      {fault && (
+      {error && (
         <SaveRefused
           title={refused}
-          fault={fault}
+          error={error}
           onCompare={onConflict && (() => onConflict(form.getValues(), takeMerged))}
         />
       )}
-      <div ref={frame}>{children(form, round)}</div>
+      <div ref={frame}>{children(form, fieldsKey)}</div>
       <LeaveGuard isDirty={form.isDirty} />
     </Screen>
   );

@@ -12,7 +12,7 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
   // Not after the session has ended: the redirect to the sign-in must work, and the draft survives it.
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      addressOf(currentLocation) !== addressOf(nextLocation) && adminToken.read() !== null && isDirty(),
+      getAddress(currentLocation) !== getAddress(nextLocation) && adminToken.read() !== null && isDirty(),
   );
   const { state } = blocker;
 
@@ -45,6 +45,6 @@ export function LeaveGuard({ isDirty }: { isDirty: () => boolean }) {
 }
 
 /** Includes the query, because each tab of a screen is another form. */
-function addressOf({ pathname, search }: Location): string {
+function getAddress({ pathname, search }: Location): string {
   return pathname + search;
 }

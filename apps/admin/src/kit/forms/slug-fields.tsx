@@ -14,11 +14,11 @@ interface Props<Source extends string> {
   /** The slug of a new record follows its source until it is edited; an existing slug never changes by itself. */
   isNew: boolean;
   /** Returns the public address for a slug. */
-  addressOf: (slug: string) => string;
+  getAddress: (slug: string) => string;
 }
 
 /** Renders a record's name and its slug. */
-export function SlugFields<Source extends string>({ form, source, label, isNew, addressOf }: Props<Source>) {
+export function SlugFields<Source extends string>({ form, source, label, isNew, getAddress }: Props<Source>) {
   const values = form.getValues();
 
   function changeSource(text: string): void {
@@ -43,7 +43,7 @@ export function SlugFields<Source extends string>({ form, source, label, isNew, 
         withAsterisk={false}
         spellCheck={false}
         autoCapitalize="none"
-        description={`Adresi: ${decodeURIComponent(addressOf(values.slug || "…"))}`}
+        description={`Adresi: ${decodeURIComponent(getAddress(values.slug || "…"))}`}
         inputWrapperOrder={["label", "input", "error", "description"]}
         {...form.getInputProps("slug")}
       />

@@ -1,5 +1,5 @@
 import { schemaResolver, type UseFormReturnType, useForm } from "@mantine/form";
-import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError, type ServerError } from "@site/browser/calls/server-error";
 import { useRef, useState } from "react";
 import type { Draft, DraftKey, DraftPlace, DraftState } from "../drafts/draft.ts";
 import { type Autosave, useAutosave } from "../drafts/use-autosave.ts";
@@ -34,7 +34,7 @@ export interface SavedFormOptions<Values extends Record<string, unknown>, Saved>
 
 /**
  * Returns a form with a draft, and its save function. Field errors are shown beside their fields and the first gets
- * the focus; any other error of the server is `fault`.
+ * the focus; any other error of the server is `error`.
  */
 export function useSavedForm<Values extends Record<string, unknown>, Saved>(options: SavedFormOptions<Values, Saved>) {
   const form = useForm<Values>({
@@ -42,7 +42,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     validate: schemaResolver(options.schema, { sync: true }),
   });
   const isDirty = form.isDirty();
-  const withoutSecrets = (values: Values) => ({ ...values, ...valuesOf(options.secrets, options.initialValues) });
+  const withoutSecrets = (values: Values) => ({ ...values, ...toValues(options.secrets, options.initialValues) });
   const draft = useDraft({
     key: options.draft,
     place: options.draftPlace,
@@ -55,19 +55,19 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   });
   function getState() {
     const values = form.getValues();
-    return { values, counter: draft.countOf(withoutSecrets(values)), follows: draft.follows() };
+    return { values, counter: draft.getCount(withoutSecrets(values)), follows: draft.follows() };
   }
   const { values } = form;
   const { isStored: isInBrowser } = draft;
   const autosave = useAutosave({ values, isDirty, getState, isInBrowser, autosave: options.autosave });
-  const [round, setRound] = useState(0);
+  const [fieldsKey, setFieldsKey] = useState(0);
   const taken = useRef<Draft<Values>>(undefined);
 
   function takeDraft(offer: Draft<Values>): void {
     taken.current = offer;
     form.setValues(offer.values);
     options.onDraftTaken?.(offer);
-    setRound(round + 1);
+    setFieldsKey(fieldsKey + 1);
     draft.take(offer);
   }
 
@@ -101,11 +101,21 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   function takeMerged(merged: Values, record: Values): void {
     form.setValues(merged);
     form.resetDirty(record);
-    setRound(round + 1);
-    saving.forgetFault();
+    setFieldsKey(fieldsKey + 1);
+    saving.forgetError();
   }
 
-  return { form, isDirty, draft, takeDraft, refuseDraft, takeMerged, round, autosaveState: autosave.state, ...saving };
+  return {
+    form,
+    isDirty,
+    draft,
+    takeDraft,
+    refuseDraft,
+    takeMerged,
+    fieldsKey,
+    autosaveState: autosave.state,
+    ...saving,
+  };
 }
 
 function useSave<Values extends Record<string, unknown>, Saved>(
@@ -114,10 +124,10 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   { save, onSaved }: Pick<SavedFormOptions<Values, Saved>, "save" | "onSaved">,
 ) {
   const frame = useRef<HTMLDivElement>(null);
-  const [fault, setFault] = useState<ServerFault>();
+  const [error, setError] = useState<ServerError>();
 
   async function send(values: Values, change: Partial<Values>): Promise<void> {
-    setFault(undefined);
+    setError(undefined);
     draft.store(); // the session may have expired
     await draft.pause();
     try {
@@ -128,12 +138,12 @@ function useSave<Values extends Record<string, unknown>, Saved>(
       onSaved?.(saved);
       if (form.isDirty()) draft.resume();
     } catch (error) {
-      const refusal = serverFaultOf(error);
+      const refusal = getServerError(error);
       if (refusal && Object.keys(refusal.fields).length > 0) {
         form.setErrors(refusal.fields);
-        focusFirstFaulty(frame.current, refusal.fields);
+        focusFirstInvalid(frame.current, refusal.fields);
       } else {
-        setFault(refusal);
+        setError(refusal);
       }
     }
   }
@@ -141,27 +151,27 @@ function useSave<Values extends Record<string, unknown>, Saved>(
   return {
     /** The element around the fields. */
     frame,
-    fault,
-    forgetFault: () => setFault(undefined),
+    error,
+    forgetError: () => setError(undefined),
     save(change: Partial<Values> = {}): void {
       if (form.submitting) return;
       form.onSubmit(
         (typed) => send({ ...typed, ...change }, change),
-        (errors) => focusFirstFaulty(frame.current, errors),
+        (errors) => focusFirstInvalid(frame.current, errors),
       )();
     },
   };
 }
 
 /** Returns some of a form's values. */
-function valuesOf<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
+function toValues<Values extends object>(names: readonly (keyof Values)[] = [], values: Values): Partial<Values> {
   const chosen: Partial<Values> = {};
   for (const name of names) chosen[name] = values[name];
   return chosen;
 }
 
 /** Focuses the first field with an error in document order. Mantine sets `data-path` to the field's name. */
-function focusFirstFaulty(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
+function focusFirstInvalid(frame: HTMLElement | null, errors: Readonly<Record<string, unknown>>): void {
   const fields = [...(frame?.querySelectorAll<HTMLElement>("[data-path]") ?? [])];
   fields.find(({ dataset: { path = "" } }) => errors[path] !== undefined)?.focus();
 }

@@ -25,7 +25,7 @@ const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=t
  */
 export function useRowShortcuts<Row>(
   rows: readonly Row[],
-  keyOf: (row: Row) => number,
+  getKey: (row: Row) => number,
   shortcuts: readonly RowShortcut<Row>[] | undefined,
 ): ShortcutKeys {
   const [isOn, switchOn] = useLocalStorage({
@@ -40,12 +40,12 @@ export function useRowShortcuts<Row>(
   function placeOfFocus(): number {
     const { activeElement } = document;
     const focused = activeElement?.closest<HTMLElement>("[data-row]")?.dataset.row;
-    return rows.findIndex((row) => String(keyOf(row)) === focused);
+    return rows.findIndex((row) => String(getKey(row)) === focused);
   }
 
   function focusRow(index: number): void {
     const row = rows[Math.max(0, Math.min(index, rows.length - 1))];
-    const card = row && document.querySelector<HTMLElement>(`[data-row="${keyOf(row)}"]`);
+    const card = row && document.querySelector<HTMLElement>(`[data-row="${getKey(row)}"]`);
     card?.focus();
     card?.scrollIntoView({ block: "nearest" });
   }

@@ -10,17 +10,17 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-export function useSelection<Row>(shown: readonly Row[], keyOf: (row: Row) => number): Selection<Row> {
+export function useSelection<Row>(shown: readonly Row[], getKey: (row: Row) => number): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<number>>(new Set());
-  const has = (row: Row) => keys.has(keyOf(row));
+  const has = (row: Row) => keys.has(getKey(row));
   const rows = shown.filter(has);
   const isAll = shown.length > 0 && rows.length === shown.length;
-  const select = (chosen: readonly Row[]) => setKeys(new Set(chosen.map(keyOf)));
+  const select = (chosen: readonly Row[]) => setKeys(new Set(chosen.map(getKey)));
   return {
     rows,
     isAll,
     has,
-    toggle: (row) => select(has(row) ? rows.filter((each) => keyOf(each) !== keyOf(row)) : [...rows, row]),
+    toggle: (row) => select(has(row) ? rows.filter((each) => getKey(each) !== getKey(row)) : [...rows, row]),
     toggleAll: () => select(isAll ? [] : shown),
     clear: () => select([]),
   };

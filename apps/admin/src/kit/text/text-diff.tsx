@@ -11,7 +11,7 @@ export function TextDiff({ before, after }: { before: string; after: string }) {
     <div className={styles.diff}>
       {changes.map(({ kind, text }, index) => {
         const Element = elements[kind];
-        const key = `${index}`; // the list is made anew whenever a text changes
+        const key = `${index}`; // the list is made again whenever a text changes
         return <Element key={key}>{text}</Element>;
       })}
     </div>

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { acceptInvitationForm } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { useState } from "react";
@@ -22,7 +22,7 @@ export function AcceptForm({ token, onAccepted }: { token: string; onAccepted: (
         await accept.mutateAsync({ ...values, token });
         onAccepted();
       } catch (error) {
-        const { fields = {}, message = administratorTexts.acceptFailed } = serverFaultOf(error) ?? {};
+        const { fields = {}, message = administratorTexts.acceptFailed } = getServerError(error) ?? {};
         form.setErrors(fields);
         if (Object.keys(fields).length === 0) setFailure(message);
         else form.getInputNode(fields.username ? "username" : "password")?.focus();

@@ -1,6 +1,6 @@
 import { Alert, Anchor, Paper, Skeleton, Text, Title } from "@mantine/core";
 import { useDocumentTitle } from "@mantine/hooks";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
@@ -58,8 +58,8 @@ function Invitation() {
         </Anchor>
       </>
     );
-  const fault = serverFaultOf(error);
-  if (fault) return <Alert role="alert">{fault.message}</Alert>;
+  const serverError = getServerError(error);
+  if (serverError) return <Alert role="alert">{serverError.message}</Alert>;
   if (error) return <LoadFailed title="Davet açılamadı" isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton height={240} />;
   return (

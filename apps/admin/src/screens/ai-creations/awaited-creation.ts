@@ -3,7 +3,7 @@ import { tabStore } from "@site/browser/browser-store";
 const KEY = "awaitedCreation";
 
 /**
- * The creation whose end opens the editor although the page is loaded anew in between: one that was just retried. A
+ * The creation whose end opens the editor although the page is loaded again in between: one that was just retried. A
  * creation that is only looked at later opens nothing.
  */
 export const awaitedCreation = {

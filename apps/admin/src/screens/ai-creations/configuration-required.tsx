@@ -19,7 +19,7 @@ export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) 
         Yapılandırma gerekli
       </Title>
       <Text c="dimmed" mb="md">
-        {textOf(hasConfiguration, hasTemplate)}
+        {findText(hasConfiguration, hasTemplate)}
         {isOwner ? "" : " Bunu site sahibi ekler."}
       </Text>
       {isOwner && (
@@ -40,7 +40,7 @@ export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) 
   );
 }
 
-function textOf(hasConfiguration: boolean, hasTemplate: boolean): string {
+function findText(hasConfiguration: boolean, hasTemplate: boolean): string {
   if (hasConfiguration)
     return "Etkin bir sistem şablonu yok. Hazır metinlerden biriyle başlayıp kendinize göre düzenleyebilirsiniz.";
   return hasTemplate

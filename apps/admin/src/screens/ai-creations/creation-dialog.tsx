@@ -21,7 +21,7 @@ export function CreationDialog({ id, onClose }: { id: number; onClose: () => voi
     onClose();
   };
   return (
-    <Dialog onClose={close} title={titleOf(data)} size="lg">
+    <Dialog onClose={close} title={getTitle(data)} size="lg">
       {isError && !data && (
         <LoadFailed title="Oluşturma yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
       )}
@@ -43,7 +43,7 @@ const titles = {
   cancelled: "Oluşturma iptal edildi",
 } as const;
 
-function titleOf(creation: Creation | undefined): string {
+function getTitle(creation: Creation | undefined): string {
   if (!creation) return "Yazı oluşturma";
   return creation.steps.some(({ state }) => state === "failed") ? titles.failed : titles[creation.state];
 }

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, startCreationInput } from "@site/contract/ai/creations/schema";
 import { paths } from "@site/contract/paths";
@@ -43,14 +43,17 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
   const { creations } = trpc.useUtils().admin;
   const start = useAdminMutation(trpc.admin.creations.start, {
     success: creationTexts.started,
-    failure: (fault) =>
-      Object.keys(fault?.fields ?? {}).length > 0 ? undefined : (fault?.message ?? creationTexts.generateFailed),
+    failure: (serverError) =>
+      Object.keys(serverError?.fields ?? {}).length > 0
+        ? undefined
+        : (serverError?.message ?? creationTexts.generateFailed),
     invalidates: [creations],
   });
   const isVisual = form.values.imageQuery.trim() !== "";
   // Until someone chooses, the choice follows the form.
-  const configurationId = configuration ?? idOf(configurations.find(({ isDefault }) => isDefault) ?? configurations[0]);
-  const templateId = template ?? idOf(chooseTemplate(templates, isVisual));
+  const configurationId =
+    configuration ?? getId(configurations.find(({ isDefault }) => isDefault) ?? configurations[0]);
+  const templateId = template ?? getId(chooseTemplate(templates, isVisual));
 
   async function submit(): Promise<void> {
     const input = startCreationInput.safeParse({
@@ -67,7 +70,7 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
       setStarted(form.values);
       onStarted(creation.id);
     } catch (error) {
-      form.setErrors(serverFaultOf(error)?.fields ?? {}); // others were shown as a message
+      form.setErrors(getServerError(error)?.fields ?? {}); // others were shown as a message
     }
   }
 
@@ -155,6 +158,6 @@ function Choice({ label, add, anchor, options, value, error, onChoose }: ChoiceP
   );
 }
 
-function idOf(option: { id: number } | undefined): string {
+function getId(option: { id: number } | undefined): string {
   return option ? String(option.id) : "";
 }

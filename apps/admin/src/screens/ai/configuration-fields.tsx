@@ -12,7 +12,7 @@ import {
   TextInput,
 } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { aiConfigurationTexts, fallbackModels } from "@site/contract/ai/configurations/labels";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
 import { useState } from "react";
@@ -31,7 +31,7 @@ export const emptyConfiguration: Omit<AiConfiguration, "id"> = {
 
 interface Props {
   form: UseFormReturnType<typeof emptyConfiguration>;
-  /** The stored configuration, whose key an empty field stands for. */
+  /** The stored configuration, whose key an empty field keeps. */
   stored: AiConfiguration | undefined;
 }
 
@@ -55,7 +55,7 @@ export function ConfigurationFields({ form, stored }: Props) {
       setNotice({ isGood: true, text: `${found.length} model bulundu.` });
     } catch (error) {
       setModels(fallbackModels);
-      const reason = serverFaultOf(error)?.message ?? "";
+      const reason = getServerError(error)?.message ?? "";
       setNotice({ isGood: false, text: `${aiConfigurationTexts.modelsNotLoaded} ${reason}` });
     }
   }
@@ -65,7 +65,7 @@ export function ConfigurationFields({ form, stored }: Props) {
     setNotice(undefined);
     const { connected, message } = await test.mutateAsync({ ...key, model }).catch((error: unknown) => ({
       connected: false,
-      message: `${aiConfigurationTexts.testFailed} ${serverFaultOf(error)?.message ?? ""}`,
+      message: `${aiConfigurationTexts.testFailed} ${getServerError(error)?.message ?? ""}`,
     }));
     setNotice({ isGood: connected, text: message });
   }

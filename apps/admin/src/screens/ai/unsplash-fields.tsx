@@ -12,7 +12,7 @@ import type { UseFormReturnType } from "@mantine/form";
 import { imageQualities, searchOrientations, unsplashDefaults } from "@site/contract/ai/images/labels";
 import type { UnsplashSettingView } from "@site/contract/ai/images/schema";
 
-const optionsOf = (labels: Record<string, string>) =>
+const toOptions = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
 export const emptyUnsplash: Omit<UnsplashSettingView, "id" | "createdAt" | "secretKey"> & { secretKey: string } = {
@@ -55,7 +55,7 @@ export function UnsplashFields({ form, stored }: Props) {
         {...form.getInputProps("secretKey")}
       />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
-        <NativeSelect label="Yön" data={optionsOf(searchOrientations)} {...form.getInputProps("searchOrientation")} />
+        <NativeSelect label="Yön" data={toOptions(searchOrientations)} {...form.getInputProps("searchOrientation")} />
         <NumberInput
           label="Sonuç sayısı"
           min={1}
@@ -65,7 +65,7 @@ export function UnsplashFields({ form, stored }: Props) {
         />
         <NativeSelect
           label="Görsel kalitesi"
-          data={optionsOf(imageQualities)}
+          data={toOptions(imageQualities)}
           {...form.getInputProps("imageQuality")}
         />
       </SimpleGrid>

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 
 interface Test<Input> {
@@ -17,7 +17,7 @@ export function useConnectionTest<Input extends { id?: number | undefined }>(tes
         if (connected || success) notifySuccess(message);
         else notifyError(message);
       } catch (error) {
-        notifyError(serverFaultOf(error)?.message ?? failed);
+        notifyError(getServerError(error)?.message ?? failed);
       }
     },
   };

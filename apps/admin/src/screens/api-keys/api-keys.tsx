@@ -8,7 +8,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { SecretDialog } from "../../kit/dialogs/secret-dialog.tsx";
-import { pageOf } from "../../kit/lists/page-of.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -26,7 +26,7 @@ export function ApiKeysScreen() {
   const list = useListAddress();
   const query = trpc.admin.apiKeys.list.useQuery(undefined, {
     staleTime: 0,
-    select: (keys) => pageOf(keys, list, limits.redirectsPerPage, ({ name, start }) => [name, start]),
+    select: (keys) => getPage(keys, list, limits.redirectsPerPage, ({ name, start }) => [name, start]),
   });
   const revoke = useAdminMutation(trpc.admin.apiKeys.revoke, {
     success: ({ message }) => message,

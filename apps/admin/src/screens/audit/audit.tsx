@@ -11,7 +11,7 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { saveTextFile } from "../../kit/save-text-file.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { actorOf } from "./actor.ts";
+import { getActor } from "./actor.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 
 const filters = [
@@ -27,7 +27,7 @@ const filters = [
 const row = { key: ({ id }: AuditRow) => id, name: ({ action, id }: AuditRow) => `${labelOfAction(action)}, ${id}` };
 const columns = [
   { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt), isShort: true },
-  { header: "Kim", cell: (entry: AuditRow) => actorOf(entry) },
+  { header: "Kim", cell: (entry: AuditRow) => getActor(entry) },
   { header: "Yapılan", cell: ({ action }: AuditRow) => labelOfAction(action) },
   { header: "Kayıt", cell: ({ entityId }: AuditRow) => entityId || "Yok" },
   { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome) },

@@ -4,7 +4,7 @@ import { readAuditDetails } from "@site/contract/audit/changes";
 import { labelOfAction, labelOfOutcome } from "@site/contract/audit/labels";
 import type { AuditRow } from "@site/contract/audit/schema";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
-import { actorOf } from "./actor.ts";
+import { getActor } from "./actor.ts";
 import { ChangedRows } from "./changed-rows.tsx";
 
 /** Shows an entry of the audit log with its changes and the input of its call; secrets are masked in what is stored. */
@@ -12,7 +12,7 @@ export function EntryDialog({ entry, onClose }: { entry: AuditRow; onClose: () =
   const { changes, moreChanges, rest } = readAuditDetails(entry.details);
   const facts = [
     ["Zaman", formatMoment(entry.createdAt)],
-    ["Kim", actorOf(entry)],
+    ["Kim", getActor(entry)],
     ["Çağrı", entry.action],
     ["Kayıt", entry.entityId || "Yok"],
     ["Sonuç", labelOfOutcome(entry.outcome)],

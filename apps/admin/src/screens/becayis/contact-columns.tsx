@@ -5,11 +5,11 @@ import { contactTypeLabels } from "@site/contract/becayis/labels";
 import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
 
 /** Names a record by its two members. */
-export const peopleOf = ({ requester, listing_owner }: AdminContact) => `${requester.name} → ${listing_owner.name}`;
+export const getPeople = ({ requester, listing_owner }: AdminContact) => `${requester.name} → ${listing_owner.name}`;
 
 /** Columns of the list of contact records. */
 export const columns = [
-  { header: "Kullanıcılar", cell: peopleOf },
+  { header: "Kullanıcılar", cell: getPeople },
   { header: "İlan", cell: ({ listing: { title } }: AdminContact) => title },
   { header: "Tür", cell: ({ contactType }: AdminContact) => contactTypeLabels[contactType] },
   {

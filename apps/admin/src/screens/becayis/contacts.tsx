@@ -9,7 +9,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { columns, peopleOf } from "./contact-columns.tsx";
+import { columns, getPeople } from "./contact-columns.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 
 const SEARCH_DEBOUNCE_MS = 400;
@@ -26,7 +26,7 @@ const filters = [
     options: type.unwrap().options.map((value) => ({ value, label: contactTypeLabels[value] })),
   },
 ];
-const row = { key: ({ id }: AdminContact) => id, name: peopleOf };
+const row = { key: ({ id }: AdminContact) => id, name: getPeople };
 const texts = {
   count: (total: number) => `${formatNumber(total)} iletişim kaydı`,
   loading: "İletişim kayıtları yükleniyor…",
@@ -59,7 +59,7 @@ export function ContactsScreen() {
   const askToRemove = (contact: AdminContact) =>
     confirm({
       title: "İletişim Kaydını Sil",
-      subject: peopleOf(contact),
+      subject: getPeople(contact),
       consequence: `arasındaki kayıt (${contact.listing.title}) mesajlarıyla silinecek. Bu işlem geri alınamaz.`,
       action: "Sil",
       isDangerous: true,

@@ -3,13 +3,13 @@ import { formatDate } from "@site/browser/format-date";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { matchStatusLabels } from "@site/contract/becayis/labels";
 import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
-import { scoreColorOf } from "./score-color.ts";
+import { getScoreColor } from "./score-color.ts";
 
 const statusColors = { pending: "warning", accepted: "success", rejected: "danger", expired: "gray" } as const;
-const nameOf = ({ firstName, lastName }: AdminMatch["user"]) => `${firstName} ${lastName}`;
+const getName = ({ firstName, lastName }: AdminMatch["user"]) => `${firstName} ${lastName}`;
 
 /** Names a match by its two members. */
-export const pairOf = ({ user, matchedUser }: AdminMatch) => `${nameOf(user)} ve ${nameOf(matchedUser)}`;
+export const getPair = ({ user, matchedUser }: AdminMatch) => `${getName(user)} ve ${getName(matchedUser)}`;
 
 /** Columns of the list of matches. */
 export const columns = [
@@ -28,7 +28,7 @@ export const columns = [
   },
   {
     header: "Puan",
-    cell: ({ score }: AdminMatch) => <Badge color={scoreColorOf(score)}>{score}</Badge>,
+    cell: ({ score }: AdminMatch) => <Badge color={getScoreColor(score)}>{score}</Badge>,
   },
   {
     header: "Durum",
@@ -40,7 +40,7 @@ export const columns = [
 function Person({ person }: { person: AdminMatch["user"] }) {
   return (
     <>
-      {nameOf(person)}
+      {getName(person)}
       <Text size="xs" c="dimmed">
         {person.email}
       </Text>

@@ -7,12 +7,12 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
-import { columns, pairOf } from "./match-columns.tsx";
+import { columns, getPair } from "./match-columns.tsx";
 import { useMatchActions } from "./use-match-actions.ts";
 
 const statuses = matchStatus.options.map((value) => ({ value, label: matchStatusLabels[value] }));
 const filters = [{ name: "durum", label: "Durum", options: statuses }];
-const row = { key: ({ id }: AdminMatch) => id, name: pairOf };
+const row = { key: ({ id }: AdminMatch) => id, name: getPair };
 const texts = {
   count: (total: number) => `${formatNumber(total)} eşleşme`,
   loading: "Eşleşmeler yükleniyor…",

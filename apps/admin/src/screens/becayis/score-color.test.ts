@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { scoreColorOf } from "./score-color.ts";
+import { getScoreColor } from "./score-color.ts";
 
 it("is green from 90, yellow from 70 and red below", () => {
-  expect([100, 90, 89, 70, 69, 0].map(scoreColorOf)).toEqual([
+  expect([100, 90, 89, 70, 69, 0].map(getScoreColor)).toEqual([
     "success",
     "success",
     "warning",

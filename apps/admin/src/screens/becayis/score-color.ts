@@ -1,5 +1,5 @@
 /** Returns the colour of a match's score. */
-export function scoreColorOf(score: number): "success" | "warning" | "danger" {
+export function getScoreColor(score: number): "success" | "warning" | "danger" {
   if (score >= 90) return "success";
   return score >= 70 ? "warning" : "danger";
 }

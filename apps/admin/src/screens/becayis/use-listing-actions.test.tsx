@@ -32,7 +32,7 @@ function Row({ shown }: { shown: AdminListing }) {
   );
 }
 
-const textsOf = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
+const getTexts = (role: string) => screen.getAllByRole(role).map(({ textContent }) => textContent);
 
 test.each([
   ["active", "approved", ["Aktif"], "Duraklat"],
@@ -45,5 +45,5 @@ test.each([
   for (const badge of badges) expect(screen.getByText(badge)).toBeDefined();
   if (approvalStatus !== "approved") expect(screen.queryByText("Aktif")).toBeNull();
   const middle = action ? [action] : [];
-  expect(textsOf("listitem")).toEqual(["Görüntüle", "Düzenle", ...middle, "Sil"]);
+  expect(getTexts("listitem")).toEqual(["Görüntüle", "Düzenle", ...middle, "Sil"]);
 });

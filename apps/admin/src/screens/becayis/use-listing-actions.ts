@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { AdminListing, AdminListingDetails } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
@@ -32,7 +32,7 @@ export function useListingActions() {
     try {
       show({ kind, listing: await becayis.listings.get.fetch({ id }, { staleTime: 0 }) });
     } catch (error) {
-      notifyError(serverFaultOf(error)?.message ?? becayisTexts.listingFailed);
+      notifyError(getServerError(error)?.message ?? becayisTexts.listingFailed);
     }
   };
   const reasonFor = (verb: string, id: number) => ({

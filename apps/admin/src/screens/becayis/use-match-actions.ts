@@ -3,7 +3,7 @@ import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema"
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { pairOf } from "./match-columns.tsx";
+import { getPair } from "./match-columns.tsx";
 
 /** Returns the actions of a match: pending ones are accepted or rejected, all can be deleted. */
 export function useMatchActions() {
@@ -23,7 +23,7 @@ export function useMatchActions() {
   const askToReject = (match: AdminMatch) =>
     confirm({
       title: "Eşleşmeyi Reddet",
-      subject: pairOf(match),
+      subject: getPair(match),
       consequence: "arasındaki eşleşme sona erecek; iki tarafa da haber verilecek.",
       action: "Reddet",
       isDangerous: true,
@@ -32,7 +32,7 @@ export function useMatchActions() {
   const askToRemove = (match: AdminMatch) =>
     confirm({
       title: "Eşleşmeyi Sil",
-      subject: pairOf(match),
+      subject: getPair(match),
       consequence: "arasındaki eşleşme silinecek; bağladığı ilanlar yeniden eşleşebilecek. Bu işlem geri alınamaz.",
       action: "Sil",
       isDangerous: true,

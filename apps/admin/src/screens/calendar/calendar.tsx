@@ -8,7 +8,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
-import { monthOf, neighbourOf, weeksOf } from "./month.ts";
+import { getMonth, getNeighbour, getWeeks } from "./month.ts";
 
 const weekdays = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
 const monthFormat = new Intl.DateTimeFormat("tr-TR", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -17,7 +17,7 @@ const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "lon
 /** Shows what is published and planned in a month; the month is in the address. */
 export function CalendarScreen() {
   const [params] = useSearchParams();
-  const month = calendarInput.safeParse({ month: params.get("ay") }).data?.month ?? monthOf(new Date());
+  const month = calendarInput.safeParse({ month: params.get("ay") }).data?.month ?? getMonth(new Date());
   const query = trpc.admin.posts.calendar.useQuery({ month }, { staleTime: 0, placeholderData: keepPreviousData });
   const planned = query.data?.filter(({ isPlanned }) => isPlanned).length;
   const monthLink = (to: string, label: string) => (
@@ -33,8 +33,8 @@ export function CalendarScreen() {
           {planned !== undefined && ` · ${planned} planlı`}
         </Text>
         <Group gap="xs" wrap="nowrap">
-          {monthLink(neighbourOf(month, -1), "Önceki Ay")}
-          {monthLink(neighbourOf(month, 1), "Sonraki Ay")}
+          {monthLink(getNeighbour(month, -1), "Önceki Ay")}
+          {monthLink(getNeighbour(month, 1), "Sonraki Ay")}
         </Group>
       </Group>
       {query.isError ? (
@@ -55,7 +55,7 @@ interface MonthProps {
 /** Renders the weeks of a month, or its days with events where seven columns have no room. */
 function Month({ month, events, isBusy }: MonthProps) {
   const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
-  const eventsOf = (day: number) => events.filter((event) => event.day === day);
+  const getEvents = (day: number) => events.filter((event) => event.day === day);
   if (isNarrow) {
     const days = [...new Set(events.map(({ day }) => day))];
     return (
@@ -66,7 +66,7 @@ function Month({ month, events, isBusy }: MonthProps) {
             <Title order={2} size="h6" mb={4}>
               {dayFormat.format(new Date(`${month}-${String(day).padStart(2, "0")}T00:00:00Z`))}
             </Title>
-            <Events events={eventsOf(day)} />
+            <Events events={getEvents(day)} />
           </Paper>
         ))}
       </Stack>
@@ -82,7 +82,7 @@ function Month({ month, events, isBusy }: MonthProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {weeksOf(month).map((week, index) => (
+        {getWeeks(month).map((week, index) => (
           <Table.Tr key={week.find((day) => day !== null) ?? index}>
             {week.map((day, weekday) => (
               <Table.Td key={weekdays[weekday]} h={96} valign="top">
@@ -91,7 +91,7 @@ function Month({ month, events, isBusy }: MonthProps) {
                     <Text size="xs" c="dimmed">
                       {day}
                     </Text>
-                    <Events events={eventsOf(day)} />
+                    <Events events={getEvents(day)} />
                   </>
                 )}
               </Table.Td>
@@ -108,7 +108,7 @@ function Events({ events }: { events: readonly CalendarEvent[] }) {
     <Stack gap={4}>
       {events.map(({ postId, title, kind, isPlanned, time }) => (
         <Text key={`${postId}-${kind}`} size="sm">
-          {time} {labelOf(kind, isPlanned)}{" "}
+          {time} {getLabel(kind, isPlanned)}{" "}
           <Anchor component={Link} to={paths.admin.post(postId)} inherit>
             {title}
           </Anchor>
@@ -118,7 +118,7 @@ function Events({ events }: { events: readonly CalendarEvent[] }) {
   );
 }
 
-function labelOf(kind: CalendarEvent["kind"], isPlanned: boolean): string {
+function getLabel(kind: CalendarEvent["kind"], isPlanned: boolean): string {
   if (kind === "end") return isPlanned ? "Yayından kalkacak:" : "Yayından kalktı:";
   return isPlanned ? "Zamanlandı:" : "Yayınlandı:";
 }

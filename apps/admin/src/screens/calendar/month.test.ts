@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
-import { monthOf, neighbourOf, weeksOf } from "./month.ts";
+import { getMonth, getNeighbour, getWeeks } from "./month.ts";
 
 test("a month's weeks begin on Monday and hold each of its days once", () => {
-  const weeks = weeksOf("2026-11"); // 1 November 2026 is a Sunday
+  const weeks = getWeeks("2026-11"); // 1 November 2026 is a Sunday
   expect(weeks[0]).toEqual([null, null, null, null, null, null, 1]);
   expect(weeks.at(-1)).toEqual([30, null, null, null, null, null, null]);
   expect(weeks.flat().filter((day) => day !== null)).toHaveLength(30);
   expect(
-    weeksOf("2028-02")
+    getWeeks("2028-02")
       .flat()
       .filter((day) => day !== null),
   ).toHaveLength(29);
 });
 
 test("months follow each other over the end of a year", () => {
-  expect(neighbourOf("2026-12", 1)).toBe("2027-01");
-  expect(neighbourOf("2026-01", -1)).toBe("2025-12");
+  expect(getNeighbour("2026-12", 1)).toBe("2027-01");
+  expect(getNeighbour("2026-01", -1)).toBe("2025-12");
 });
 
 test("the month of a moment is Istanbul's", () => {
-  expect(monthOf(new Date("2026-11-30T21:30:00Z"))).toBe("2026-12");
-  expect(monthOf(new Date("2026-11-30T20:30:00Z"))).toBe("2026-11");
+  expect(getMonth(new Date("2026-11-30T21:30:00Z"))).toBe("2026-12");
+  expect(getMonth(new Date("2026-11-30T20:30:00Z"))).toBe("2026-11");
 });

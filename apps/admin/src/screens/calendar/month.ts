@@ -3,20 +3,20 @@ import { inIstanbul } from "@site/browser/format-date";
 const WEEK = 7;
 
 /** Returns the month of a moment in Istanbul, as YYYY-MM. */
-export function monthOf(moment: Date): string {
+export function getMonth(moment: Date): string {
   return inIstanbul(moment.getTime()).toISOString().slice(0, 7);
 }
 
 /** Returns the month after or before. @param month as YYYY-MM */
-export function neighbourOf(month: string, step: 1 | -1): string {
-  const first = firstOf(month);
+export function getNeighbour(month: string, step: 1 | -1): string {
+  const first = getFirst(month);
   first.setUTCMonth(first.getUTCMonth() + step);
   return first.toISOString().slice(0, 7);
 }
 
 /** Returns the weeks of a month, Monday first, with null for days of other months. @param month as YYYY-MM */
-export function weeksOf(month: string): (number | null)[][] {
-  const first = firstOf(month);
+export function getWeeks(month: string): (number | null)[][] {
+  const first = getFirst(month);
   const before = (first.getUTCDay() + WEEK - 1) % WEEK;
   const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
   return Array.from({ length: Math.ceil((before + length) / WEEK) }, (_, week) =>
@@ -27,6 +27,6 @@ export function weeksOf(month: string): (number | null)[][] {
   );
 }
 
-function firstOf(month: string): Date {
+function getFirst(month: string): Date {
   return new Date(`${month}-01T00:00:00Z`);
 }

@@ -3,7 +3,7 @@ import { formatMoment } from "@site/browser/format-date";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";
-import { authorOf } from "./use-comment-actions.ts";
+import { getAuthor } from "./use-comment-actions.ts";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
@@ -26,7 +26,7 @@ export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, 
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {selectBox}
         <Group gap="xs" id={headId}>
-          <Text fw={600}>{authorOf(comment)}</Text>
+          <Text fw={600}>{getAuthor(comment)}</Text>
           {author_email && (
             <Text size="sm" c="dimmed">
               {author_email}

@@ -12,14 +12,14 @@ import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { CommentCard } from "./comment-card.tsx";
 import { ReplyDialog } from "./reply-dialog.tsx";
-import { authorOf, useCommentActions } from "./use-comment-actions.ts";
+import { getAuthor, useCommentActions } from "./use-comment-actions.ts";
 
 const options = [
   { value: "pending", label: "Bekliyor" },
   { value: "approved", label: "Onaylandı" },
 ] as const;
 const filters = [{ name: "status", label: "Durum", options }];
-const row = { key: ({ id }: AdminComment) => id, name: authorOf };
+const row = { key: ({ id }: AdminComment) => id, name: getAuthor };
 const texts = {
   count: (total: number) => `${formatNumber(total)} yorum`,
   loading: "Yorumlar yükleniyor…",

@@ -5,7 +5,7 @@ import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { authorOf } from "./use-comment-actions.ts";
+import { getAuthor } from "./use-comment-actions.ts";
 
 const replyForm = replyToCommentInput.pick({ content: true });
 
@@ -18,7 +18,7 @@ export function ReplyDialog({ comment, onClose }: { comment: AdminComment; onClo
   });
   return (
     <FormDialog
-      title={`Yanıtla: ${authorOf(comment)}`}
+      title={`Yanıtla: ${getAuthor(comment)}`}
       action="Gönder"
       schema={replyForm}
       initialValues={{ content: "" }}

@@ -8,7 +8,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
 
 /** Returns the author's full name. */
-export function authorOf({ author_name, author_surname }: AdminComment): string {
+export function getAuthor({ author_name, author_surname }: AdminComment): string {
   return `${author_name} ${author_surname}`.trim();
 }
 
@@ -56,7 +56,7 @@ export function useCommentActions() {
     invalidates,
   });
 
-  const idsOf = (rows: AdminComment[]) => rows.map(({ id }) => id);
+  const getIds = (rows: AdminComment[]) => rows.map(({ id }) => id);
   return {
     approve: ({ id, is_approved }: AdminComment) =>
       is_approved ? undefined : approve.mutateAsync({ id }).catch(() => undefined), // the mutation has shown the error
@@ -65,7 +65,7 @@ export function useCommentActions() {
         title: "Yorumu Sil",
         question: adminCommentTexts.removeQuestion,
         subject: truncateText(comment.content, limits.excerptInRelated),
-        consequence: `(${authorOf(comment)}) yanıtlarıyla birlikte silinecek.`,
+        consequence: `(${getAuthor(comment)}) yanıtlarıyla birlikte silinecek.`,
         action: "Sil",
         isDangerous: true,
         run: () => remove.mutateAsync({ id: comment.id }),
@@ -73,7 +73,7 @@ export function useCommentActions() {
     ban: (comment: AdminComment) =>
       confirm({
         title: "Yazarı Yasakla",
-        subject: `${authorOf(comment)} (${comment.author_email})`,
+        subject: `${getAuthor(comment)} (${comment.author_email})`,
         consequence: "bundan sonra yorum yazarsa yorumu doğrudan çöp kutusuna gider; kendisine haber verilmez.",
         action: "Yasakla",
         isDangerous: true,
@@ -83,7 +83,7 @@ export function useCommentActions() {
       {
         label: "Onayla",
         run: async (rows: AdminComment[]) => {
-          await approveMany.mutateAsync({ ids: idsOf(rows) });
+          await approveMany.mutateAsync({ ids: getIds(rows) });
           return true;
         },
       },
@@ -96,7 +96,7 @@ export function useCommentActions() {
             consequence: `${rows.length} yorum yanıtlarıyla birlikte silinecek.`,
             action: "Sil",
             isDangerous: true,
-            run: () => removeMany.mutateAsync({ ids: idsOf(rows) }),
+            run: () => removeMany.mutateAsync({ ids: getIds(rows) }),
           }),
       },
     ],

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from "react";
 const small = { size: "compact-md", fz: "sm" } as const;
 
 /** Returns the sender's full name. */
-export function senderOf({ name, surname }: ContactMessage): string {
+export function getSender({ name, surname }: ContactMessage): string {
   return `${name} ${surname}`.trim();
 }
 
@@ -40,7 +40,7 @@ export function MessageCard({ message, selectBox, onOpen, onRemove }: Props) {
         <Title order={2} id={titleId} size="h4" fw={is_read ? 500 : 700} style={{ overflowWrap: "anywhere" }}>
           {subject}
         </Title>
-        <Text size="sm">{senderOf(message)}</Text>
+        <Text size="sm">{getSender(message)}</Text>
         <Text size="sm" c="dimmed">
           {formatMoment(created_at)}
         </Text>

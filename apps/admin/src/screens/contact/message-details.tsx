@@ -2,7 +2,7 @@ import { Anchor, Paper, SimpleGrid, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
 import type { ReactNode } from "react";
-import { senderOf } from "./message-card.tsx";
+import { getSender } from "./message-card.tsx";
 
 const asWritten = { whiteSpace: "pre-line", overflowWrap: "anywhere" } as const;
 
@@ -12,7 +12,7 @@ export function MessageDetails({ message }: { message: ContactMessage }) {
   return (
     <Stack>
       <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>
-        <Field name="Gönderen">{senderOf(message)}</Field>
+        <Field name="Gönderen">{getSender(message)}</Field>
         <Field name="E-posta">
           <Anchor href={`mailto:${email}`}>{email}</Anchor>
         </Field>

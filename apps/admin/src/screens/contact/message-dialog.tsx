@@ -1,6 +1,6 @@
 import { Alert, Blockquote, Button, NativeSelect, Stack, Textarea } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
-import { type ServerFault, serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError, type ServerError } from "@site/browser/calls/server-error";
 import { mailTexts } from "@site/contract/mail/labels";
 import { type ContactMessage, contactReplyForm } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
@@ -36,7 +36,8 @@ export function MessageDialog({ message, onClose }: Props) {
 function Reply({ message, onClose, onRefused }: Props & { onRefused: (unsent: string) => void }) {
   const reply = useAdminMutation(trpc.admin.contactMessages.update, {
     success: adminContactTexts.replySaved,
-    failure: (fault) => (isConflict(fault) ? undefined : (fault?.message ?? adminContactTexts.replyFailed)),
+    failure: (serverError) =>
+      isConflict(serverError) ? undefined : (serverError?.message ?? adminContactTexts.replyFailed),
     invalidates: [trpc.useUtils().admin.contactMessages],
   });
 
@@ -44,7 +45,7 @@ function Reply({ message, onClose, onRefused }: Props & { onRefused: (unsent: st
     try {
       return await reply.mutateAsync({ id: message.id, replyMessage });
     } catch (error) {
-      if (isConflict(serverFaultOf(error))) onRefused(replyMessage);
+      if (isConflict(getServerError(error))) onRefused(replyMessage);
       throw error;
     }
   }
@@ -78,8 +79,8 @@ function Reply({ message, onClose, onRefused }: Props & { onRefused: (unsent: st
 }
 
 /** Returns whether somebody else has replied in the meantime. */
-function isConflict(fault: ServerFault | undefined): boolean {
-  return fault?.code === "CONFLICT";
+function isConflict(serverError: ServerError | undefined): boolean {
+  return serverError?.code === "CONFLICT";
 }
 
 /** Inserts a saved reply at the end of what has been written; renders nothing if none is saved. */

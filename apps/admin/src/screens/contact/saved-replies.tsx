@@ -9,7 +9,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { pageOf } from "../../kit/lists/page-of.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -26,7 +26,7 @@ export function SavedRepliesScreen() {
   const [edited, setEdited] = useState<SavedReply | "new">();
   const list = useListAddress();
   const query = trpc.admin.savedReplies.list.useQuery(undefined, {
-    select: (rows) => pageOf(rows, list, limits.termsPerAdminPage, ({ title, body }) => [title, body]),
+    select: (rows) => getPage(rows, list, limits.termsPerAdminPage, ({ title, body }) => [title, body]),
   });
   const remove = useAdminMutation(trpc.admin.savedReplies.remove, {
     success: ({ message }) => message,

@@ -4,7 +4,7 @@ import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRestore } from "../trash/use-restore.ts";
-import { senderOf } from "./message-card.tsx";
+import { getSender } from "./message-card.tsx";
 
 /** Returns functions that ask for confirmation and delete one message or several. */
 export function useRemoveMessages() {
@@ -30,7 +30,7 @@ export function useRemoveMessages() {
       confirm({
         title: "Mesajı Sil",
         subject: message.subject,
-        consequence: `konulu mesaj (${senderOf(message)}) silinecek. 30 gün boyunca geri getirilebilir.`,
+        consequence: `konulu mesaj (${getSender(message)}) silinecek. 30 gün boyunca geri getirilebilir.`,
         action: "Sil",
         isDangerous: true,
         run: () => remove.mutateAsync({ id: message.id }),

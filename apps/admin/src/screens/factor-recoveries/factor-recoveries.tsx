@@ -7,7 +7,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { pageOf } from "../../kit/lists/page-of.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -52,7 +52,7 @@ export function FactorRecoveriesScreen() {
   const { admin } = trpc.useUtils();
   const query = trpc.admin.factorRecoveries.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => pageOf(rows, list, limits.redirectsPerPage, ({ member, email }) => [member, email]),
+    select: (rows) => getPage(rows, list, limits.redirectsPerPage, ({ member, email }) => [member, email]),
   });
   const confirmation = useAdminMutation(trpc.admin.factorRecoveries.confirm, {
     success: ({ message }) => message,

@@ -1,5 +1,5 @@
 import { Alert, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { formatMoment } from "@site/browser/format-date";
 import { trustSanitised } from "@site/browser/trusted-types";
 import type { MailLog } from "@site/contract/mail/admin-schema";
@@ -13,7 +13,7 @@ import { LoadFailed } from "../../kit/load-failed.tsx";
 /** Shows a mail of the log as it was sent, without the tokens of its links. */
 export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => void }) {
   const { data, error, isFetching, refetch } = trpc.admin.emailLogs.body.useQuery({ id: mail.id }, { staleTime: 0 });
-  const fault = serverFaultOf(error);
+  const serverError = getServerError(error);
   const facts = [
     ["Alıcı", mail.recipientName ? `${mail.recipientName} <${mail.recipientEmail}>` : mail.recipientEmail],
     ["Şablon", mailTemplateLabel(mail.templateSlug)],
@@ -41,8 +41,8 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
             {mail.errorMessage}
           </Alert>
         )}
-        {fault && <Alert color="danger">{fault.message}</Alert>}
-        {error && !fault && (
+        {serverError && <Alert color="danger">{serverError.message}</Alert>}
+        {error && !serverError && (
           <LoadFailed title="E-posta yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <Skeleton height={420} />}

@@ -10,12 +10,12 @@ interface Numbers extends MailStats {
 }
 
 const cards = [
-  { label: "Toplam", textOf: ({ total }: Numbers) => formatNumber(total) },
-  { label: "Gönderilen", textOf: ({ sent }: Numbers) => formatNumber(sent) },
-  { label: "Başarısız", textOf: ({ failed }: Numbers) => formatNumber(failed) },
-  { label: "Bekleyen", textOf: ({ pending }: Numbers) => formatNumber(pending) },
-  { label: "Başarı Oranı", textOf: ({ successRate }: Numbers) => `%${String(successRate).replace(".", ",")}` },
-  { label: "En Uzun Bekleyen", textOf: ({ oldestWaitingSeconds }: Numbers) => durationText(oldestWaitingSeconds) },
+  { label: "Toplam", findText: ({ total }: Numbers) => formatNumber(total) },
+  { label: "Gönderilen", findText: ({ sent }: Numbers) => formatNumber(sent) },
+  { label: "Başarısız", findText: ({ failed }: Numbers) => formatNumber(failed) },
+  { label: "Bekleyen", findText: ({ pending }: Numbers) => formatNumber(pending) },
+  { label: "Başarı Oranı", findText: ({ successRate }: Numbers) => `%${String(successRate).replace(".", ",")}` },
+  { label: "En Uzun Bekleyen", findText: ({ oldestWaitingSeconds }: Numbers) => durationText(oldestWaitingSeconds) },
 ];
 
 /** Shows the numbers of the log and the age of the queue. */

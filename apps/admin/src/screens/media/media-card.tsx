@@ -1,7 +1,7 @@
 import { Badge, Button, Group, Image, Paper, Stack, Text } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { MediaItem } from "@site/contract/media/schema";
-import { thumbnailOf } from "./thumbnail.ts";
+import { getThumbnail } from "./thumbnail.ts";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
@@ -26,7 +26,7 @@ export function MediaCard({ image, action, onAction, onRemove }: Props) {
       aria-label={fileName}
     >
       <Image
-        src={thumbnailOf(image)}
+        src={getThumbnail(image)}
         alt={altText}
         width={480}
         height={270}

@@ -9,7 +9,7 @@ import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { notifySuccess } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { sendImage } from "./send-image.ts";
-import { thumbnailOf } from "./thumbnail.ts";
+import { getThumbnail } from "./thumbnail.ts";
 
 /** Renders the dialog of an image: alternative text, address, uses and replacing its file. */
 export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onClose: () => void }) {
@@ -37,7 +37,7 @@ export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onCl
     >
       {(form) => (
         <Stack>
-          <Image src={thumbnailOf(image)} alt={image.altText} mah="16rem" fit="contain" bg="var(--surface-sunken)" />
+          <Image src={getThumbnail(image)} alt={image.altText} mah="16rem" fit="contain" bg="var(--surface-sunken)" />
           <Textarea
             label="Alternatif metin"
             description="Görseli göremeyenler için ne gösterdiği"
@@ -58,16 +58,16 @@ export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onCl
 
 function Replacement({ image, onReplaced }: { image: MediaItem; onReplaced: (image: MediaItem) => Promise<void> }) {
   const [percent, setPercent] = useState<number>();
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   async function replace(file: File | null): Promise<void> {
     if (!file) return;
-    setFault(undefined);
+    setErrorText(undefined);
     setPercent(0);
     try {
       await onReplaced(await sendImage(file, { replaces: image.id, onProgress: setPercent }));
     } catch (error) {
-      setFault(error instanceof Error ? error.message : mediaTexts.uploadFailed);
+      setErrorText(error instanceof Error ? error.message : mediaTexts.uploadFailed);
     } finally {
       setPercent(undefined);
     }
@@ -88,9 +88,9 @@ function Replacement({ image, onReplaced }: { image: MediaItem; onReplaced: (ima
         </Text>
       </Group>
       {percent !== undefined && <Progress mt="xs" value={percent} aria-label="Yeni dosya yükleniyor" />}
-      {fault && (
+      {errorText && (
         <Text size="sm" c="var(--danger)" role="alert" mt="xs">
-          {fault}
+          {errorText}
         </Text>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminBlogTexts, postStatusLabels } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
@@ -50,7 +50,7 @@ export function GeneralCheckDialog({ onClose }: { onClose: () => void }) {
     <Dialog onClose={onClose} title="Genel Kontrol" size="xl">
       {error && (
         <LoadFailed
-          title={`Genel kontrol sırasında hata oluştu: ${serverFaultOf(error)?.message ?? "sunucuya ulaşılamadı"}`}
+          title={`Genel kontrol sırasında hata oluştu: ${getServerError(error)?.message ?? "sunucuya ulaşılamadı"}`}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -176,12 +176,12 @@ interface ChoiceProps {
 
 function CategoryChoice({ label, action, missing, missingTitle, categories, onChoose }: ChoiceProps) {
   const [chosen, setChosen] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [isSaving, setSaving] = useState(false);
 
   async function submit(): Promise<void> {
     if (chosen === "") {
-      setFault(missing);
+      setErrorText(missing);
       if (missingTitle) notifyError(missing, missingTitle);
       return;
     }
@@ -200,10 +200,10 @@ function CategoryChoice({ label, action, missing, missingTitle, categories, onCh
           ...(categories ?? []).map(({ id, name }) => ({ value: String(id), label: name })),
         ]}
         value={chosen}
-        error={fault}
+        error={errorText}
         onChange={(event) => {
           setChosen(event.currentTarget.value);
-          setFault(undefined);
+          setErrorText(undefined);
         }}
       />
       <Button size="sm" variant="light" loading={isSaving} onClick={() => void submit()}>

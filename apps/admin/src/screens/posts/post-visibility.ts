@@ -16,6 +16,6 @@ export function isPublic(post: Publication): boolean {
   return post.status === "published" && !isScheduled(post);
 }
 
-export function statusLabelOf(post: Publication): string {
+export function getStatusLabel(post: Publication): string {
   return isScheduled(post) ? scheduledLabel : postStatusLabels[post.status];
 }

@@ -7,7 +7,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { usePostChange } from "./use-post-change.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
-const optionsOf = (terms: { id: number; name: string }[] | undefined) =>
+const toOptions = (terms: { id: number; name: string }[] | undefined) =>
   (terms ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
 /** Returns the actions for selected posts; each can be undone. */
@@ -22,15 +22,15 @@ export function useBulkActions() {
   /** Asks for a value and changes the rows with it. @returns whether they were changed */
   async function changeWith(
     question: Parameters<typeof choose>[0],
-    changeOf: (value: string) => BulkChange,
+    getChange: (value: string) => BulkChange,
   ): Promise<boolean> {
     const value = await choose(question);
     if (value === undefined) return false;
-    await mutateAsync({ change: changeOf(value) });
+    await mutateAsync({ change: getChange(value) });
     return true;
   }
 
-  const idsOf = (rows: AdminPostRow[]) => rows.map(({ id }) => id);
+  const getIds = (rows: AdminPostRow[]) => rows.map(({ id }) => id);
   return [
     {
       label: "Durumu Değiştir",
@@ -45,7 +45,7 @@ export function useBulkActions() {
           },
           (value) => ({
             kind: "status",
-            ids: idsOf(rows),
+            ids: getIds(rows),
             status: postStatus.parse(value),
           }),
         ),
@@ -57,11 +57,11 @@ export function useBulkActions() {
           {
             title: "Kategoriye taşı",
             label: "Kategori",
-            options: optionsOf(categories.data),
+            options: toOptions(categories.data),
             missing: "Lütfen bir kategori seçin.",
             action: "Taşı",
           },
-          (value) => ({ kind: "category", ids: idsOf(rows), categoryId: Number(value) }),
+          (value) => ({ kind: "category", ids: getIds(rows), categoryId: Number(value) }),
         ),
     },
     {
@@ -71,11 +71,11 @@ export function useBulkActions() {
           {
             title: "Etiket ekle",
             label: "Etiket",
-            options: optionsOf(tags.data),
+            options: toOptions(tags.data),
             missing: "Lütfen bir etiket seçin.",
             action: "Ekle",
           },
-          (value) => ({ kind: "addTags", ids: idsOf(rows), tagIds: [Number(value)] }),
+          (value) => ({ kind: "addTags", ids: getIds(rows), tagIds: [Number(value)] }),
         ),
     },
     {
@@ -89,7 +89,7 @@ export function useBulkActions() {
             "30 gün boyunca geri getirilebilirler.",
           action: "Sil",
           isDangerous: true,
-          run: () => mutateAsync({ change: { kind: "remove", ids: idsOf(rows) } }),
+          run: () => mutateAsync({ change: { kind: "remove", ids: getIds(rows) } }),
         }),
     },
   ];

@@ -12,7 +12,7 @@ export interface FoundField {
   tab: string;
 }
 
-const pathOf = { hero: "hero", projects: "projects", features: "features", about: "about", cta: "cta" } as const;
+const getPath = { hero: "hero", projects: "projects", features: "features", about: "about", cta: "cta" } as const;
 const areaOfPart = {
   hero: settingFields.homepageConfig,
   projects: settingFields.homepageSection,
@@ -34,7 +34,7 @@ const ofForms: FoundField[] = (["site", "seo", "smtp", "security"] as const).fla
     }));
 });
 
-const ofHomepage: FoundField[] = Object.entries(pathOf).flatMap(([part, path]) =>
+const ofHomepage: FoundField[] = Object.entries(getPath).flatMap(([part, path]) =>
   Object.entries<string>(areaOfPart[path]).map(([field, label]) => ({
     address: `${settingsTabPath("homepage")}#${part}.${field}`,
     label: `${homepageParts[path]}: ${label}`,

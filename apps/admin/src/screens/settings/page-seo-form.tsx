@@ -7,8 +7,8 @@ import { trpc } from "../../api/trpc.ts";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../media/image-input.tsx";
-import { pathOfPage, robotsOptions, valuesOf } from "./page-seo-values.ts";
-import { CardPreview, lengthOf, SearchPreview } from "./share-preview.tsx";
+import { pathOfPage, robotsOptions, toValues } from "./page-seo-values.ts";
+import { CardPreview, getLength, SearchPreview } from "./share-preview.tsx";
 
 const labels = settingFields.pageSeo;
 const order = ["label", "input", "error", "description"] as const;
@@ -28,7 +28,7 @@ export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; abov
     <FormScreen
       title={`Sayfa SEO: ${page.page_name}`}
       schema={schema}
-      initialValues={valuesOf(page)}
+      initialValues={toValues(page)}
       draft={`pageSeoDraft:${pageKey}`}
       save={(values) => update.mutateAsync({ ...values, pageKey })}
       above={above}
@@ -44,12 +44,12 @@ export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; abov
         return (
           <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="xl">
             <Stack>
-              <TextInput label={labels.meta_title} {...input("metaTitle", lengthOf(metaTitle, "title"))} />
+              <TextInput label={labels.meta_title} {...input("metaTitle", getLength(metaTitle, "title"))} />
               <Textarea
                 label={labels.meta_description}
                 autosize
                 minRows={2}
-                {...input("metaDescription", lengthOf(metaDescription, "description"))}
+                {...input("metaDescription", getLength(metaDescription, "description"))}
               />
               <Textarea label={labels.meta_keywords} autosize {...input("metaKeywords", "Virgülle ayırın.")} />
               <Fieldset legend="Paylaşım kartı">

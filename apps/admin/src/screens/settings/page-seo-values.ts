@@ -22,7 +22,7 @@ export function pathOfPage(pageKey: string): string {
 }
 
 /** Returns the form's values. */
-export function valuesOf(page: AdminPageSeo) {
+export function toValues(page: AdminPageSeo) {
   return {
     metaTitle: page.meta_title,
     metaDescription: page.meta_description,

@@ -1,14 +1,14 @@
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import { trpc } from "../../api/trpc.ts";
 import { once, SettingsRecord } from "./settings-record.tsx";
-import { lengthOf, SearchPreview } from "./share-preview.tsx";
+import { getLength, SearchPreview } from "./share-preview.tsx";
 import { type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
 
 const TITLE = "SEO Ayarları";
 const texts = { success: "SEO ayarları güncellendi.", failure: adminSiteTexts.seoUpdateFailed };
 const fields: SiteField[] = [
-  { name: "default_meta_title", description: (text) => lengthOf(text, "title") },
-  { name: "default_meta_description", kind: "lines", description: (text) => lengthOf(text, "description") },
+  { name: "default_meta_title", description: (text) => getLength(text, "title") },
+  { name: "default_meta_description", kind: "lines", description: (text) => getLength(text, "description") },
   { name: "default_meta_keywords", kind: "lines", description: "Virgülle ayırın." },
   { name: "google_analytics_id", placeholder: "G-…", description: "Boşsa ölçüm yapılmaz." },
   { name: "ads_client_id", placeholder: "ca-pub-…", description: "Boşsa reklam kodu yüklenmez." },

@@ -13,17 +13,17 @@ interface Props<Data> {
 
 /** Loads what a settings form shows; a value restored from the history is shown at once. */
 export function SettingsRecord<Data>({ tab, title, query, children }: Props<Data>) {
-  const [round, setRound] = useState(0);
+  const [fieldsKey, setFieldsKey] = useState(0);
 
   async function reload(): Promise<void> {
     await query.refetch();
-    setRound((before) => before + 1);
+    setFieldsKey((before) => before + 1);
   }
 
   const history = <HistoryButton tab={tab} onReverted={reload} />;
   return (
     <Loaded query={query} title={title} failed={`${title} yüklenemedi`}>
-      {(data) => <Fragment key={round}>{children(data, history)}</Fragment>}
+      {(data) => <Fragment key={fieldsKey}>{children(data, history)}</Fragment>}
     </Loaded>
   );
 }

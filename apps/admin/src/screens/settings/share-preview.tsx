@@ -5,7 +5,7 @@ import { cutText } from "@site/contract/common/text";
 const SHOWN = { title: 60, description: 160 };
 
 /** Returns how long a text is beside the recommended length. */
-export function lengthOf(text: string, kind: keyof typeof SHOWN): string {
+export function getLength(text: string, kind: keyof typeof SHOWN): string {
   const count = `${text.length} / ${SHOWN[kind]} karakter`;
   return text.length > SHOWN[kind] ? `${count}, önerilenden uzun` : count;
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Fieldset, Group, Stack, Text, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { type SmtpConfigView, sendTestInput, testConnectionInput } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { useState } from "react";
@@ -12,7 +12,7 @@ interface Result {
 
 interface Props {
   values: { host: string; port: number; username: string; password: string; secure: boolean };
-  /** The stored server, whose password an empty field stands for. */
+  /** The stored server, whose password an empty field keeps. */
   server: SmtpConfigView | undefined;
   isDirty: boolean;
 }
@@ -28,23 +28,23 @@ export function SmtpTests({ values, server, isDirty }: Props) {
   async function testConnection(): Promise<void> {
     const { host, port, username, password, secure } = values;
     const input = { host, port, username, secure, password: password || (server?.password ?? ""), id: server?.id };
-    const fault = testConnectionInput.safeParse(input).error?.issues[0];
-    if (fault) return setResult({ isGood: false, text: fault.message });
+    const serverError = testConnectionInput.safeParse(input).error?.issues[0];
+    if (serverError) return setResult({ isGood: false, text: serverError.message });
     setResult(undefined);
     const { connected, error } = await connection.mutateAsync(input).catch((reason) => ({
       connected: false,
-      error: serverFaultOf(reason)?.message ?? "Bağlantı testi sırasında hata oluştu.",
+      error: getServerError(reason)?.message ?? "Bağlantı testi sırasında hata oluştu.",
     }));
     setResult({ isGood: connected, text: connected ? mailTexts.connected : (error ?? mailTexts.notConnected) });
   }
 
   async function sendMail(): Promise<void> {
-    const fault = sendTestInput.safeParse({ email }).error?.issues[0];
-    if (fault) return setResult({ isGood: false, text: fault.message });
+    const serverError = sendTestInput.safeParse({ email }).error?.issues[0];
+    if (serverError) return setResult({ isGood: false, text: serverError.message });
     setResult(undefined);
     const { success, message } = await mail.mutateAsync({ email }).catch((reason) => ({
       success: false,
-      message: serverFaultOf(reason)?.message ?? "Test email gönderilirken hata oluştu.",
+      message: getServerError(reason)?.message ?? "Test email gönderilirken hata oluştu.",
     }));
     setResult({ isGood: success, text: message });
   }

@@ -1,6 +1,6 @@
 import { Badge, Button, Code, Group, Paper, Progress, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import { backupFaults, backupOrigins, backupStates } from "@site/contract/backup/labels";
+import { backupErrors, backupOrigins, backupStates } from "@site/contract/backup/labels";
 import type { Backup } from "@site/contract/backup/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { Download } from "lucide-react";
@@ -34,7 +34,7 @@ export function BackupCard({ backup, onRemove }: { backup: Backup; onRemove: () 
       )}
       {fault && (
         <Text size="sm" c="danger" mt="xs">
-          {backupFaults[fault]}
+          {backupErrors[fault]}
         </Text>
       )}
       {!isFinished && <BackupProgress backup={backup} />}

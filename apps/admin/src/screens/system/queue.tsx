@@ -11,14 +11,14 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 type Queue = SystemOverview["queue"];
 
 const cards = [
-  { label: "Bekleyen", textOf: ({ waiting }: Queue) => formatNumber(waiting) },
-  { label: "Çalışan", textOf: ({ running }: Queue) => formatNumber(running) },
-  { label: "Yarıda kalan", textOf: ({ failed }: Queue) => formatNumber(failed) },
-  { label: "Zamanı gelmemiş", textOf: ({ later }: Queue) => formatNumber(later) },
-  { label: "En uzun bekleyen", textOf: ({ oldestSeconds }: Queue) => durationText(oldestSeconds) },
+  { label: "Bekleyen", findText: ({ waiting }: Queue) => formatNumber(waiting) },
+  { label: "Çalışan", findText: ({ running }: Queue) => formatNumber(running) },
+  { label: "Yarıda kalan", findText: ({ failed }: Queue) => formatNumber(failed) },
+  { label: "Zamanı gelmemiş", findText: ({ later }: Queue) => formatNumber(later) },
+  { label: "En uzun bekleyen", findText: ({ oldestSeconds }: Queue) => durationText(oldestSeconds) },
 ];
 
-const labelOf = (name: string) => jobLabels[name] ?? name;
+const getLabel = (name: string) => jobLabels[name] ?? name;
 
 /** Shows the background jobs by kind, and lets failed ones be tried again. */
 export function QueueSection({ queue }: { queue: Queue }) {
@@ -50,7 +50,7 @@ function Kinds({ kinds }: { kinds: Queue["kinds"] }) {
         <Table.Tbody>
           {kinds.map(({ name, waiting, running, failed, later }) => (
             <Table.Tr key={name}>
-              <Table.Th scope="row">{labelOf(name)}</Table.Th>
+              <Table.Th scope="row">{getLabel(name)}</Table.Th>
               <Table.Td>{formatNumber(waiting)}</Table.Td>
               <Table.Td>{formatNumber(running)}</Table.Td>
               <Table.Td>{formatNumber(failed)}</Table.Td>
@@ -90,14 +90,14 @@ function FailedJobs({ jobs }: { jobs: Queue["failedJobs"] }) {
           <Table.Tbody>
             {jobs.map(({ id, name, attempts, failedAt }) => (
               <Table.Tr key={id}>
-                <Table.Th scope="row">{labelOf(name)}</Table.Th>
+                <Table.Th scope="row">{getLabel(name)}</Table.Th>
                 <Table.Td>{formatNumber(attempts)}</Table.Td>
                 <Table.Td>{formatMoment(failedAt)}</Table.Td>
                 <Table.Td>
                   <Button
                     size="compact-sm"
                     variant="default"
-                    aria-label={`${labelOf(name)} (${id}): Yeniden Dene`}
+                    aria-label={`${getLabel(name)} (${id}): Yeniden Dene`}
                     disabled={retry.isPending}
                     onClick={() => retry.mutate({ id })}
                   >

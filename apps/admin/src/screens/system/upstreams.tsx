@@ -1,6 +1,6 @@
 import { Badge, Paper, Table, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import { circuitLabels, upstreamFaults, upstreamLabels } from "@site/contract/system/labels";
+import { circuitLabels, upstreamErrorReasons, upstreamLabels } from "@site/contract/system/labels";
 import type { Upstream } from "@site/contract/system/schema";
 
 const colors = { open: "success", paused: "warning", off: "gray" };
@@ -34,7 +34,9 @@ export function UpstreamsSection({ upstreams }: { upstreams: Upstream[] }) {
                 </Table.Td>
                 <Table.Td>{lastSuccessAt ? formatMoment(lastSuccessAt) : "—"}</Table.Td>
                 <Table.Td>
-                  {lastFailureAt && lastFault ? `${formatMoment(lastFailureAt)}: ${upstreamFaults[lastFault]}` : "—"}
+                  {lastFailureAt && lastFault
+                    ? `${formatMoment(lastFailureAt)}: ${upstreamErrorReasons[lastFault]}`
+                    : "—"}
                 </Table.Td>
               </Table.Tr>
             ))}

@@ -6,7 +6,7 @@ import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
-import { pageOf } from "../../kit/lists/page-of.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -34,7 +34,7 @@ export function CategoriesScreen() {
     invalidates,
   });
   const query = trpc.admin.categories.list.useQuery(undefined, {
-    select: (categories) => pageOf(categories, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
+    select: (categories) => getPage(categories, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
   });
   const actions = (category: AdminCategory) => [
     { label: "Düzenle", run: () => setEdited(category) },

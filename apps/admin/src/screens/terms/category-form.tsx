@@ -9,7 +9,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const empty = { name: "", slug: "", description: "", seoTitle: "", seoDescription: "" };
 
-function valuesOf({ name, slug, description, seoTitle, seoDescription }: AdminCategory) {
+function toValues({ name, slug, description, seoTitle, seoDescription }: AdminCategory) {
   return { name, slug, description, seoTitle, seoDescription };
 }
 
@@ -31,14 +31,14 @@ export function CategoryForm({ category, onClose }: { category: AdminCategory | 
     <FormDialog
       title={category ? "Kategoriyi Düzenle" : "Yeni Kategori"}
       schema={createCategoryInput}
-      initialValues={category ? valuesOf(category) : empty}
+      initialValues={category ? toValues(category) : empty}
       draft={`categoryDraft:${category?.id ?? "new"}`}
       save={(values) => (category ? update.mutateAsync({ ...values, id: category.id }) : create.mutateAsync(values))}
       onClose={onClose}
     >
       {(form) => (
         <Stack>
-          <SlugFields form={form} source="name" label="Ad" isNew={!category} addressOf={paths.category} />
+          <SlugFields form={form} source="name" label="Ad" isNew={!category} getAddress={paths.category} />
           <Textarea label="Açıklama" autosize minRows={2} {...form.getInputProps("description")} />
           <TextInput label="SEO başlığı" {...form.getInputProps("seoTitle")} />
           <Textarea label="SEO açıklaması" autosize minRows={2} {...form.getInputProps("seoDescription")} />

@@ -34,7 +34,7 @@ export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: 
     >
       {(form) => (
         <Stack>
-          <SlugFields form={form} source="name" label="Ad" isNew={!tag} addressOf={paths.tag} />
+          <SlugFields form={form} source="name" label="Ad" isNew={!tag} getAddress={paths.tag} />
           <Textarea label="Açıklama" autosize minRows={2} {...form.getInputProps("description")} />
         </Stack>
       )}

@@ -7,7 +7,7 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { pageOf } from "../../kit/lists/page-of.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { runSteps } from "../../kit/run-steps.tsx";
@@ -42,7 +42,7 @@ export function TagsScreen() {
     invalidates,
   });
   const query = trpc.admin.tags.list.useQuery(undefined, {
-    select: (tags) => pageOf(tags, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
+    select: (tags) => getPage(tags, list, limits.termsPerAdminPage, ({ name, slug }) => [name, slug]),
   });
   async function askToRemove({ id, name }: AdminTag): Promise<void> {
     const isConfirmed = await confirm({

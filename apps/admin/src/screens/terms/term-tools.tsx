@@ -15,11 +15,11 @@ interface Props {
   cleanUp: () => Promise<CleanUpResult>;
 }
 
-/** Renders the buttons that remove unused terms and read the sitemap anew. */
+/** Renders the buttons that remove unused terms and read the sitemap again. */
 export function TermTools({ noun, listUnused, cleanUp }: Props) {
   const sitemap = useAdminMutation(trpc.admin.sitemap.refresh, {
     success: ({ urlCount }) => `Sitemap yenilendi. Toplam ${formatNumber(urlCount)} URL.`,
-    failure: (fault) => `Sitemap yenilenemedi: ${fault?.message ?? "sunucuya ulaşılamadı"}`,
+    failure: (error) => `Sitemap yenilenemedi: ${error?.message ?? "sunucuya ulaşılamadı"}`,
     invalidates: [],
   });
 
@@ -35,7 +35,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
       title: "Kullanılmayanları Temizle",
       consequence:
         `${formatNumber(unused.length)} ${noun} silinecek, çünkü yayınlanmış hiçbir yazıda kullanılmıyor: ` +
-        `${namesOf(unused)}. Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.`,
+        `${getNames(unused)}. Silinenler 30 gün boyunca çöp kutusundan geri getirilebilir.`,
       action: "Temizle",
       isDangerous: true,
       run: cleanUp,
@@ -55,7 +55,7 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
 }
 
 /** Names the terms and the drafts that use them. */
-function namesOf(unused: UnusedTerm[]): string {
+function getNames(unused: UnusedTerm[]): string {
   const named = unused
     .slice(0, MAX_NAMED)
     .map(({ name, draftCount }) => (draftCount > 0 ? `${name} (${draftCount} taslakta)` : name));

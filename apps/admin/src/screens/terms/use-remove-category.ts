@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/admin-schema";
 import { trpc } from "../../api/trpc.ts";
@@ -16,7 +16,8 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
   const restore = useRestore("category", invalidates);
   const remove = useAdminMutation(trpc.admin.categories.remove, {
     success: adminBlogTexts.categoryRemoved,
-    failure: (fault) => (fault?.postCount ? undefined : (fault?.message ?? adminBlogTexts.categoryRemoveFailed)),
+    failure: (serverError) =>
+      serverError?.postCount ? undefined : (serverError?.message ?? adminBlogTexts.categoryRemoveFailed),
     invalidates,
     undo: (_, { id }) => restore(id),
   });
@@ -32,7 +33,7 @@ export function useRemoveCategory(invalidates: readonly { invalidate: () => Prom
           label: "Kategori siliniyor",
           run: () =>
             remove.mutateAsync({ id, moveToCategory }).catch((error) => {
-              postCount = serverFaultOf(error)?.postCount;
+              postCount = getServerError(error)?.postCount;
               throw error;
             }),
         },

@@ -1,5 +1,5 @@
 import { Alert, Progress, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { beginImportInput } from "@site/contract/blog/transfer/schema";
 import { paths } from "@site/contract/paths";
@@ -30,7 +30,7 @@ export function ImportForm() {
       void transfer.list.invalidate();
       await navigate(paths.admin.import(id));
     } catch (error) {
-      setFault(serverFaultOf(error)?.message ?? (error instanceof Error ? error.message : transferTexts.sendFailed));
+      setFault(getServerError(error)?.message ?? (error instanceof Error ? error.message : transferTexts.sendFailed));
       setSending(undefined);
     }
   }

@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { ListingBadges } from "../becayis/listing-badges.tsx";
-import { nameOf } from "./use-member-actions.ts";
+import { getName } from "./use-member-actions.ts";
 
 /** Shows a member with open sessions and listings. */
 export function MemberDialog({
@@ -33,7 +33,7 @@ export function MemberDialog({
 
 function Details({ details: { member, sessions, listings } }: { details: MemberDetails }) {
   const facts = [
-    ["Ad Soyad", nameOf(member)],
+    ["Ad Soyad", getName(member)],
     ["E-posta", `${member.email} (${member.emailVerified ? "doğrulandı" : "doğrulanmadı"})`],
     ["Telefon", member.phone ?? "Belirtilmemiş"],
     ["Durum", member.isActive ? "Aktif" : "Pasif"],

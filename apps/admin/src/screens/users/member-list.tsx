@@ -2,7 +2,7 @@ import { Badge } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { type AdminMember, adminMemberTexts, type MemberStats } from "@site/contract/account/members/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
-import { nameOf } from "./use-member-actions.ts";
+import { getName } from "./use-member-actions.ts";
 
 export const filters = [
   {
@@ -17,10 +17,10 @@ export const filters = [
   },
 ];
 
-export const row = { key: ({ id }: AdminMember) => id, name: nameOf };
+export const row = { key: ({ id }: AdminMember) => id, name: getName };
 
 export const columns = [
-  { header: "Ad Soyad", cell: nameOf },
+  { header: "Ad Soyad", cell: getName },
   { header: "E-posta", cell: ({ email }: AdminMember) => email },
   { header: "Telefon", cell: ({ phone }: AdminMember) => phone ?? "", isShort: true },
   {
@@ -48,9 +48,9 @@ export const texts = {
 };
 
 export const statCards = [
-  { label: "Toplam Kullanıcı", textOf: ({ totalUsers }: MemberStats) => formatNumber(totalUsers) },
-  { label: "Doğrulanmış", textOf: ({ verifiedUsers }: MemberStats) => formatNumber(verifiedUsers) },
-  { label: "Doğrulanmamış", textOf: ({ unverifiedUsers }: MemberStats) => formatNumber(unverifiedUsers) },
-  { label: "Aktif", textOf: ({ activeUsers }: MemberStats) => formatNumber(activeUsers) },
-  { label: "Pasif", textOf: ({ inactiveUsers }: MemberStats) => formatNumber(inactiveUsers) },
+  { label: "Toplam Kullanıcı", findText: ({ totalUsers }: MemberStats) => formatNumber(totalUsers) },
+  { label: "Doğrulanmış", findText: ({ verifiedUsers }: MemberStats) => formatNumber(verifiedUsers) },
+  { label: "Doğrulanmamış", findText: ({ unverifiedUsers }: MemberStats) => formatNumber(unverifiedUsers) },
+  { label: "Aktif", findText: ({ activeUsers }: MemberStats) => formatNumber(activeUsers) },
+  { label: "Pasif", findText: ({ inactiveUsers }: MemberStats) => formatNumber(inactiveUsers) },
 ];

@@ -7,7 +7,7 @@ import {
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { nameOf } from "./use-member-actions.ts";
+import { getName } from "./use-member-actions.ts";
 
 const passwordForm = setMemberPasswordInput.pick({ newPassword: true });
 
@@ -20,7 +20,7 @@ export function PasswordDialog({ member, onClose }: { member: AdminMember; onClo
   });
   return (
     <FormDialog
-      title={`Şifre Belirle: ${nameOf(member)}`}
+      title={`Şifre Belirle: ${getName(member)}`}
       schema={passwordForm}
       initialValues={{ newPassword: "" }}
       save={({ newPassword }) => setPassword.mutateAsync({ id: member.id, newPassword })}

@@ -4,7 +4,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Returns a member's full name. */
-export function nameOf({ firstName, lastName }: AdminMember): string {
+export function getName({ firstName, lastName }: AdminMember): string {
   return `${firstName} ${lastName}`;
 }
 
@@ -35,7 +35,7 @@ export function useMemberActions() {
     endSessions: (member: AdminMember) =>
       confirm({
         title: "Oturumlarını Kapat",
-        subject: nameOf(member),
+        subject: getName(member),
         consequence: "adlı üyenin bütün oturumları hemen kapanacak; yeniden giriş yapabilir.",
         action: "Oturumları Kapat",
         run: () => endSessions.mutateAsync({ id: member.id }),
@@ -43,7 +43,7 @@ export function useMemberActions() {
     verify: (member: AdminMember) =>
       confirm({
         title: "E-postayı Doğrula",
-        subject: nameOf(member),
+        subject: getName(member),
         consequence: `adlı kullanıcının ${member.email} adresi doğrulanmış sayılacak.`,
         action: "Doğrula",
         run: () => verify.mutateAsync({ id: member.id }),
@@ -51,7 +51,7 @@ export function useMemberActions() {
     activate: (member: AdminMember) =>
       confirm({
         title: "Kullanıcıyı Aktif Yap",
-        subject: nameOf(member),
+        subject: getName(member),
         consequence: "adlı kullanıcı yeniden giriş yapabilecek, ilanları görünecek.",
         action: "Aktif Yap",
         run: () => setStatus.mutateAsync({ id: member.id, isActive: true }),
@@ -59,7 +59,7 @@ export function useMemberActions() {
     deactivate: (member: AdminMember) =>
       confirm({
         title: "Kullanıcıyı Pasif Yap",
-        subject: nameOf(member),
+        subject: getName(member),
         consequence:
           "adlı kullanıcının oturumları hemen kapanacak, ilanları gizlenecek ve giriş yapamayacak. Hiçbir şey silinmez.",
         action: "Pasif Yap",
@@ -70,7 +70,7 @@ export function useMemberActions() {
       confirm({
         title: "Kullanıcıyı Sil",
         question: adminMemberTexts.removeQuestion,
-        subject: `${nameOf(member)} (${member.email})`,
+        subject: `${getName(member)} (${member.email})`,
         consequence: "profili, ilanları, oturumları ve istekleriyle birlikte silinecek.",
         action: "Sil",
         isDangerous: true,

@@ -13,7 +13,7 @@ import { useRole } from "../../session/use-role.ts";
 import { MemberDialog } from "./member-dialog.tsx";
 import { columns, filters, row, statCards, texts } from "./member-list.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { nameOf, useMemberActions } from "./use-member-actions.ts";
+import { getName, useMemberActions } from "./use-member-actions.ts";
 
 const LIST_STALE_MS = 30_000;
 const STATS_STALE_MS = 60_000;
@@ -70,7 +70,7 @@ export function UsersScreen() {
         </div>
       </Stack>
       {opened?.dialog === "details" && (
-        <MemberDialog member={opened.member} name={nameOf(opened.member)} onClose={close} />
+        <MemberDialog member={opened.member} name={getName(opened.member)} onClose={close} />
       )}
       {opened?.dialog === "password" && <PasswordDialog member={opened.member} onClose={close} />}
     </Screen>

@@ -1,7 +1,7 @@
 import { Badge, Button, Code, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
-import { testEventLabel, webhookEventLabels, webhookFaults, webhookTexts } from "@site/contract/webhooks/labels";
+import { testEventLabel, webhookErrors, webhookEventLabels, webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookDelivery, type WebhookRow, webhookLimits } from "@site/contract/webhooks/schema";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
@@ -73,7 +73,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
           <Text c="dimmed">Henüz gönderim yok. Adresi denemek için bir deneme olayı gönderin.</Text>
         )}
         {query.data?.map((delivery) => (
-          <Paper key={delivery.id} withBorder p="sm" component="article" aria-label={labelOf(delivery)}>
+          <Paper key={delivery.id} withBorder p="sm" component="article" aria-label={getLabel(delivery)}>
             <Group justify="space-between" align="flex-start">
               <Delivery delivery={delivery} />
               <Button
@@ -92,7 +92,7 @@ export function DeliveriesDialog({ webhook: { id, url, isActive }, onClose }: Pr
   );
 }
 
-function labelOf({ event, createdAt }: WebhookDelivery): string {
+function getLabel({ event, createdAt }: WebhookDelivery): string {
   return `${eventLabels[event] ?? event}, ${formatMoment(createdAt)}`;
 }
 
@@ -113,7 +113,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
       <Text size="sm" c="dimmed">
         {formatMoment(createdAt)} · {facts.join(" · ")}
       </Text>
-      {fault && <Text size="sm">{webhookFaults[fault]}.</Text>}
+      {fault && <Text size="sm">{webhookErrors[fault]}.</Text>}
       <Code style={{ overflowWrap: "anywhere" }}>{messageId}</Code>
     </Stack>
   );

@@ -31,7 +31,7 @@ export const columns = [
   { header: "Durum", cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
 ];
 
-function stateOf({ isActive, isSuspended, failingSince }: WebhookRow) {
+function readState({ isActive, isSuspended, failingSince }: WebhookRow) {
   if (isSuspended) return { label: "Askıda", color: "warning" };
   if (!isActive) return { label: "Kapalı", color: "gray" };
   return failingSince ? { label: "Ulaşılamıyor", color: "danger" } : { label: "Açık", color: "success" };
@@ -39,7 +39,7 @@ function stateOf({ isActive, isSuspended, failingSince }: WebhookRow) {
 
 function State({ webhook }: { webhook: WebhookRow }) {
   const { isSuspended, offReason, failingSince, previousUntil } = webhook;
-  const { label, color } = stateOf(webhook);
+  const { label, color } = readState(webhook);
   return (
     <>
       <Badge color={color}>{label}</Badge>

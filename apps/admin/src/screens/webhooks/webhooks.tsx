@@ -7,7 +7,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { SecretDialog } from "../../kit/dialogs/secret-dialog.tsx";
-import { pageOf } from "../../kit/lists/page-of.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -29,7 +29,7 @@ export function WebhooksScreen() {
   const { webhooks } = trpc.useUtils().admin;
   const query = trpc.admin.webhooks.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => pageOf(rows, list, webhookLimits.endpoints, ({ url, description }) => [url, description]),
+    select: (rows) => getPage(rows, list, webhookLimits.endpoints, ({ url, description }) => [url, description]),
   });
   const remove = useAdminMutation(trpc.admin.webhooks.remove, {
     success: ({ message }) => message,

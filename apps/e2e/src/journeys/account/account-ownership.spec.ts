@@ -41,9 +41,9 @@ test("a link opened in another browser verifies the address once its owner confi
 test("an owner who did not register sets a password, which removes the stranger's data", async ({
   page: stranger,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   const email = "sahibi.baskasi@example.org";
   await register(stranger, product.address, email, {
     firstName: "Yabancı",

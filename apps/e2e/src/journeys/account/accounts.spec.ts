@@ -13,12 +13,12 @@ const product = useSharedProduct();
 test("a member registers, verifies by mail, edits the profile, changes the password and resets it", async ({
   page,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 400/); // the common password
-  faults.expect(/status of 401/);
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/status of 400/); // the common password
+  pageErrors.expect(/status of 401/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const email = "ayse.yolculuk@example.org";
   const token = () => page.evaluate(() => localStorage.getItem("userToken"));
   async function signOut(): Promise<void> {
@@ -174,11 +174,11 @@ test("a member registers, verifies by mail, edits the profile, changes the passw
 test("a member whose address is not verified asks for new links until one works, then continues", async ({
   page,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
-  faults.expect(/status of 400/);
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/status of 400/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const email = "yenilenen.baglanti@example.org";
   const linkInMail = () => product.mailbox.linkIn(email, "doğrulayın", "/email-dogrula");
   const resend = "Doğrulama E-postasını Yeniden Gönder";

@@ -101,9 +101,9 @@ test("a message is sent once the challenge is solved", async ({ page }) => {
 
 test("a visitor passes without Cloudflare's script, and the message is marked as unchecked", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   await page.route(CLOUDFLARE, (route) => route.abort());
   const stamped = page.waitForResponse(/botCheck\.stamp/);
   await writeMessage(page, "engelli@example.org");
@@ -135,9 +135,9 @@ for (const isInteractive of [false, true])
 
 test("a member registers and signs in with a solved challenge, which is valid for one attempt", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
   const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
   await page.goto(`${product.address}/uye-ol`);
@@ -172,9 +172,9 @@ test("a member registers and signs in with a solved challenge, which is valid fo
 
 test("the administrator signs in with a solved challenge, and the admin area allows no third-party code", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   await page.route(CLOUDFLARE, (route) => route.fulfill({ contentType: "text/javascript", body: SCRIPT }));
   await page.goto(`${product.address}/admin/posts`);
   const challenge = page.getByRole("button", { name: "İnsanım (0xSITE)" });
@@ -205,9 +205,9 @@ test("pages keep Trusted Types while the check is enabled, also those that load 
 });
 
 test("the content policy allows Cloudflare only while the check is enabled", async ({ request }) => {
-  const policyOf = async () => (await request.get(`${product.address}/iletisim`)).headers()["content-security-policy"];
-  expect(await policyOf()).toContain("frame-src 'self' https://challenges.cloudflare.com");
+  const getPolicy = async () => (await request.get(`${product.address}/iletisim`)).headers()["content-security-policy"];
+  expect(await getPolicy()).toContain("frame-src 'self' https://challenges.cloudflare.com");
   await api.setBotCheck({ is_enabled: false });
-  expect(await policyOf()).not.toContain("cloudflare");
+  expect(await getPolicy()).not.toContain("cloudflare");
   await api.setBotCheck({ is_enabled: true });
 });

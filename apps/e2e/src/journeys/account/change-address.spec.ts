@@ -12,10 +12,10 @@ const NEW_PASSWORD = "Mavi-deniz 1923";
 test("a member changes the address, and the owner of the old address undoes it", async ({
   page,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 40[01]/);
+  pageErrors.expect(/status of 40[01]/);
   const member = await MemberApi.join(product, OLD, {
     firstName: "Ayşe",
     lastName: "Yılmaz",

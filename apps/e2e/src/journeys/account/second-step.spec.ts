@@ -74,10 +74,10 @@ async function confirmByPassword(page: Page, action: string, factorCode?: string
 test("the administrator signs in with Google, sets a second factor up and is asked for it, by keyboard", async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 40[01]/);
+  pageErrors.expect(/status of 40[01]/);
   const prompt = page.getByRole("complementary", { name: "Google ile hızlı giriş" });
   const welcome = page.getByText(`Hoş geldiniz, ${administrator.username}`);
   const openSecurity = async () => {

@@ -5,10 +5,10 @@ import { expect, test } from "../../support/test.ts";
 
 test("mistakes at the sign-in are named and can be corrected, and signing out ends the session", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 401/);
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/status of 401/);
+  pageErrors.expect(/net::ERR_FAILED/);
   await visit(page, "/admin/login");
   const username = page.getByRole("textbox", { name: "Kullanıcı Adı" });
   const password = page.getByLabel("Şifre", { exact: true });
@@ -62,9 +62,9 @@ test("mistakes at the sign-in are named and can be corrected, and signing out en
 test("a visitor without a session is sent to the sign-in and back, as with a token without its cookie", async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 401/);
+  pageErrors.expect(/status of 401/);
   await signInByKeyboard(page, "/admin/posts/new");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await context.clearCookies();

@@ -24,7 +24,7 @@ const contactMessage = (subject: string) => ({
 test("an administrator moderates comments, answers a message and looks after a member", async ({
   page,
   api,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
 
@@ -121,7 +121,7 @@ test("an administrator moderates comments, answers a message and looks after a m
   });
 
   await test.step("a second reply is refused once, and its text is not lost", async () => {
-    faults.expect(/status of 409/);
+    pageErrors.expect(/status of 409/);
     const subject = "Yolculuk: iki kişi yanıtlıyor";
     await call(page, "/api/contact", contactMessage(subject));
     await page.getByRole("searchbox").fill("iki kişi");

@@ -13,7 +13,7 @@ const EMAIL = "selin@example.org";
 test("an editor is invited, sees only its screens, and becomes a moderator at once", async ({
   page: owner,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(90_000);
   await openAdmin(owner, "/admin/administrators", product.address);
@@ -67,7 +67,7 @@ test("an editor is invited, sees only its screens, and becomes a moderator at on
   });
 
   await test.step("the owner gives another role after proving the password again", async () => {
-    faults.allow(/status of 40[13]/); // the refused call, and the wrong password
+    pageErrors.allow(/status of 40[13]/); // the refused call, and the wrong password
     await product.database.query("UPDATE sessions SET confirmed_at = now() - interval '11 minutes'");
     for (const name of ["Etiketler", "Yöneticiler"]) await goTo(owner, name);
     await owner.getByRole("button", { name: "İşlemler: selin" }).click();

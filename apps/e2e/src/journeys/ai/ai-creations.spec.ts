@@ -53,12 +53,12 @@ async function configure(): Promise<string> {
   return token;
 }
 
-const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^(Yazı oluşturul|Oluşturma iptal)/ });
+const getDialog = (page: Page) => page.getByRole("dialog", { name: /^(Yazı oluşturul|Oluşturma iptal)/ });
 
-test("an administrator lets AI write a post, checks its references and publishes it", async ({ page, faults }) => {
+test("an administrator lets AI write a post, checks its references and publishes it", async ({ page, pageErrors }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 400/); // publishing before the reference is checked
-  const dialog = dialogOf(page);
+  pageErrors.expect(/status of 400/); // publishing before the reference is checked
+  const dialog = getDialog(page);
   const checklist = page.getByRole("group", { name: "Kontrol listesi" });
   let token = "";
 

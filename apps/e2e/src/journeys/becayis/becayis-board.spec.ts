@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../../support/pages.ts";
-import { structuredDataOf } from "../../support/structured-data.ts";
+import { getStructuredData } from "../../support/structured-data.ts";
 import { expect, test } from "../../support/test.ts";
 
 // Sample listings: Ankara and İzmir match directly, İstanbul, Bursa and Antalya form a ring, Konya is unmatched. The
@@ -20,8 +20,11 @@ function countedViews(page: Page): number[] {
   return counted;
 }
 
-test("the board filters while typing and by lists, sorts, and stores all in the address", async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED/);
+test("the board filters while typing and by lists, sorts, and stores all in the address", async ({
+  page,
+  pageErrors,
+}) => {
+  pageErrors.expect(/net::ERR_FAILED/);
   await visit(page, "/becayis?sirala=en-eski");
   const oldest = await titles(page);
   await page.getByRole("combobox", { name: "Sıralama" }).selectOption("En yeni");
@@ -116,7 +119,7 @@ test("a listing's id opens the same page, whose canonical address contains the s
   const html = await (await request.get("/becayis/listings/1")).text();
   const address = /<link rel="canonical" href="([^"]+)">/.exec(html)?.[1] ?? "";
   expect(address).toMatch(new RegExp(`^${baseURL}/becayis/ilan/[a-z0-9-]+-1$`));
-  const [offer] = structuredDataOf(html);
+  const [offer] = getStructuredData(html);
   if (offer?.["@type"] !== "Offer") throw new Error("a listing's first structured data is its offer");
   expect(offer.url).toBe(address);
   const days = (Date.parse(offer.validThrough) - Date.parse(offer.validFrom)) / 86_400_000;

@@ -56,27 +56,27 @@ async function endIn(days: number, id: number): Promise<Date> {
 }
 
 /** Returns the expiry date shown to visitors and expects it to be 90 days from now. */
-async function fullTimeOf(address: string): Promise<Date> {
+async function getFullTime(address: string): Promise<Date> {
   const html = await (await fetch(address)).text();
   const [, dateTime, shown] = /<dt>Geçerlilik<\/dt><dd><time dateTime="([^"]+)">([^<]+)</i.exec(html) ?? [];
   const moment = new Date(dateTime ?? "");
-  expect(shown).toBe(dayOf(moment));
+  expect(shown).toBe(getDay(moment));
   expect(Math.round((moment.getTime() - Date.now()) / DAY_MS)).toBe(90);
   return moment;
 }
 
 /** Formats a date like the site. */
-const dayOf = (moment: Date | number) =>
+const getDay = (moment: Date | number) =>
   new Intl.DateTimeFormat("tr-TR", { timeZone: "Europe/Istanbul", dateStyle: "long" }).format(moment);
-const validUntil = (end: Date) => `${dayOf(end)} gününe kadar geçerli`;
+const validUntil = (end: Date) => `${getDay(end)} gününe kadar geçerli`;
 
 test("the reminder mail's link renews a listing for 90 days once, without a sign-in", async ({
   page,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 404/);
+  pageErrors.expect(/status of 404/);
   const { id, title, email, address } = await joinWithListing(
     "suresi.dolan@example.org",
     { city: "Rize", district: "Çayeli", wantedCity: "Uşak" },
@@ -104,7 +104,7 @@ test("the reminder mail's link renews a listing for 90 days once, without a sign
   await stranger.goto(link); // only the fragment changes, so the document stays
   await expect(stranger.getByText(used)).toBeVisible();
   await expect(stranger).toHaveURL(renewal);
-  const end = await fullTimeOf(address);
+  const end = await getFullTime(address);
   await page.reload();
   await expect(row(page)).toContainText(validUntil(end));
 
@@ -112,10 +112,10 @@ test("the reminder mail's link renews a listing for 90 days once, without a sign
   await expect(page.getByRole("status").filter({ hasText: renewed })).toBeVisible();
   await expect(page).toHaveURL(renewal);
   await page.getByRole("main").getByRole("link", { name: "becayiş sayfasında" }).click();
-  await expect(row(page)).toContainText(validUntil(await fullTimeOf(address)));
+  await expect(row(page)).toContainText(validUntil(await getFullTime(address)));
 });
 
-test("an expired listing leaves the board, and its owner restores it for 30 days", async ({ page, faults }) => {
+test("an expired listing leaves the board, and its owner restores it for 30 days", async ({ page, pageErrors }) => {
   test.setTimeout(180_000);
   const { id, title, email, address } = await joinWithListing(
     "donen.uye@example.org",
@@ -145,7 +145,7 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
   await page.goto(`${product.address}/becayis`);
   await expect(row(page).getByText("Durum: Süresi Doldu")).toBeVisible();
   await expect(row(page)).toContainText(
-    `Süresi ${dayOf(end)} günü doldu, ${dayOf(end.getTime() + 30 * DAY_MS)} gününe kadar yeniden yayınlanabilir`,
+    `Süresi ${getDay(end)} günü doldu, ${getDay(end.getTime() + 30 * DAY_MS)} gününe kadar yeniden yayınlanabilir`,
   );
   await row(page).getByRole("link", { name: title, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
@@ -155,13 +155,13 @@ test("an expired listing leaves the board, and its owner restores it for 30 days
   await revive.click();
   await expect(row(page).getByText("Durum: Aktif")).toBeVisible();
   await expectOnBoard(true);
-  await expect(row(page)).toContainText(validUntil(await fullTimeOf(address)));
+  await expect(row(page)).toContainText(validUntil(await getFullTime(address)));
 
   await expire(29);
   await page.reload();
   await expect(revive).toBeVisible();
   await endIn(-31, id);
-  faults.expect(/status of 409/);
+  pageErrors.expect(/status of 409/);
   await revive.click();
   await expect(
     page.getByText("Bu ilanın süresi dolalı 30 günden fazla oldu. Yeni bir ilan verebilirsiniz."),

@@ -1,17 +1,17 @@
 import { AdminApi } from "../../support/admin-api.ts";
+import {
+  approve,
+  type BoardMember,
+  expectNoPersonalData,
+  getTitle,
+  joinBoard,
+  joinBoardByForms,
+  openApprovals,
+} from "../../support/board-members.ts";
 import { useEmptyProduct } from "../../support/mailing-product.ts";
 import { MemberApi } from "../../support/member-api.ts";
 import { button, field, openSession } from "../../support/members.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../../support/screen-checks.ts";
-import {
-  approve,
-  expectNoPersonalData,
-  joinBoard,
-  joinBoardByForms,
-  openApprovals,
-  type Swapper,
-  titleOf,
-} from "../../support/swappers.ts";
 import { expect, test } from "../../support/test.ts";
 
 const product = useEmptyProduct();
@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 
 test("two members, from the becayiş profile to the exchange of telephone numbers", async ({ page, openBrowser }) => {
   test.setTimeout(300_000);
-  const ayse: Swapper = {
+  const ayse: BoardMember = {
     page,
     email: "ayse.becayis@example.org",
     firstName: "Ayşe",
@@ -33,7 +33,7 @@ test("two members, from the becayiş profile to the exchange of telephone number
     district: "Çankaya",
     to: "Iğdır",
   };
-  const ali: Swapper = {
+  const ali: BoardMember = {
     page: await openBrowser(),
     email: "ali.becayis@example.org",
     firstName: "Ali",
@@ -50,8 +50,8 @@ test("two members, from the becayiş profile to the exchange of telephone number
 
   const admin = await openBrowser();
   await openApprovals(admin, product.address);
-  await approve(admin, titleOf(ayse), "Hayırlı olsun.");
-  await approve(admin, titleOf(ali));
+  await approve(admin, getTitle(ayse), "Hayırlı olsun.");
+  await approve(admin, getTitle(ali));
   await product.mailbox.linkIn(ayse.email, "İlanınız yayında", `/becayis/ilan/${await slugIn(ayse)}`);
 
   await ayse.page.goto(await product.mailbox.linkIn(ayse.email, "eşleşmeniz var", "/becayis/matches"));
@@ -91,11 +91,11 @@ test("two members, from the becayiş profile to the exchange of telephone number
 test("a contact request is accepted by the owner only, answered in a thread, blocked and unblocked", async ({
   page,
   openBrowser,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(300_000);
-  faults.expect(/status of 403/); // the blocked member's message
-  const owner: Swapper = {
+  pageErrors.expect(/status of 403/); // the blocked member's message
+  const owner: BoardMember = {
     page,
     email: "derya.becayis@example.org",
     firstName: "Derya",
@@ -105,7 +105,7 @@ test("a contact request is accepted by the owner only, answered in a thread, blo
     district: "Bodrum",
     to: "Sinop",
   };
-  const asker: Swapper = {
+  const asker: BoardMember = {
     page: await openBrowser(),
     email: "efe.becayis@example.org",
     firstName: "Efe",
@@ -211,7 +211,7 @@ test("a ring of three is announced, and reveals the contact details after the la
   openBrowser,
 }) => {
   test.setTimeout(300_000);
-  const ada: Swapper = {
+  const ada: BoardMember = {
     page,
     email: "ada.halka@example.org",
     firstName: "Ada",
@@ -221,7 +221,7 @@ test("a ring of three is announced, and reveals the contact details after the la
     district: "Çankaya",
     to: "İzmir",
   };
-  const baris: Swapper = {
+  const baris: BoardMember = {
     page: await openBrowser(),
     email: "baris.halka@example.org",
     firstName: "Barış",
@@ -231,7 +231,7 @@ test("a ring of three is announced, and reveals the contact details after the la
     district: "Konak",
     to: "Bursa",
   };
-  const cemre: Swapper = {
+  const cemre: BoardMember = {
     page: await openBrowser(),
     email: "cemre.halka@example.org",
     firstName: "Cemre",
@@ -286,7 +286,7 @@ test("a ring of three is announced, and reveals the contact details after the la
 });
 
 /** Returns the slug of the listing from the link that its owner sees. */
-async function slugIn({ page }: Swapper): Promise<string> {
+async function slugIn({ page }: BoardMember): Promise<string> {
   const answer = await page.evaluate(async () => {
     const response = await fetch("/api/becayis/my-listings", {
       headers: { authorization: `Bearer ${localStorage.getItem("userToken")}` },

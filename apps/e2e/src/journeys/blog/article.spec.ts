@@ -78,7 +78,7 @@ test("a reader is counted once for all user agents, a bot never", async ({ page,
       content: "<p>Kısa bir metin.</p>",
       publishedAt: "2023-04-01T09:00:00.000Z",
     });
-  const viewsOf = async (of: string) => {
+  const getViews = async (of: string) => {
     const post: { viewCount: number } = await (await request.get(`/api/blog/posts/${of}`)).json();
     return post.viewCount;
   };
@@ -93,16 +93,16 @@ test("a reader is counted once for all user agents, a bot never", async ({ page,
   await open(slug, `${reader} Okur/2`);
   await open(control, `${reader} Okur/1`);
   await expect
-    .poll(() => viewsOf(control), {
+    .poll(() => getViews(control), {
       message: "everything before is written down with this one",
       timeout: MAX_FLUSH_MS,
     })
     .toBe(1);
-  expect(await viewsOf(slug)).toBe(1);
+  expect(await getViews(slug)).toBe(1);
 
   await openFromList(page, inside);
   await expect
-    .poll(() => viewsOf(inside), {
+    .poll(() => getViews(inside), {
       message: "a reader who came by a link inside the site",
       timeout: MAX_FLUSH_MS,
     })

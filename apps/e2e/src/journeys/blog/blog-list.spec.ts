@@ -5,20 +5,20 @@ import { expect, test } from "../../support/test.ts";
 const PAGE_SIZE = 9;
 const AUTOMATIC_LOADS = 3;
 
-const cardsOf = (page: Page): Locator => page.locator("main article:not([aria-roledescription])");
-const moreOf = (page: Page): Locator => page.getByRole("link", { name: "Daha fazla yazı göster" });
+const getCards = (page: Page): Locator => page.locator("main article:not([aria-roledescription])");
+const getMore = (page: Page): Locator => page.getByRole("link", { name: "Daha fazla yazı göster" });
 
 test("the list loads three pages automatically and the rest by a button, also after a failure", async ({
   page,
   api,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const calls = "**/trpc/blog.posts.page**";
   await page.route(calls, (route) => route.abort());
   await visit(page, "/blog");
-  const cards = cardsOf(page);
-  const more = moreOf(page);
+  const cards = getCards(page);
+  const more = getMore(page);
   const footer = page.getByRole("contentinfo");
   await expect(cards).toHaveCount(PAGE_SIZE);
 
@@ -74,9 +74,9 @@ test("Back from an article restores length and scroll position of the list, also
   page,
 }) => {
   await visit(page, "/blog");
-  const cards = cardsOf(page);
+  const cards = getCards(page);
   for (const count of [2, 3]) {
-    await moreOf(page).scrollIntoViewIfNeeded();
+    await getMore(page).scrollIntoViewIfNeeded();
     await expect(cards).toHaveCount(count * PAGE_SIZE);
   }
   const link = cards
@@ -85,26 +85,26 @@ test("Back from an article restores length and scroll position of the list, also
     .getByRole("link");
   const title = (await link.textContent()) ?? "";
   await link.scrollIntoViewIfNeeded();
-  const place = await scrollPlaceOf(page);
+  const place = await getScrollPlace(page);
   expect(place).toBeGreaterThan(1_000);
 
   await slowDown(page);
   await link.click();
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-  await expect.poll(() => scrollPlaceOf(page), { message: "the article begins at its top" }).toBe(0);
+  await expect.poll(() => getScrollPlace(page), { message: "the article begins at its top" }).toBe(0);
 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
   await expect.poll(() => cards.count()).toBeGreaterThanOrEqual(3 * PAGE_SIZE);
-  await expect.poll(async () => Math.abs((await scrollPlaceOf(page)) - place)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await getScrollPlace(page)) - place)).toBeLessThan(4);
   await expect(page.getByRole("link", { name: title })).toBeInViewport();
 });
 
 test("the search updates while typing, highlights matches, survives a failure and follows Back", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   await visit(page, "/blog");
   const box = page.getByRole("searchbox", { name: "Ara" });
 
@@ -115,7 +115,7 @@ test("the search updates while typing, highlights matches, survives a failure an
     await expect(failure).toBeVisible();
     await page.unroute("**/trpc/blog.search**");
     await failure.getByRole("button", { name: "Tekrar Dene" }).click();
-    await expect(cardsOf(page).filter({ hasText: "Faiz" }).first()).toBeVisible();
+    await expect(getCards(page).filter({ hasText: "Faiz" }).first()).toBeVisible();
     await expect(failure).toHaveCount(0);
   });
 
@@ -127,21 +127,21 @@ test("the search updates while typing, highlights matches, survives a failure an
     await expect(page).toHaveURL(/\/blog$/);
     await untilHydrated(page);
     await expect(box).toHaveValue("");
-    await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
+    await expect(getCards(page)).toHaveCount(PAGE_SIZE);
     await box.fill("zzyzx");
     await expect(nothing).toBeVisible();
     await page.getByRole("button", { name: "Temizle" }).click();
     await expect(box).toBeFocused();
-    await expect(cardsOf(page)).toHaveCount(PAGE_SIZE);
+    await expect(getCards(page)).toHaveCount(PAGE_SIZE);
   });
 
   await box.fill("bilirkisi raporu");
   await expect(page).toHaveURL(/\?ara=bilirkisi/);
   await expect(page.getByRole("status").filter({ hasText: "sonuç" })).toBeVisible();
   await expect(box).toBeFocused();
-  const hit = cardsOf(page).filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" });
+  const hit = getCards(page).filter({ hasText: "Bilirkişi Raporu Nasıl Okunur" });
   await expect(hit.locator("mark").first()).toHaveText(/bilirkişi/i);
-  await expect(moreOf(page), "a search does not grow").toHaveCount(0);
+  await expect(getMore(page), "a search does not grow").toHaveCount(0);
   await hit.getByRole("heading").getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Bilirkişi Raporu");
   await page.goBack();
@@ -153,23 +153,23 @@ test("a desktop reader switches between grid and list, and the choice is stored;
   page,
 }) => {
   await visit(page, "/blog");
-  const cards = cardsOf(page);
+  const cards = getCards(page);
   const list = page.getByRole("button", { name: "Liste görünümü" });
   await expect(page.getByRole("button", { name: "Izgara görünümü" })).toHaveAttribute("aria-pressed", "true");
-  expect(await columnsOf(cards)).toBeGreaterThan(1);
+  expect(await getColumns(cards)).toBeGreaterThan(1);
   const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(list).toBeHidden();
-  expect(await columnsOf(cards)).toBe(1);
+  expect(await getColumns(cards)).toBe(1);
   await page.setViewportSize(desk);
   await list.click();
   await expect(list).toHaveAttribute("aria-pressed", "true");
-  expect(await columnsOf(cards)).toBe(1);
+  expect(await getColumns(cards)).toBe(1);
 
   await page.reload();
   await untilHydrated(page);
   await expect(list).toHaveAttribute("aria-pressed", "true");
-  expect(await columnsOf(cards)).toBe(1);
+  expect(await getColumns(cards)).toBe(1);
 });
 
 /** Slows the CPU down fivefold to expose races between frames. */
@@ -178,12 +178,12 @@ async function slowDown(page: Page): Promise<void> {
   await browser.send("Emulation.setCPUThrottlingRate", { rate: 5 });
 }
 
-function scrollPlaceOf(page: Page): Promise<number> {
+function getScrollPlace(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
 }
 
 /** Returns the number of cards in a row. */
-async function columnsOf(cards: Locator): Promise<number> {
+async function getColumns(cards: Locator): Promise<number> {
   const lefts = await cards.evaluateAll((elements) =>
     elements.map((element) => Math.round(element.getBoundingClientRect().left)),
   );

@@ -8,7 +8,7 @@ import { expect, test } from "../../support/test.ts";
 const SENT = "Yorumunuz başarıyla gönderildi! Onay bekliyor.";
 
 const comments = (page: Page) => page.locator("#yorumlar");
-const commentOf = (page: Page, content: string) => comments(page).getByRole("article").filter({ hasText: content });
+const getComment = (page: Page, content: string) => comments(page).getByRole("article").filter({ hasText: content });
 const form = (page: Page) => page.locator("form").filter({ hasText: "Yorum yazın" });
 const answerForm = (page: Page) => page.locator("form").filter({ hasText: "Ayşe adlı kişiye yanıt" });
 
@@ -38,9 +38,9 @@ function sumOfLayoutShifts(): Promise<number> {
 test("comments load when scrolled into view, and neither errors nor a lost connection lose what was written", async ({
   page,
   api,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const slug = "uzun-yazi";
   await api.createPost({ title: "Uzun yazı", slug, content: "<p>Satır.</p>".repeat(150) });
   const calls: string[] = [];
@@ -112,7 +112,7 @@ test("a guest's comment is shown as pending on this and another device until it 
   await openComments(page, slug);
   await writeAsGuest(page, "<b>Kalın</b> değil, düz metin.");
   await expect(page.getByText(SENT)).toBeVisible();
-  const own = commentOf(page, "<b>Kalın</b> değil, düz metin.");
+  const own = getComment(page, "<b>Kalın</b> değil, düz metin.");
   await expect(own).toContainText("Onay Sürecinde");
   await page.reload();
   await expect(own).toContainText("Onay Sürecinde");
@@ -127,7 +127,7 @@ test("a guest's comment is shown as pending on this and another device until it 
   await expect(page.getByText("Takip bağlantısı kopyalandı.")).toBeVisible();
   await other.goto("about:blank"); // else only the fragment changes
   await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-  await expect(commentOf(other, "düz metin")).toContainText("Onay Sürecinde");
+  await expect(getComment(other, "düz metin")).toContainText("Onay Sürecinde");
   await expect(other).toHaveURL(/#yorumlar$/);
 
   const [written] = await api.listComments("düz metin");
@@ -135,22 +135,22 @@ test("a guest's comment is shown as pending on this and another device until it 
   const administrator = await openBrowser();
   await test.step("the administrator's reply is published at once", async () => {
     await openAdmin(administrator, `/blog/${slug}#yorumlar`);
-    await commentOf(administrator, "düz metin").getByRole("button", { name: "Yanıtla" }).click();
+    await getComment(administrator, "düz metin").getByRole("button", { name: "Yanıtla" }).click();
     const answer = answerForm(administrator);
     await expect(answer.getByLabel("E-posta")).toHaveCount(0);
     await answer.getByLabel("Yanıt").fill("Yanıt burada.");
     await answer.getByRole("button", { name: "Gönder" }).click();
     await expect(administrator.getByText("Admin yanıtınız yayınlandı!")).toBeVisible();
-    await expect(commentOf(administrator, "Yanıt burada.")).toContainText("Yönetici");
+    await expect(getComment(administrator, "Yanıt burada.")).toContainText("Yönetici");
   });
 
   for (const reader of [page, other]) {
     await reader.reload();
-    const reply = commentOf(reader, "Yanıt burada.");
+    const reply = getComment(reader, "Yanıt burada.");
     await expect(reply).toContainText("Yönetici");
     await expect(reply.getByRole("button", { name: /Yanıtla/ }), "nobody replies to it").toHaveCount(0);
     // One assertion, because the pending copy in this browser may stand beside the published one for a moment.
-    await expect(commentOf(reader, "düz metin")).toHaveText([/^(?!.*Onay Sürecinde).*düz metin/s]);
+    await expect(getComment(reader, "düz metin")).toHaveText([/^(?!.*Onay Sürecinde).*düz metin/s]);
   }
 });
 
@@ -167,7 +167,7 @@ test("the last of five levels of replies is written by keyboard on a phone", asy
   await api.comment({ blogPostId, content: "Buraya kadar okudum." });
   await page.setViewportSize({ width: 360, height: 740 });
   await openComments(page, slug);
-  await tabTo(page, commentOf(page, "Kat 4").getByRole("button", { name: "Yanıtla" }));
+  await tabTo(page, getComment(page, "Kat 4").getByRole("button", { name: "Yanıtla" }));
   await page.keyboard.press("Enter");
   const answer = answerForm(page);
   await tabTo(page, answer.getByLabel("Ad", { exact: true }));
@@ -177,14 +177,14 @@ test("the last of five levels of replies is written by keyboard on a phone", asy
   }
   await page.keyboard.press("Enter");
   await expect(answer).toHaveCount(0);
-  await expect(commentOf(page, "Kat 5")).toContainText("Onay Sürecinde");
+  await expect(getComment(page, "Kat 5")).toContainText("Onay Sürecinde");
   const [written] = await api.listComments("Kat 5");
   await api.approveComment(written?.id ?? 0);
   await page.reload();
-  await expect(commentOf(page, "Kat 5")).toHaveCount(1); // the pending copy disappears when the list has loaded
-  await expect(commentOf(page, "Kat 5")).not.toContainText("Onay Sürecinde");
-  await expect(commentOf(page, "Kat 5").getByRole("button", { name: "Yanıtla" })).toHaveCount(0);
-  await expect(commentOf(page, "Buraya kadar okudum.")).toBeVisible();
+  await expect(getComment(page, "Kat 5")).toHaveCount(1); // the pending copy disappears when the list has loaded
+  await expect(getComment(page, "Kat 5")).not.toContainText("Onay Sürecinde");
+  await expect(getComment(page, "Kat 5").getByRole("button", { name: "Yanıtla" })).toHaveCount(0);
+  await expect(getComment(page, "Buraya kadar okudum.")).toBeVisible();
   await expectNoSidewaysScrolling(page);
   await expectAccessible(page);
   await expectLargeTargets(page);
@@ -192,9 +192,9 @@ test("the last of five levels of replies is written by keyboard on a phone", asy
 
 test("an invalid unsubscribe link shows an error, and its token is removed from the address", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 400/);
+  pageErrors.expect(/status of 400/);
   await page.goto("/yorum-bildirimleri#uydurma");
   await expect(page.getByText("Bu bağlantı geçerli değil.")).toBeVisible();
   await expect(page).toHaveURL(/\/yorum-bildirimleri$/);

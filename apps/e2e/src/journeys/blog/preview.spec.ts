@@ -6,9 +6,9 @@ test("a preview link shows unsaved changes to somebody without an account until 
   page,
   openBrowser,
   api,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 404/);
+  pageErrors.expect(/status of 404/);
   const { id } = await api.createPost({
     title: "Önizlenen yazı",
     slug: "onizlenen-yazi",

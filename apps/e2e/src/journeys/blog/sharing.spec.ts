@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { visit } from "../../support/pages.ts";
 import { publicScreens } from "../../support/screens.ts";
-import { structuredDataOf } from "../../support/structured-data.ts";
+import { getStructuredData } from "../../support/structured-data.ts";
 import { expect, test } from "../../support/test.ts";
 
 const content = (page: Page, name: string) =>
@@ -10,13 +10,13 @@ const content = (page: Page, name: string) =>
 const contentIn = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
 const titleIn = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
-const typesOf = (html: string) => structuredDataOf(html).map((data) => data["@type"]);
+const getTypes = (html: string) => getStructuredData(html).map((data) => data["@type"]);
 
 test("the structured data of every public page meets Google's requirements", async ({ request, baseURL }) => {
   for (const { path } of publicScreens) {
     const html = await (await request.get(path)).text();
-    expect(() => structuredDataOf(html), path).not.toThrow();
-    for (const data of structuredDataOf(html))
+    expect(() => getStructuredData(html), path).not.toThrow();
+    for (const data of getStructuredData(html))
       if ("url" in data) expect(data.url.startsWith(`${baseURL}/`), `${path} ${data.url}`).toBe(true);
   }
   const wanted: Record<string, string[]> = {
@@ -33,7 +33,7 @@ test("the structured data of every public page meets Google's requirements", asy
     "/gizlilik-politikasi": ["BreadcrumbList"],
   };
   for (const [path, types] of Object.entries(wanted))
-    expect(typesOf(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));
+    expect(getTypes(await (await request.get(path)).text()), path).toEqual(expect.arrayContaining(types));
 });
 
 test("special characters in a title break neither head nor structured data", async ({ page, api }) => {
@@ -45,7 +45,7 @@ test("special characters in a title break neither head nor structured data", asy
     content: "<p>Metin.</p>",
   });
   const response = await visit(page, "/blog/tirnakli-yazi");
-  expect(structuredDataOf((await response?.text()) ?? "")).toEqual(
+  expect(getStructuredData((await response?.text()) ?? "")).toEqual(
     expect.arrayContaining([expect.objectContaining({ "@type": "Article", headline: title })]),
   );
   expect(await content(page, "og:title")).toContain(title);

@@ -5,7 +5,7 @@ import { expect, test } from "../../support/test.ts";
 const INTERVAL_MS = 6_000;
 const SLIDES = 5;
 
-const sliderOf = (page: Page): Locator => page.getByRole("region", { name: "Öne çıkan yazılar" });
+const getSlider = (page: Page): Locator => page.getByRole("region", { name: "Öne çıkan yazılar" });
 
 /** Opens the blog with a paused clock that the test advances. */
 async function openSlider(page: Page): Promise<Locator> {
@@ -13,7 +13,7 @@ async function openSlider(page: Page): Promise<Locator> {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
   await visit(page, "/blog");
-  const slider = sliderOf(page);
+  const slider = getSlider(page);
   await expectSlide(slider, 1);
   return slider;
 }

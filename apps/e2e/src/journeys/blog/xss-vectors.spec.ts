@@ -8,12 +8,12 @@ import { expect, test } from "../../support/test.ts";
 
 const ARTICLES = vectorDocuments(200);
 
-test.beforeEach(({ faults }) => {
-  faults.allow(/Failed to load resource|Not allowed to load local resource/); // pictures of the vectors lead nowhere
+test.beforeEach(({ pageErrors }) => {
+  pageErrors.allow(/Failed to load resource|Not allowed to load local resource/); // pictures of the vectors lead nowhere
 });
 
-test("unsanitised vectors call the script: the check sees what it looks for", async ({ page, faults }) => {
-  faults.allow(/./); // the vectors themselves
+test("unsanitised vectors call the script: the check sees what it looks for", async ({ page, pageErrors }) => {
+  pageErrors.allow(/./); // the vectors themselves
   const watch = await ScriptWatch.on(page);
   const sample = xssVectors.filter((_, index) => index % 16 === 0);
   const callers = await callersAmong(page, watch, sample);

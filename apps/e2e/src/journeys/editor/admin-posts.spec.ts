@@ -106,7 +106,7 @@ test("an author looks at the calendar, previews a draft, checks all posts and ch
   });
 });
 
-test("slider settings and a redirect are managed by keyboard", async ({ page, faults }) => {
+test("slider settings and a redirect are managed by keyboard", async ({ page, pageErrors }) => {
   test.setTimeout(90_000);
   const stored = async () => read(await page.request.get("/api/slider-settings"));
   await openAdmin(page, "/admin/slider-settings");
@@ -161,7 +161,7 @@ test("slider settings and a redirect are managed by keyboard", async ({ page, fa
   });
 
   await test.step("the use is counted, an address with a page refused and the redirect removed", async () => {
-    faults.expect(/status of 400/);
+    pageErrors.expect(/status of 400/);
     await goTo(page, "Yönlendirmeler");
     await expect(row.getByRole("cell").nth(2)).toHaveText("1");
     await expectAccessible(page);

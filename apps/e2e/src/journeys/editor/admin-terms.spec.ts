@@ -7,7 +7,7 @@ import { expect, test } from "../../support/test.ts";
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
-test("an administrator looks after tags and categories", async ({ page, api, faults }) => {
+test("an administrator looks after tags and categories", async ({ page, api, pageErrors }) => {
   test.setTimeout(120_000);
 
   await test.step("unused tags are named before they are removed, and the sitemap is counted", async () => {
@@ -53,7 +53,7 @@ test("an administrator looks after tags and categories", async ({ page, api, fau
   });
 
   await test.step("a category with posts is deleted after its posts are moved, and returns with them", async () => {
-    faults.expect(/status of 409/);
+    pageErrors.expect(/status of 409/);
     const category = await api.createCategory({ name: "Taşınacak Kategori", slug: "tasinacak-kategori" });
     const post = await api.createPost({
       title: "Kategorisi taşınan yazı",

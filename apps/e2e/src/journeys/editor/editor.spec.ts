@@ -4,7 +4,7 @@ import { articleText, openAdmin, signInHere, storedDraft } from "../../support/a
 import { untilHydrated } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
-const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
+const getTitle = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 const startPost = (page: Page) => page.getByRole("link", { name: "Yeni Yazı" }).last().click();
@@ -59,13 +59,13 @@ test("an author finds the way to the posts, narrows their list and leaves an uns
 
   await test.step("leaving with unsaved changes asks first, by a link and by Back", async () => {
     await startPost(page);
-    await titleOf(page).fill("Kaydedilmeyen yazı");
+    await getTitle(page).fill("Kaydedilmeyen yazı");
     const question = leaveQuestion(page);
     await page.getByRole("link", { name: "Yazılara dön" }).click();
     await expect(question).toBeVisible();
     await question.getByRole("button", { name: "Sayfada Kal" }).click();
     await expect(question).toBeHidden();
-    await expect(titleOf(page)).toHaveValue("Kaydedilmeyen yazı");
+    await expect(getTitle(page)).toHaveValue("Kaydedilmeyen yazı");
 
     await page.goBack();
     await expect(question).toBeVisible();
@@ -84,7 +84,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
   page,
   context,
   api,
-  faults,
+  pageErrors,
   playwright,
   baseURL,
 }) => {
@@ -99,21 +99,21 @@ test("a new post is refused beside its fields and outlives a reload and the end 
 
   await test.step("without title and text it is refused beside its fields, with the focus on the first", async () => {
     await save(page);
-    await expect(titleOf(page)).toHaveAccessibleDescription(/Başlık gereklidir/);
+    await expect(getTitle(page)).toHaveAccessibleDescription(/Başlık gereklidir/);
     await expect(page.getByLabel("Slug", { exact: true })).toHaveAccessibleDescription(/Slug gereklidir/);
     await expect(articleText(page)).toHaveAccessibleDescription(/İçerik gereklidir/);
-    await expect(titleOf(page)).toBeFocused();
+    await expect(getTitle(page)).toBeFocused();
     await expect(page).toHaveURL(/\/admin\/posts\/new$/);
 
-    await titleOf(page).fill("Başlığı olan, metni olmayan yazı");
+    await getTitle(page).fill("Başlığı olan, metni olmayan yazı");
     await save(page);
-    await expect(titleOf(page)).not.toHaveAccessibleDescription(/Başlık gereklidir/);
+    await expect(getTitle(page)).not.toHaveAccessibleDescription(/Başlık gereklidir/);
     await expect(articleText(page)).toBeFocused();
   });
 
   await test.step("with an address that another article has it is refused beside the field", async () => {
-    faults.expect(/status of 409/);
-    await titleOf(page).fill("Adresi alınmış yazı");
+    pageErrors.expect(/status of 409/);
+    await getTitle(page).fill("Adresi alınmış yazı");
     await expect(page.getByLabel("Slug", { exact: true })).toHaveValue(taken);
     await articleText(page).fill("Başka bir metin.");
     await save(page);
@@ -122,18 +122,18 @@ test("a new post is refused beside its fields and outlives a reload and the end 
   });
 
   await test.step("a reload in the middle of writing offers the text again", async () => {
-    await titleOf(page).fill("Yenilenen sayfada kalan yazı");
+    await getTitle(page).fill("Yenilenen sayfada kalan yazı");
     await expect.poll(() => storedDraft(page, "new")).toContain("Yenilenen sayfada kalan yazı");
     page.on("dialog", (dialog) => dialog.accept());
     await page.reload();
     await untilHydrated(page);
     await restoreDraft(page);
-    await expect(titleOf(page)).toHaveValue("Yenilenen sayfada kalan yazı");
+    await expect(getTitle(page)).toHaveValue("Yenilenen sayfada kalan yazı");
   });
 
   await test.step("an ended session leads to the sign-in, and what was typed is offered again", async () => {
-    faults.expect(/status of 401/);
-    await titleOf(page).fill("Oturum bitmeden yazılanlar");
+    pageErrors.expect(/status of 401/);
+    await getTitle(page).fill("Oturum bitmeden yazılanlar");
     await articleText(page).fill("Bu cümle kaybolmamalı.");
     const token = await page.evaluate(() => localStorage.getItem("adminToken"));
     const elsewhere = await playwright.request.newContext({
@@ -151,7 +151,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
 
     await expect(page).toHaveURL(/\/admin\/posts\/new$/);
     await restoreDraft(page);
-    await expect(titleOf(page)).toHaveValue("Oturum bitmeden yazılanlar");
+    await expect(getTitle(page)).toHaveValue("Oturum bitmeden yazılanlar");
     await expect(articleText(page)).toHaveText("Bu cümle kaybolmamalı.");
     await save(page);
     await expect(page.getByText("Blog yazısı oluşturuldu.")).toBeVisible();
@@ -160,7 +160,7 @@ test("a new post is refused beside its fields and outlives a reload and the end 
 
   await test.step("signing out with unsaved changes asks first, and leaves no draft behind", async () => {
     await startPost(page);
-    await titleOf(page).fill("Çıkışta silinen yazı");
+    await getTitle(page).fill("Çıkışta silinen yazı");
     await page.getByRole("button", { name: "Çıkış Yap" }).click();
     await leaveQuestion(page).getByRole("button", { name: "Kaydetmeden Çık" }).click();
     await expect(heading(page, "Yönetici Girişi")).toBeVisible();

@@ -37,11 +37,11 @@ async function drop(page: Page, files: { name: string; type: string; bytes: Buff
 test("an administrator fills the media library, writes an article with its images and looks after them", async ({
   page,
   api,
-  faults,
+  pageErrors,
   openBrowser,
 }) => {
   test.setTimeout(180_000);
-  faults.expect(/status of 400/); // the refused file, and publishing without a text
+  pageErrors.expect(/status of 400/); // the refused file, and publishing without a text
   const uploads = page.getByRole("list", { name: "Yüklemeler" });
   const card = page.getByRole("article", { name: NAME });
   let address = "";
@@ -166,7 +166,7 @@ test("an administrator fills the media library, writes an article with its image
 
   await test.step("sees where it is used and cannot delete it", async () => {
     await goTo(page, "Ortam Kitaplığı");
-    faults.expect(/status of 409/);
+    pageErrors.expect(/status of 409/);
     await card.getByRole("button", { name: "Sil" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
     await expect(page.getByText("Bu görsel kullanıldığı için silinemez.")).toBeVisible();

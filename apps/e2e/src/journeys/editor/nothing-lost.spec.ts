@@ -6,7 +6,7 @@ import { expect, test } from "../../support/test.ts";
 
 const TYPED = "Dava açıldı ve karara bağl";
 
-const titleOf = (page: Page) => page.getByLabel("Başlık", { exact: true });
+const getTitle = (page: Page) => page.getByLabel("Başlık", { exact: true });
 const stored = (page: Page) => page.getByText("Taslak sunucuda saklandı");
 const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
 
@@ -15,7 +15,7 @@ test("what an author typed survives a killed browser, a lost connection and chan
   context,
   product,
   api,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(120_000);
   const restore = page.getByRole("button", { name: "Taslağı Geri Yükle" });
@@ -26,14 +26,14 @@ test("what an author typed survives a killed browser, a lost connection and chan
     const killed = await chromium.connect(server.wsEndpoint());
     const writer = await killed.newPage();
     await openAdmin(writer, "/admin/posts/new", product.address);
-    await titleOf(writer).fill("Yarıda kesilen yazı");
+    await getTitle(writer).fill("Yarıda kesilen yazı");
     await articleText(writer).pressSequentially(TYPED);
     await expect(stored(writer)).toBeVisible();
     server.process().kill("SIGKILL");
 
     await openAdmin(page, "/admin/posts/new");
     await restore.click();
-    await expect(titleOf(page)).toHaveValue("Yarıda kesilen yazı");
+    await expect(getTitle(page)).toHaveValue("Yarıda kesilen yazı");
     await expect(articleText(page)).toHaveText(TYPED);
   });
 
@@ -45,17 +45,17 @@ test("what an author typed survives a killed browser, a lost connection and chan
     await save(page);
     await expect(page.getByText("Blog yazısı oluşturuldu.")).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/posts\/new$/);
-    await expect(titleOf(page)).toHaveValue("");
+    await expect(getTitle(page)).toHaveValue("");
     await expect(restore).toHaveCount(0);
   });
 
   await test.step("text typed without a connection is sent when it returns", async () => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    pageErrors.expect(/ERR_INTERNET_DISCONNECTED/);
     await page.getByRole("link", { name: "Yazılara dön" }).click();
     await page.getByRole("link", { name: "Yarıda kesilen yazı" }).click();
-    await expect(titleOf(page)).toHaveValue("Yarıda kesilen yazı");
+    await expect(getTitle(page)).toHaveValue("Yarıda kesilen yazı");
     await context.setOffline(true);
-    await titleOf(page).fill("Bağlantısız değişen başlık");
+    await getTitle(page).fill("Bağlantısız değişen başlık");
     await expect(page.getByText("Sunucuya ulaşılamıyor")).toBeVisible();
     await context.setOffline(false);
     await expect(stored(page)).toBeVisible();
@@ -80,7 +80,7 @@ test("what an author typed survives a killed browser, a lost connection and chan
   });
 
   await test.step("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
-    faults.expect(/status of 409/);
+    pageErrors.expect(/status of 409/);
     const id = Number(page.url().split("/").at(-1));
     const { slug } = await api.getPost(id);
     await api.updatePost(id, {
@@ -93,7 +93,7 @@ test("what an author typed survives a killed browser, a lost connection and chan
     await articleText(page).getByText("Birinci paragraf.").click();
     await page.keyboard.press("End");
     await page.keyboard.type(" Benim cümlem.");
-    await titleOf(page).fill("Sonra kaydedilen başlık");
+    await getTitle(page).fill("Sonra kaydedilen başlık");
     await expect(stored(page)).toBeVisible();
     const newer = { title: "Önce kaydedilen başlık", excerpt: "Önce kaydedilen özet", status: "draft", slug } as const;
     await api.updatePost(id, { ...newer, content: "<p>Birinci paragraf.</p><p>İkinci paragraf. Onun cümlesi.</p>" });

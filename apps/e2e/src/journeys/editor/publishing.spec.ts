@@ -49,7 +49,7 @@ test("an administrator publishes an article for readers, unpublishes, republishe
   await test.step("a visitor finds it without Turkish diacritics", async () => {
     await visit(visitor, "/blog");
     await visitor.getByRole("searchbox", { name: "Ara" }).fill(QUERY);
-    const hit = hitOf(visitor);
+    const hit = findHit(visitor);
     await expect(hit.locator("mark").first()).toHaveText("Işıklı");
     await expect(hit.getByText("Bilirkişilik", { exact: true }).first()).toBeVisible();
     await hit.getByRole("link", { name: TITLE }).click();
@@ -80,7 +80,7 @@ test("an administrator publishes an article for readers, unpublishes, republishe
     expect((await plainReader.goto(PATH))?.status()).toBe(404);
     await expect(plainReader.getByRole("heading", { level: 1, name: "Blog yazısı bulunamadı" })).toBeVisible();
     await visit(visitor, `/blog?ara=${encodeURIComponent(QUERY)}`);
-    await expect(hitOf(visitor)).toHaveCount(0);
+    await expect(findHit(visitor)).toHaveCount(0);
     expect(await sitemapAddresses(page.request)).not.toContain(address);
     for (const feed of ["/rss.xml", "/atom.xml"] as const)
       expect(await feedText(page.request, feed)).not.toContain(address);
@@ -133,7 +133,7 @@ function postCard(page: Page) {
   return page.getByRole("article", { name: TITLE });
 }
 
-function hitOf(page: Page) {
+function findHit(page: Page) {
   return page.locator("main article").filter({ hasText: TITLE });
 }
 

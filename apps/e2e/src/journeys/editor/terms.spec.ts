@@ -44,7 +44,7 @@ const missing = [
   { what: "path", path: "/boyle/bir/adres/yok", title: "Sayfa Bulunamadı" },
 ];
 
-test("what is not there answers 404 with further links", async ({ page, api, faults }) => {
+test("what is not there answers 404 with further links", async ({ page, api, pageErrors }) => {
   for (const { what, path, title } of missing) {
     await test.step(`an unknown ${what}`, async () => {
       const answer = await visit(page, path);
@@ -59,7 +59,7 @@ test("what is not there answers 404 with further links", async ({ page, api, fau
   }
 
   await test.step("a link inside the site to an unknown post", async () => {
-    faults.allow(/status of 404/); // Chromium reports the failed call on the console
+    pageErrors.allow(/status of 404/); // Chromium reports the failed call on the console
     await api.createPost({
       title: "Kırık bağlantılı yazı",
       slug: "kirik-baglantili-yazi",

@@ -3,8 +3,8 @@ import { expect, test } from "../../support/test.ts";
 
 const MISSING = /404|Failed to fetch dynamically imported module|Failed to load resource/;
 
-test("an open page whose chunks a deployment has removed is loaded again, once", async ({ page, faults }) => {
-  faults.expect(MISSING);
+test("an open page whose chunks a deployment has removed is loaded again, once", async ({ page, pageErrors }) => {
+  pageErrors.expect(MISSING);
   let documents = 0;
   let isGone = true;
   page.on("request", (request) => {
@@ -40,9 +40,9 @@ test("an open page whose chunks a deployment has removed is loaded again, once",
 
 test("a part of a page whose chunk a deployment has removed is loaded with the document, once", async ({
   page,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(MISSING);
+  pageErrors.expect(MISSING);
   await visit(page, "/");
   let documents = 0;
   await page.route(/\/assets\/quick-message-/, (route) => route.fulfill({ status: 404, body: "" }));

@@ -124,8 +124,8 @@ test.describe("on a phone", () => {
   });
 });
 
-test("if the scripts cannot be loaded, a pressed link is followed", async ({ page, faults }) => {
-  faults.expect(/net::ERR_FAILED/);
+test("if the scripts cannot be loaded, a pressed link is followed", async ({ page, pageErrors }) => {
+  pageErrors.expect(/net::ERR_FAILED/);
   await page.route(SCRIPT, (route) => route.abort());
   await page.goto("/hizmetler/uzlastirma");
   await page.getByRole("link", { name: "Sitede ara" }).click();

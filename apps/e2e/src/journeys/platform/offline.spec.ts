@@ -44,7 +44,7 @@ async function openCached(page: Page, path: string): Promise<void> {
 test("read articles are available offline, and other pages show the offline page", async ({
   page,
   context,
-  faults,
+  pageErrors,
 }) => {
   test.setTimeout(180_000);
   await visit(page, FIRST.path);
@@ -55,7 +55,7 @@ test("read articles are available offline, and other pages show the offline page
   await expect(page.getByRole("heading", { level: 1, name: SECOND.title })).toBeVisible();
   await untilCached(page, SECOND.path);
 
-  faults.expect(NO_CONNECTION); // the comments, which are not cached
+  pageErrors.expect(NO_CONNECTION); // the comments, which are not cached
   await context.setOffline(true);
   await test.step("a link inside an article opens the cached copy of another", async () => {
     await page.evaluate((path) => {
@@ -110,7 +110,7 @@ test.describe("a link followed offline inside a cached article", () => {
   test("opens the offline page if the next page's script is cached but its data cannot be loaded", async ({
     page,
     context,
-    faults,
+    pageErrors,
   }) => {
     await openCached(page, FIRST.path);
     await privacyLink(page).click();
@@ -122,7 +122,7 @@ test.describe("a link followed offline inside a cached article", () => {
     );
     await visit(page, FIRST.path); // the data were lost with the previous document
     await page.evaluate((address) => import(address), script);
-    faults.expect(NO_CONNECTION);
+    pageErrors.expect(NO_CONNECTION);
     await context.setOffline(true);
     await privacyLink(page).click();
     await expect(offlineHeading(page)).toBeVisible();
@@ -132,12 +132,12 @@ test.describe("a link followed offline inside a cached article", () => {
   test("opens the offline page if the next page's script is not cached, but not for an error of the server", async ({
     page,
     context,
-    faults,
+    pageErrors,
   }) => {
     await openCached(page, FIRST.path);
     const cdp = await context.newCDPSession(page);
     await cdp.send("Network.clearBrowserCache");
-    faults.expect(NO_CONNECTION);
+    pageErrors.expect(NO_CONNECTION);
     await context.setOffline(true);
     await privacyLink(page).click();
     await expect(offlineHeading(page)).toBeVisible();
@@ -147,8 +147,8 @@ test.describe("a link followed offline inside a cached article", () => {
 
     await page.goBack();
     await untilHydrated(page);
-    faults.expect(/status of 500/);
-    faults.expect(/TRPCClientError/);
+    pageErrors.expect(/status of 500/);
+    pageErrors.expect(/TRPCClientError/);
     await page.route("**/trpc/**", (route) =>
       route.fulfill({ status: 500, contentType: "application/json", body: "{}" }),
     );

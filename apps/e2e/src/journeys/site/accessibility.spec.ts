@@ -28,7 +28,7 @@ test.describe.configure({ mode: "parallel" });
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(({ context }) => context.addInitScript(followDevice));
 
-for (const part of partsOf(publicScreens))
+for (const part of getParts(publicScreens))
   test(`these screens are accessible: ${part.map(({ name }) => name).join(", ")}`, async ({ page }) => {
     test.setTimeout(180_000);
     for (const { name, path } of part) {
@@ -100,7 +100,7 @@ async function inEachLook(page: Page, check: () => Promise<void>): Promise<void>
 }
 
 /** Splits screens into parts for the workers; the screens of a part share one browser with its cache. */
-function partsOf(screens: Screen[]): Screen[][] {
+function getParts(screens: Screen[]): Screen[][] {
   const count = 4;
   return Array.from({ length: count }, (_, part) => screens.filter((_screen, index) => index % count === part));
 }

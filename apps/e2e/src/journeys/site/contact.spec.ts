@@ -20,10 +20,10 @@ async function fillIn(page: Page, email: string): Promise<void> {
 test("each error is shown, and the message is kept through reloads and failures until it is sent once", async ({
   page,
   api,
-  faults,
+  pageErrors,
 }) => {
-  faults.expect(/status of 429/);
-  faults.expect(/net::ERR_FAILED/);
+  pageErrors.expect(/status of 429/);
+  pageErrors.expect(/net::ERR_FAILED/);
   const email = "kopuk@example.org";
   const calls = "**/trpc/contact.send**";
   await visit(page, "/iletisim");

@@ -4,7 +4,7 @@ import { publicScreens } from "../../support/screens.ts";
 import { expect, test } from "../../support/test.ts";
 
 /** Returns the page-specific head tags of the page, or of this HTML, without files, icons and tags of all pages. */
-function headOf(page: Page, html?: string): Promise<string[]> {
+function getHead(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((source) => {
     const { head } = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
     const tags = head.querySelectorAll(
@@ -28,32 +28,36 @@ async function moveTo(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test("client-side navigation sets the same head tags as loading the page", async ({ page, openBrowser, faults }) => {
+test("client-side navigation sets the same head tags as loading the page", async ({
+  page,
+  openBrowser,
+  pageErrors,
+}) => {
   test.setTimeout(180_000);
-  faults.expect(/404/); // requests for missing pages
+  pageErrors.expect(/404/); // requests for missing pages
   const parser = await openBrowser(); // a blank page, whose policy lets a parser be used
-  const loadedHead = async (path: string) => headOf(parser, await (await page.request.get(path)).text());
+  const loadedHead = async (path: string) => getHead(parser, await (await page.request.get(path)).text());
   const moveAndCompare = async (path: string) => {
     const loaded = await loadedHead(path);
     expect(loaded.length, path).toBeGreaterThan(2);
     await moveTo(page, path);
-    await expect.poll(() => headOf(page), { message: path, intervals: [50, 100, 200] }).toEqual(loaded);
+    await expect.poll(() => getHead(page), { message: path, intervals: [50, 100, 200] }).toEqual(loaded);
   };
   await visit(page, "/uye-ol");
-  expect(await headOf(page), "hydration changes nothing").toEqual(await loadedHead("/uye-ol"));
+  expect(await getHead(page), "hydration changes nothing").toEqual(await loadedHead("/uye-ol"));
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   for (const { path } of publicScreens) await moveAndCompare(path);
   expect(await page.evaluate(() => "isSameDocument" in window), "no new document on the way").toBe(true);
 });
 
 test("a page of the article list links the previous and the next page", async ({ page, baseURL, request }) => {
-  const neighboursOf = async (path: string) => {
-    const links = (await headOf(page, await (await request.get(path)).text())).join("\n");
+  const getNeighbours = async (path: string) => {
+    const links = (await getHead(page, await (await request.get(path)).text())).join("\n");
     return ["prev", "next"].map((rel) => new RegExp(`rel="${rel}" href="([^"]+)"`).exec(links)?.[1]);
   };
-  expect(await neighboursOf("/blog")).toEqual([undefined, `${baseURL}/blog?sayfa=2`]);
-  expect(await neighboursOf("/blog?sayfa=2")).toEqual([`${baseURL}/blog`, `${baseURL}/blog?sayfa=3`]);
-  expect((await neighboursOf("/blog?ara=faiz"))[1]).toBeUndefined();
+  expect(await getNeighbours("/blog")).toEqual([undefined, `${baseURL}/blog?sayfa=2`]);
+  expect(await getNeighbours("/blog?sayfa=2")).toEqual([`${baseURL}/blog`, `${baseURL}/blog?sayfa=3`]);
+  expect((await getNeighbours("/blog?ara=faiz"))[1]).toBeUndefined();
 });
 
 test("the logo in the header follows the chosen theme on devices in light and in dark colours", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { visit } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
-const questionsOf = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
+const getQuestions = (page: Page) => page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button");
 
 test("the list shows each service, one open question at a time, and leads to the services' pages", async ({ page }) => {
   await visit(page, "/hizmetler");
@@ -17,7 +17,7 @@ test("the list shows each service, one open question at a time, and leads to the
   }
 
   await test.step("one of the eight questions is open at a time and closes when pressed again", async () => {
-    const questions = questionsOf(page);
+    const questions = getQuestions(page);
     await expect(questions).toHaveCount(8);
     const [first, second] = [questions.nth(0), questions.nth(1)];
     await expect(first).toHaveAttribute("aria-expanded", "false");
@@ -100,7 +100,7 @@ test.describe("without JavaScript", () => {
 
   test("all answers are open, and the services and their pages work", async ({ page }) => {
     await page.goto("/hizmetler");
-    await expect(questionsOf(page)).toHaveCount(8);
+    await expect(getQuestions(page)).toHaveCount(8);
     await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir.")).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "Uzlaştırma Raporu Otomasyonu" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Uzlaştırma Raporu Otomasyonu" })).toBeVisible();

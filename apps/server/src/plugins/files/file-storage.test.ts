@@ -3,14 +3,14 @@ import { createServer, type RequestListener } from "node:http";
 import { type App, createS3FileStore, watchS3 } from "@site/api";
 import { createTestApp, makeImage, startS3Server } from "@site/api/testing";
 import { mediaItem } from "@site/contract/media/schema";
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectError } from "../../testing/expect-error.ts";
 import { createTestHost, type SignedIn, signIn, type TestHost } from "../../testing/host.ts";
 
 const WAIT_MS = 500;
-const noted: (UpstreamFault | undefined)[] = [];
+const noted: (UpstreamErrorReason | undefined)[] = [];
 let host: TestHost;
 let admin: SignedIn;
 let use: (files: App["files"]) => void;
@@ -28,7 +28,7 @@ beforeAll(async () => {
     remove: (...given) => current.remove(...given),
     list: (...given) => current.list(...given),
     listOlderThan: (...given) => current.listOlderThan(...given),
-    addressOf: (...given) => current.addressOf(...given),
+    getAddress: (...given) => current.getAddress(...given),
   };
   host = await createTestHost({ app: { ...app, files } });
   admin = await signIn(host);
@@ -47,7 +47,7 @@ async function failing(listener: RequestListener): Promise<App["files"]> {
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
   const options = { bucket: "b", region: "auto", accessKey: "k", secretKey: "s" };
   const files = createS3FileStore({ ...options, endpoint: `http://127.0.0.1:${address.port}` }, WAIT_MS);
-  return watchS3(files, { note: (_, fault) => void noted.push(fault) });
+  return watchS3(files, { note: (_, error) => void noted.push(error) });
 }
 
 const upload = async (seed: number, url = "/api/admin/media") =>
@@ -63,9 +63,9 @@ describe("while the storage fails", () => {
     ["500", (_, response) => void response.writeHead(500).end(), "broken"],
     ["403", (_, response) => void response.writeHead(403).end(), "refused"],
     ["silence", () => undefined, "unreachable"],
-  ] as [string, RequestListener, UpstreamFault][])(
+  ] as [string, RequestListener, UpstreamErrorReason][])(
     "with %s, images and uploads answer 503",
-    async (_, listener, fault) => {
+    async (_, listener, error) => {
       use(whole);
       const image = mediaItem.parse((await upload(1)).json());
       noted.length = 0;
@@ -79,7 +79,7 @@ describe("while the storage fails", () => {
       const refused = await upload(2);
       expectError(refused, 503, "UNAVAILABLE");
       expect(refused.headers["retry-after"]).toBe("5");
-      expect(new Set(noted)).toEqual(new Set([fault]));
+      expect(new Set(noted)).toEqual(new Set([error]));
       expect(await host.app.db.prisma.libraryImage.count()).toBe(1);
     },
   );

@@ -13,13 +13,13 @@ beforeAll(async () => {
   admin = await signIn(host);
 });
 
-const bytesOf = { "content-type": "application/octet-stream" };
+const getBytes = { "content-type": "application/octet-stream" };
 
 const send = (payload: Buffer, headers: Record<string, string> = {}, url = "/api/admin/media") =>
   host.server.inject({
     method: url.endsWith("/file") ? "PUT" : "POST",
     url,
-    headers: { ...bytesOf, "x-file-name": encodeURIComponent("Işık.jpg"), ...admin.headers, ...headers },
+    headers: { ...getBytes, "x-file-name": encodeURIComponent("Işık.jpg"), ...admin.headers, ...headers },
     payload,
   });
 const stored = async (seed: number): Promise<MediaItem> =>
@@ -49,7 +49,7 @@ describe("an upload", () => {
       host.server.inject({
         method: "POST",
         url: "/api/admin/media",
-        headers: { ...bytesOf, "x-file-name": "a.jpg", ...headers },
+        headers: { ...getBytes, "x-file-name": "a.jpg", ...headers },
         payload: image,
       });
     expectError(await as({}), 401, "UNAUTHORIZED");
@@ -63,7 +63,7 @@ describe("an upload", () => {
     const answer = await host.server.inject({
       method: "POST",
       url: "/api/admin/media",
-      headers: { ...bytesOf, "content-length": String(uploadLimits.bytes + 1) },
+      headers: { ...getBytes, "content-length": String(uploadLimits.bytes + 1) },
       payload: Buffer.alloc(10),
     });
     expectError(answer, 401, "UNAUTHORIZED");
@@ -83,7 +83,7 @@ describe("an upload", () => {
     });
     const streamed = await fetch(`${host.origin}/api/admin/media`, {
       method: "POST",
-      headers: { ...bytesOf, ...admin.headers, "x-file-name": "a.jpg" },
+      headers: { ...getBytes, ...admin.headers, "x-file-name": "a.jpg" },
       body: stream,
       ...{ duplex: "half" }, // fetch requires it for a stream; its types do not know it
     });
@@ -132,7 +132,7 @@ describe("an upload", () => {
       const { statusCode } = await limited.server.inject({
         method: "POST",
         url: "/api/admin/media",
-        headers: { ...bytesOf, ...busy.headers, "x-file-name": "a.jpg" },
+        headers: { ...getBytes, ...busy.headers, "x-file-name": "a.jpg" },
         payload: Buffer.from("x"),
       });
       statuses.push(statusCode);

@@ -21,14 +21,14 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
     });
 
     const call = (ctx: Context, path: string, input: object, request: FastifyRequest) =>
-      callMutation(ctx, path, { ...input, fileName: fileNameOf(request), bytes: request.body });
+      callMutation(ctx, path, { ...input, fileName: getFileName(request), bytes: request.body });
     const options = { bodyLimit: uploadLimits.bytes };
 
     scope.post("/api/admin/media", options, async (request, reply) => {
       const image = await answerOnce(app, request, reply, {
         ctx: createContext(app, request, reply),
         procedure: "admin.media.upload",
-        body: [request.headers["x-file-name"], hashOf(request.body)],
+        body: [request.headers["x-file-name"], getHash(request.body)],
         run: (on) => call(on, "admin.media.upload", {}, request),
       });
       return reply.header("cache-control", "no-store").type("application/json; charset=utf-8").send(image);
@@ -45,14 +45,14 @@ export async function registerMediaUploads(server: FastifyInstance, app: App): P
   });
 }
 
-function hashOf(body: unknown): string {
+function getHash(body: unknown): string {
   return createHash("sha256")
     .update(Buffer.isBuffer(body) ? body : "")
     .digest("hex");
 }
 
 /** Returns the name in the header, or undefined if it is missing or not percent-encoded UTF-8. */
-function fileNameOf(request: FastifyRequest): string | undefined {
+function getFileName(request: FastifyRequest): string | undefined {
   const header = request.headers["x-file-name"];
   try {
     return typeof header === "string" ? decodeURIComponent(header) : undefined;

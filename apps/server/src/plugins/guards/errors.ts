@@ -33,7 +33,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const isAborted = !request.raw.complete && request.raw.destroyed; // the client has disconnected
   const shown = toPublicError(isAborted ? new AppError("MALFORMED_REQUEST") : toAppError(error));
   if (isAborted) request.log.debug({ err: error }, "request aborted");
-  if (shown.isFault) request.log.error({ err: error, url: request.url.split("?")[0] }, "request failed");
+  if (shown.isUnexpected) request.log.error({ err: error, url: request.url.split("?")[0] }, "request failed");
   if (shown.details.retryAfter !== undefined) reply.header("retry-after", shown.details.retryAfter);
   return reply
     .code(shown.status)

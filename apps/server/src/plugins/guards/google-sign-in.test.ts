@@ -52,7 +52,7 @@ async function makePerson() {
   provider.accounts.set(sub, { email: admin.email.toUpperCase() });
   return { admin, sub };
 }
-const subOf = async (id: number) => (await host.app.db.prisma.admin.findUniqueOrThrow({ where: { id } })).googleSub;
+const getSub = async (id: number) => (await host.app.db.prisma.admin.findUniqueOrThrow({ where: { id } })).googleSub;
 const failed = (error: string) => `/admin/login?error=${error}`;
 
 describe("a sign-in with Google", () => {
@@ -64,7 +64,7 @@ describe("a sign-in with Google", () => {
     const token = browser.tokenAt(location);
     expect((await browser.me(token)).json()).toMatchObject({ username: admin.username });
     expect((await openBrowser().me(token)).statusCode).toBe(401);
-    expect(await subOf(admin.id)).toBe(sub);
+    expect(await getSub(admin.id)).toBe(sub);
     const [entry] = await host.app.db.prisma.auditEntry.findMany({ where: { actorId: admin.id } });
     expect(entry).toMatchObject({ action: "admin.session.googleReturn", actorKind: "admin", outcome: "done" });
     expect(await openBrowser().signIn(sub)).toContain("google_auth=success");
@@ -93,14 +93,14 @@ describe("a sign-in with Google", () => {
     provider.accounts.set("unverified", { email: admin.email, isVerified: false });
     expect(await signIn("stranger")).toBe(failed("unauthorized_email"));
     expect(await signIn("unverified")).toBe(failed("unauthorized_email"));
-    expect(await subOf(admin.id)).toBeNull();
+    expect(await getSub(admin.id)).toBeNull();
     expect(await signIn(sub)).toContain("success");
     provider.accounts.set("successor", { email: admin.email });
     expect(await signIn("successor")).toBe(failed("unauthorized_email"));
     const other = await makeAdmin(host.app);
     provider.accounts.set(sub, { email: other.email });
     expect(await signIn(sub)).toBe(failed("unauthorized_email"));
-    expect([await subOf(admin.id), await subOf(other.id)]).toEqual([sub, null]);
+    expect([await getSub(admin.id), await getSub(other.id)]).toEqual([sub, null]);
   });
 
   it("returns with the documented errors", async () => {

@@ -10,9 +10,9 @@ const redirect = z.object({ location: z.string() });
 
 /** Registers the administrator's way to Google and back. A browser comes here by itself, so each answer is a page. */
 export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
-  const go = (procedure: string, inputOf: (request: FastifyRequest) => object) => {
+  const go = (procedure: string, toInput: (request: FastifyRequest) => object) => {
     return async (request: FastifyRequest, reply: FastifyReply) => {
-      const location = await callMutation(createContext(app, request, reply), procedure, inputOf(request)).then(
+      const location = await callMutation(createContext(app, request, reply), procedure, toInput(request)).then(
         (answer) => redirect.parse(answer).location,
         (error: unknown) => addressAfter(error, request),
       );

@@ -22,15 +22,15 @@ it("counts answers by status class and pages served from the cache", async () =>
   const metrics = async () => {
     const { body, headers } = await get("/metrics");
     expect(headers["content-type"]).toMatch(/^text\/plain; version=0\.0\.4/);
-    const numberOf = (name: string) =>
+    const toNumber = (name: string) =>
       Number(body.match(new RegExp(`^${name.replace(/[{}]/g, "\\$&")} (\\d+)`, "m"))?.[1] ?? 0);
     return {
-      ok: numberOf('http_responses_total{class="2xx"}'),
-      missing: numberOf('http_responses_total{class="4xx"}'),
-      entries: numberOf("page_cache_entries"),
-      hits: numberOf("page_cache_hits"),
-      renders: numberOf("page_cache_renders"),
-      rendersAtOnce: numberOf("page_cache_renders_at_once"),
+      ok: toNumber('http_responses_total{class="2xx"}'),
+      missing: toNumber('http_responses_total{class="4xx"}'),
+      entries: toNumber("page_cache_entries"),
+      hits: toNumber("page_cache_hits"),
+      renders: toNumber("page_cache_renders"),
+      rendersAtOnce: toNumber("page_cache_renders_at_once"),
       body,
     };
   };
@@ -48,15 +48,15 @@ it("counts answers by status class and pages served from the cache", async () =>
 
 it("serves metrics to this machine and to clients with the token only", async () => {
   const { server } = await createTestHost({ trustProxy: ["127.0.0.1"] });
-  const statusOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+  const getStatus = async (remoteAddress: string, headers: Record<string, string> = {}) =>
     (await server.inject({ url: "/metrics", remoteAddress, headers })).statusCode;
   for (const address of ["127.0.0.1", "::1", "::ffff:127.0.0.1"])
-    expect([address, await statusOf(address)]).toEqual([address, 200]);
+    expect([address, await getStatus(address)]).toEqual([address, 200]);
   for (const address of ["192.0.2.1", "2001:db8::1", "::ffff:192.0.2.1"])
-    expect([address, await statusOf(address)]).toEqual([address, 404]);
+    expect([address, await getStatus(address)]).toEqual([address, 404]);
   for (const name of ["x-forwarded-for", "forwarded", "x-real-ip", "via"])
-    expect([name, await statusOf("127.0.0.1", { [name]: "127.0.0.1" })]).toEqual([name, 404]);
-  expect(await statusOf("192.0.2.1", { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
+    expect([name, await getStatus("127.0.0.1", { [name]: "127.0.0.1" })]).toEqual([name, 404]);
+  expect(await getStatus("192.0.2.1", { authorization: `Bearer ${METRICS_TOKEN}` })).toBe(200);
   for (const authorization of [METRICS_TOKEN, "Bearer ", "Bearer undefined", `Bearer ${METRICS_TOKEN}x`])
-    expect(await statusOf("192.0.2.1", { authorization })).toBe(404);
+    expect(await getStatus("192.0.2.1", { authorization })).toBe(404);
 });

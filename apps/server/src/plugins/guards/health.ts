@@ -1,16 +1,16 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { type App, AppError, limitKeyOf, readMailQueue } from "@site/api";
+import { type App, AppError, getLimitKey, readMailQueue } from "@site/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter, collectDefaultMetrics, Gauge, Registry } from "prom-client";
 import type { Traffic } from "../../http/traffic.ts";
 import type { PageCache, PageCacheStats } from "../../page-cache/page-cache.ts";
-import type { ProcessFaults } from "../../start/process-faults.ts";
+import type { ProcessErrors } from "../../start/process-errors.ts";
 import { sendError } from "./errors.ts";
 
 interface Observed {
   pages: PageCache;
   traffic: Traffic;
-  faults: ProcessFaults | undefined;
+  errors: ProcessErrors | undefined;
   /** Bearer token that allows other machines to read the metrics. */
   metricsToken: string | undefined;
 }
@@ -22,7 +22,7 @@ interface Observed {
 export function registerHealth(
   server: FastifyInstance,
   app: App,
-  { pages, traffic, faults, metricsToken }: Observed,
+  { pages, traffic, errors, metricsToken }: Observed,
 ): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -40,8 +40,8 @@ export function registerHealth(
     labelNames: ["kind"],
     registers: [registry],
     collect() {
-      this.set({ kind: "unhandled_rejection" }, faults?.unhandledRejections ?? 0);
-      this.set({ kind: "uncaught_exception" }, faults?.uncaughtExceptions ?? 0);
+      this.set({ kind: "unhandled_rejection" }, errors?.unhandledRejections ?? 0);
+      this.set({ kind: "uncaught_exception" }, errors?.uncaughtExceptions ?? 0);
     },
   });
 
@@ -74,14 +74,14 @@ function isLocal({ headers, socket }: FastifyRequest): boolean {
   const isForwarded = [headers["x-forwarded-for"], headers.forwarded, headers["x-real-ip"], headers.via].some(
     (value) => value !== undefined,
   );
-  const peer = limitKeyOf(socket.remoteAddress ?? "");
+  const peer = getLimitKey(socket.remoteAddress ?? "");
   return !isForwarded && (/^127\./.test(peer) || socket.remoteAddress === "::1");
 }
 
 /** Compares hashes, which have equal length, in constant time. */
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const hashOf = (text: string) => createHash("sha256").update(text).digest();
-  return token !== undefined && timingSafeEqual(hashOf(headers.authorization ?? ""), hashOf(`Bearer ${token}`));
+  const getHash = (text: string) => createHash("sha256").update(text).digest();
+  return token !== undefined && timingSafeEqual(getHash(headers.authorization ?? ""), getHash(`Bearer ${token}`));
 }
 
 /** Registers gauges of the pages kept in memory. */

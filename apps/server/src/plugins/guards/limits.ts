@@ -1,4 +1,4 @@
-import { AppError, limitKeyOf } from "@site/api";
+import { AppError, getLimitKey } from "@site/api";
 import { limits } from "@site/contract/common/limits";
 import type { FastifyInstance } from "fastify";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -24,10 +24,10 @@ const UNCOUNTED = /^\/(?:healthz|readyz|metrics|assets\/|images\/|icons\/|[\w-]+
  * PostgreSQL by the services.
  */
 export function registerRequestLimits(server: FastifyInstance, factor: number): void {
-  const limiterOf = (points: number) =>
+  const createLimiter = (points: number) =>
     new RateLimiterMemory({ points: Math.max(1, Math.round(points * factor)), duration: DURATION_S });
-  const calls = limiterOf(CALLS);
-  const pages = limiterOf(PAGES);
+  const calls = createLimiter(CALLS);
+  const pages = createLimiter(PAGES);
   server.addHook("onRequest", (request, reply, done) => {
     // The route instead of the address, which can be spelled in many ways.
     const { url: route = "" } = request.routeOptions;
@@ -43,7 +43,7 @@ export function registerRequestLimits(server: FastifyInstance, factor: number): 
       const seconds = Math.ceil(msBeforeNext / 1000);
       if (isCall) addRateLimit(reply, { name: "address", quota: calls.points, window: DURATION_S, remaining, seconds });
     };
-    limiter.consume(limitKeyOf(request.ip), points).then(
+    limiter.consume(getLimitKey(request.ip), points).then(
       (state) => {
         tell(state);
         done();

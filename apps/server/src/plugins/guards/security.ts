@@ -76,21 +76,21 @@ export function documentHeaders(
 ): DocumentHeaders {
   const isSecure = siteUrl.startsWith("https:");
   const common = headersOfAll(siteUrl);
-  const policyOf = (html: string, styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
+  const getPolicy = (html: string, styles: string, thirdParties: readonly ThirdParty[]): Record<string, string> =>
     hasPolicy ? { "content-security-policy": contentPolicy(html, isSecure, styles, thirdParties) } : {};
   const made = new Map<string, Record<string, string>>();
   return {
     public({ thirdParties, styleSource = "" }) {
       const key = `${thirdParties.join()} ${styleSource}`;
       const styles = `style-src 'self' ${styleSource}`.trim();
-      const headers = made.get(key) ?? { ...common, ...policyOf(template, styles, thirdParties) };
+      const headers = made.get(key) ?? { ...common, ...getPolicy(template, styles, thirdParties) };
       made.set(key, headers);
       return headers;
     },
     // Mantine's components set style attributes.
     admin: (thirdParties) => ({
       ...common,
-      ...policyOf(admin.template, "style-src 'self' 'unsafe-inline'", thirdParties),
+      ...getPolicy(admin.template, "style-src 'self' 'unsafe-inline'", thirdParties),
     }),
   };
 }
@@ -102,15 +102,15 @@ function contentPolicy(
   thirdParties: readonly ThirdParty[],
 ): string {
   const scripts = hashesIn(template, /<script>([\s\S]*?)<\/script>/g);
-  const sourcesOf = (kind: "script" | "connect" | "frame") =>
+  const getSources = (kind: "script" | "connect" | "frame") =>
     thirdParties.map((party) => SOURCES[party][kind]).filter(Boolean);
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...sourcesOf("script")].join(" "),
+    ["script-src 'self'", ...scripts, ...getSources("script")].join(" "),
     ...(thirdParties.length > 0
       ? [
-          ["connect-src 'self'", ...sourcesOf("connect")].join(" "),
-          ["frame-src 'self'", ...sourcesOf("frame")].join(" "),
+          ["connect-src 'self'", ...getSources("connect")].join(" "),
+          ["frame-src 'self'", ...getSources("frame")].join(" "),
         ]
       : []),
     [styles, ...hashesIn(template, /<style>([\s\S]*?)<\/style>/g)].join(" "),

@@ -14,7 +14,7 @@ afterTestFile(() => server.close());
 let thrown: unknown;
 server.get("/", (request, reply) => sendFailedPage(thrown, request, reply));
 
-async function pageOf(error: unknown) {
+async function getPage(error: unknown) {
   lines.length = 0;
   thrown = error;
   const { statusCode, body } = await server.inject("/");
@@ -34,8 +34,8 @@ it.each<[ErrorCode, number, string]>([
 ])("a page whose call is refused with %s answers %i and logs no error", async (code, statusCode, title) => {
   const { message } = errorCodes[code];
   const expected = { statusCode, title, text: message, logged: 0 };
-  expect(await pageOf(refusedCall(code, message))).toEqual(expected);
-  expect(await pageOf(new AppError(code))).toEqual(expected);
+  expect(await getPage(refusedCall(code, message))).toEqual(expected);
+  expect(await getPage(new AppError(code))).toEqual(expected);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   Object.assign(new Error("boom"), { data: null }),
   "boom",
 ])("any other error is a fault: %s", async (error) => {
-  expect(await pageOf(error)).toEqual({
+  expect(await getPage(error)).toEqual({
     statusCode: 500,
     title: "Bir Hata Oluştu",
     text: errorCodes.INTERNAL.message,

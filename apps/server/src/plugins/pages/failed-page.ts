@@ -9,7 +9,7 @@ const WAITING: ReadonlySet<ErrorCode> = new Set(["TOO_MANY_REQUESTS", "UNAVAILAB
 
 /** Sends an error page that needs neither database nor script. */
 export function sendFailedPage(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refusal = refusalOf(error);
+  const refusal = findRefusal(error);
   const { status, code, message, details } = toPublicError(refusal ?? error);
   if (!refusal) request.log.error({ err: error, url: request.url.split("?")[0] }, "page failed");
   if (details.retryAfter !== undefined) reply.header("retry-after", details.retryAfter);
@@ -31,7 +31,7 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
 }
 
 /** Returns the refusal of a request or of a call that the page made, which names its code; undefined for a fault. */
-function refusalOf(error: unknown): AppError | undefined {
+function findRefusal(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error) || !("data" in error)) return undefined;
   const { data } = error;

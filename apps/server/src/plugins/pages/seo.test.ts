@@ -3,7 +3,7 @@ import { makeCategory, makePost, makeTag } from "@site/api/testing";
 import { beforeAll, describe, expect, it } from "vitest";
 import { expectError } from "../../testing/expect-error.ts";
 import { createTestHost, type TestHost } from "../../testing/host.ts";
-import { childrenOf, parseXml, textIn } from "../../testing/parse-xml.ts";
+import { getChildren, parseXml, textIn } from "../../testing/parse-xml.ts";
 
 const SITE = "https://site.example.org";
 const DAY_MS = 86_400_000;
@@ -127,7 +127,7 @@ it("serves a robots.txt that excludes areas behind a sign-in and names the sitem
 
 describe("the sitemap", () => {
   it("lists public pages with the time of their last change", async () => {
-    const urls = childrenOf(await read("/sitemap-1.xml"), "url");
+    const urls = getChildren(await read("/sitemap-1.xml"), "url");
     expect(urls.map((url) => textIn(url, "loc")).toSorted()).toEqual(
       [
         "/",
@@ -158,9 +158,9 @@ describe("the sitemap", () => {
       "sitemapindex",
       "http://www.sitemaps.org/schemas/sitemap/0.9",
     ]);
-    const [part, ...more] = childrenOf(index, "sitemap");
+    const [part, ...more] = getChildren(index, "sitemap");
     expect([part && textIn(part, "loc"), more.length]).toEqual([`${SITE}/sitemap-1.xml`, 0]);
-    const newest = childrenOf(await read("/sitemap-1.xml"), "url")
+    const newest = getChildren(await read("/sitemap-1.xml"), "url")
       .map((url) => textIn(url, "lastmod"))
       .toSorted()
       .at(-1);
@@ -179,12 +179,12 @@ describe("the sitemap", () => {
         SELECT 'Yazı', 'yazi-' || n, '<p>Metin</p>', 'published', now(), now() FROM generate_series(1, 10005) n`,
     );
     const { body } = await many.server.inject("/sitemap.xml");
-    const parts = childrenOf(parseXml(body), "sitemap").map((part) => textIn(part, "loc")?.slice(SITE.length) ?? "");
+    const parts = getChildren(parseXml(body), "sitemap").map((part) => textIn(part, "loc")?.slice(SITE.length) ?? "");
     expect(parts).toEqual(["/sitemap-1.xml", "/sitemap-2.xml"]);
     const addresses: (string | undefined)[] = [];
     for (const part of parts)
       addresses.push(
-        ...childrenOf(parseXml((await many.server.inject(part)).body), "url").map((url) => textIn(url, "loc")),
+        ...getChildren(parseXml((await many.server.inject(part)).body), "url").map((url) => textIn(url, "loc")),
       );
     expect(addresses.length).toBe(10_005 + 5);
     expect(new Set(addresses).size).toBe(addresses.length);
@@ -193,24 +193,24 @@ describe("the sitemap", () => {
 });
 
 describe("the identity of a post in the feeds", () => {
-  const idsOf = async (other: TestHost) => {
+  const getIds = async (other: TestHost) => {
     const body = async (url: string) => parseXml((await other.server.inject(url)).body);
-    const [channel] = childrenOf(await body("/rss.xml"), "channel");
-    const rss = channel ? childrenOf(channel, "item").map((item) => textIn(item, "guid")) : [];
-    return { rss, atom: childrenOf(await body("/atom.xml"), "entry").map((entry) => textIn(entry, "id")) };
+    const [channel] = getChildren(await body("/rss.xml"), "channel");
+    const rss = channel ? getChildren(channel, "item").map((item) => textIn(item, "guid")) : [];
+    return { rss, atom: getChildren(await body("/atom.xml"), "entry").map((entry) => textIn(entry, "id")) };
   };
 
   it("stays when the address changes, and is never another post's", async () => {
     const other = await createTestHost({ siteUrl: SITE });
     const { id } = await makePost(other.app, { slug: "ilk" });
-    const before = await idsOf(other);
+    const before = await getIds(other);
     expect(before.rss).toEqual(before.atom);
     await other.app.db.prisma.post.update({ where: { id }, data: { slug: "sonra" } });
     other.pages.clear();
-    expect(await idsOf(other)).toEqual(before);
+    expect(await getIds(other)).toEqual(before);
     await makePost(other.app, { slug: "ilk" });
     other.pages.clear();
-    const { rss } = await idsOf(other);
+    const { rss } = await getIds(other);
     expect(rss).toHaveLength(2);
     expect(new Set(rss).size).toBe(2);
   });
@@ -220,21 +220,21 @@ describe("the identity of a post in the feeds", () => {
     const { id } = await makePost(other.app, { slug: "yeni-adres" });
     await other.app.db.prisma.post.update({ where: { id }, data: { feedId: "/blog/ilk-adres" } });
     other.pages.clear();
-    expect(await idsOf(other)).toEqual({ rss: [`${SITE}/blog/ilk-adres`], atom: [`${SITE}/blog/ilk-adres`] });
+    expect(await getIds(other)).toEqual({ rss: [`${SITE}/blog/ilk-adres`], atom: [`${SITE}/blog/ilk-adres`] });
   });
 });
 
 describe("the feeds", () => {
   it("list published posts as RSS, newest first, with unchanged texts", async () => {
     const rss = await read("/rss.xml");
-    const [channel] = childrenOf(rss, "channel");
+    const [channel] = getChildren(rss, "channel");
     expect([rss.name, rss.attributes.version]).toEqual(["rss", "2.0"]);
     expect(channel && [textIn(channel, "title"), textIn(channel, "link"), textIn(channel, "language")]).toEqual([
       "Hukuk & <Yazılım>",
       `${SITE}/blog`,
       "tr-TR",
     ]);
-    const items = channel ? childrenOf(channel, "item") : [];
+    const items = channel ? getChildren(channel, "item") : [];
     expect(items.map((item) => [textIn(item, "title"), textIn(item, "link"), textIn(item, "guid")])).toEqual([
       [TITLE, `${SITE}/blog/yeni`, expect.stringMatching(URN)],
       ["Eski", `${SITE}/blog/eski`, expect.stringMatching(URN)],
@@ -256,12 +256,12 @@ describe("the feeds", () => {
       `${SITE}/`,
       "Hukuk & <Yazılım>",
     ]);
-    const entries = childrenOf(feed, "entry");
+    const entries = getChildren(feed, "entry");
     expect(
       entries.map((entry) => [
         textIn(entry, "title"),
         textIn(entry, "id"),
-        childrenOf(entry, "link")[0]?.attributes.href,
+        getChildren(entry, "link")[0]?.attributes.href,
       ]),
     ).toEqual([
       [TITLE, expect.stringMatching(URN), `${SITE}/blog/yeni`],

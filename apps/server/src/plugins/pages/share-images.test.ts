@@ -1,6 +1,6 @@
 import { makeCategory, makePost, signedInAdmin } from "@site/api/testing";
 import type { ShareCard } from "@site/contract/site/share-card";
-import { sharePictureOf } from "@site/contract/site/share-picture";
+import { findSharePicture } from "@site/contract/site/share-picture";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shareImagePath } from "../../share-image/address.ts";
@@ -28,7 +28,7 @@ const SERVICE = {
   color: "",
   gradient: "",
 };
-const pathOf = (card: Partial<ShareCard>) => shareImagePath({ ...siteCard, lead: "", ...card }, host.app.siteUrl);
+const getPath = (card: Partial<ShareCard>) => shareImagePath({ ...siteCard, lead: "", ...card }, host.app.siteUrl);
 
 async function expectPicture(path: string): Promise<Buffer> {
   const { statusCode, headers, bytes } = await host.get(path);
@@ -66,7 +66,7 @@ describe("the picture of a link preview", () => {
     });
     const pictures = [
       await expectPicture(
-        pathOf({
+        getPath({
           kind: "posts",
           slug: "isik",
           kicker: "Bilirkişilik",
@@ -75,7 +75,7 @@ describe("the picture of a link preview", () => {
         }),
       ),
       await expectPicture(
-        pathOf({
+        getPath({
           kind: "services",
           slug: "ozet",
           kicker: "Yapay Zeka Araçları",
@@ -83,7 +83,7 @@ describe("the picture of a link preview", () => {
           lead: "Uzun belgeleri özetler.",
         }),
       ),
-      await expectPicture(pathOf({ kind: "pages", slug: "hakkimda", title: "Hakkımda", lead: "Ben kimim?" })),
+      await expectPicture(getPath({ kind: "pages", slug: "hakkimda", title: "Hakkımda", lead: "Ben kimim?" })),
       await expectPicture(shareImagePath(siteCard, host.app.siteUrl)),
     ];
     expect(new Set(pictures.map((png) => png.toString("base64"))).size).toBe(4);
@@ -93,7 +93,7 @@ describe("the picture of a link preview", () => {
     const pictures: string[] = [];
     for (const title of ["sig", "şiğ", "sığ", "SİG", "SIG"]) {
       const { slug } = await makePost(host.app, { title });
-      pictures.push((await expectPicture(pathOf({ kind: "posts", slug, title }))).toString("base64"));
+      pictures.push((await expectPicture(getPath({ kind: "posts", slug, title }))).toString("base64"));
     }
     expect(new Set(pictures).size).toBe(5);
   });
@@ -101,7 +101,7 @@ describe("the picture of a link preview", () => {
   it("is drawn for any title", async () => {
     for (const title of ["Ş".repeat(200), "a b ".repeat(50).trim(), "😀", "Ελληνικά и кириллица", "<script>\"&'"]) {
       const { slug } = await makePost(host.app, { title });
-      await expectPicture(pathOf({ kind: "posts", slug, title }));
+      await expectPicture(getPath({ kind: "posts", slug, title }));
     }
   });
 
@@ -114,13 +114,13 @@ describe("the picture of a link preview", () => {
 
   it("redirects from outdated texts to the current ones", async () => {
     const { id, slug } = await makePost(host.app, { title: "Önce" });
-    const before = pathOf({ kind: "posts", slug, title: "Önce" });
+    const before = getPath({ kind: "posts", slug, title: "Önce" });
     await expectPicture(before);
     await host.app.db.prisma.post.update({ where: { id }, data: { title: "Sonra" } });
     const { statusCode, headers } = await host.get(before);
     expect([statusCode, headers.location, headers["cache-control"]]).toEqual([
       302,
-      pathOf({ kind: "posts", slug, title: "Sonra" }),
+      getPath({ kind: "posts", slug, title: "Sonra" }),
       "no-cache",
     ]);
     await expectPicture(String(headers.location));
@@ -134,7 +134,7 @@ describe("the link preview of a picture", () => {
       .webp()
       .toBuffer();
     const { address } = await caller.admin.media.upload({ fileName: "a.webp", bytes });
-    const preview = sharePictureOf(address);
+    const preview = findSharePicture(address);
     const answer = await host.get(preview?.src ?? "");
     expect([answer.statusCode, answer.headers["content-type"]]).toEqual([200, preview?.type]);
     expect(await sharp(answer.bytes).metadata()).toMatchObject({
@@ -176,7 +176,7 @@ it("serves no picture of hidden or missing content", async () => {
     { kind: "site", slug: "baska" },
   ];
   for (const card of hidden)
-    expect([card, (await host.get(pathOf({ title: "Gizli", ...card }))).statusCode]).toEqual([card, 404]);
+    expect([card, (await host.get(getPath({ title: "Gizli", ...card }))).statusCode]).toEqual([card, 404]);
   for (const path of [
     "/og/users/a-0123456789abcdef.png",
     "/og/posts/a.png",

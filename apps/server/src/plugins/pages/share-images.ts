@@ -2,7 +2,7 @@ import { type App, findShareCard } from "@site/api";
 import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/share-picture";
 import type { FastifyInstance } from "fastify";
 import { matchesEtag } from "../../http/etag.ts";
-import { pathOf } from "../../page-cache/page-cache.ts";
+import { getPath } from "../../page-cache/page-cache.ts";
 import { readShareImagePath, shareImagePath } from "../../share-image/address.ts";
 import { createSharePictures } from "../../share-image/pictures.ts";
 import { createShareImages } from "../../share-image/share-images.ts";
@@ -26,7 +26,7 @@ export function registerShareImages(
   const pictures = createSharePictures(app, webFolder);
 
   server.get<{ Params: { "*": string } }>(`${SHARE_PICTURE_PREFIX}/*`, async (request, reply) => {
-    const address = picturedAddress(pathOf(request.url));
+    const address = picturedAddress(getPath(request.url));
     const found = address === undefined ? undefined : await pictures(address);
     if (!found) {
       const card = address === undefined ? undefined : await findShareCard(app, "site", "site");

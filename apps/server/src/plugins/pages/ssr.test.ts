@@ -229,7 +229,7 @@ describe("a missing page", () => {
 
 describe("a reader of a post", () => {
   const browser = { "user-agent": "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" };
-  const viewsOf = async (id: number) => {
+  const getViews = async (id: number) => {
     await host.app.views.flush();
     return (await host.app.db.prisma.post.findUniqueOrThrow({ where: { id } })).viewCount;
   };
@@ -237,11 +237,11 @@ describe("a reader of a post", () => {
   it("is counted once, for cached and rendered pages alike", async () => {
     const { id, slug } = await makePost(host.app);
     await get(`/blog/${slug}`, browser);
-    expect(await viewsOf(id)).toBe(1);
+    expect(await getViews(id)).toBe(1);
     await get(`/blog/${slug}`, browser);
-    expect(await viewsOf(id)).toBe(1);
+    expect(await getViews(id)).toBe(1);
     await get(`/blog/${slug}`, { "user-agent": "Mozilla/5.0 (Macintosh) Safari/605.1.15", "if-none-match": "*" });
-    expect(await viewsOf(id)).toBe(1); // a changed user agent does not count again
+    expect(await getViews(id)).toBe(1); // a changed user agent does not count again
     expect(renders()).toEqual([`/blog/${slug}`]);
   });
 
@@ -250,10 +250,10 @@ describe("a reader of a post", () => {
     const { id, slug } = await makePost(host.app);
     for (const address of ["198.51.100.1", "198.51.100.2", "198.51.100.1", "203.0.113.1, 198.51.100.2"])
       await proxied.get(`/blog/${slug}`, { ...browser, "x-forwarded-for": address });
-    expect(await viewsOf(id)).toBe(2);
+    expect(await getViews(id)).toBe(2);
     for (const address of ["198.51.100.3", "198.51.100.4"])
       await get(`/blog/${slug}`, { ...browser, "x-forwarded-for": address });
-    expect(await viewsOf(id)).toBe(3);
+    expect(await getViews(id)).toBe(3);
   });
 
   it("is not counted if it is a bot or reads a list", async () => {
@@ -266,6 +266,6 @@ describe("a reader of a post", () => {
     ])
       await get(`/blog/${slug}`, { "user-agent": agent });
     for (const url of ["/blog", "/", `/blog/${slug}/`]) await get(url, browser);
-    expect(await viewsOf(id)).toBe(0);
+    expect(await getViews(id)).toBe(0);
   });
 });

@@ -2,10 +2,10 @@ import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site
 import { isAdminPath } from "@site/contract/paths";
 import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/site/redirects/site-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { callerOf } from "../../calls/create-context.ts";
+import { getCaller } from "../../calls/create-context.ts";
 import { createAdminRenderer } from "../../documents/admin-documents.ts";
 import { CachedPage, encodingFor } from "../../page-cache/cached-page.ts";
-import { canonicalPathOf, keyOf, type PageCache, type ParametersOf, pathOf } from "../../page-cache/page-cache.ts";
+import { getCanonicalPath, getKey, getPath, type PageCache, type ParametersOf } from "../../page-cache/page-cache.ts";
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";
 import type { DocumentHeaders } from "../guards/security.ts";
@@ -24,7 +24,7 @@ export interface Documents {
   template: string;
   render: RenderPage;
   admin: AdminDocuments;
-  parametersOf: ParametersOf;
+  getParameters: ParametersOf;
   /** False in development, where Vite adds its own scripts and styles. */
   hasPolicy: boolean;
 }
@@ -34,15 +34,15 @@ export function registerPages(
   server: FastifyInstance,
   app: App,
   pages: PageCache,
-  { render, admin, parametersOf }: Documents,
+  { render, admin, getParameters }: Documents,
   headers: DocumentHeaders,
 ): void {
   const call = visitorCall(app, pages);
   const renderAdmin = createAdminRenderer(app, admin.read);
 
   server.get("/*", async (request, reply) => {
-    const path = pathOf(request.url);
-    const canonical = canonicalPathOf(path);
+    const path = getPath(request.url);
+    const canonical = getCanonicalPath(path);
     const redirect = (target: string) =>
       reply
         .header("cache-control", "public, max-age=0, must-revalidate")
@@ -51,7 +51,7 @@ export function registerPages(
     try {
       if (canonical !== path)
         return redirect((await movedTo(canonical, async () => (await renderPage(canonical)).status)) ?? canonical);
-      const page = await renderPage(keyOf(request.url, path, parametersOf));
+      const page = await renderPage(getKey(request.url, path, getParameters));
       if (page.movedTo) return redirect(page.movedTo);
       const target =
         page.status === 404 ? ((await movedTo(path, async () => page.status)) ?? (await spelledTo(path))) : undefined;
@@ -64,9 +64,9 @@ export function registerPages(
   });
 
   /** Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored. */
-  async function movedTo(path: string, statusOf: () => Promise<number>): Promise<string | undefined> {
+  async function movedTo(path: string, getStatus: () => Promise<number>): Promise<string | undefined> {
     const target = await findRedirect(app, path);
-    if (!target || (await statusOf()) !== 404) return undefined;
+    if (!target || (await getStatus()) !== 404) return undefined;
     if (!isSiteFile(target) && (await renderPage(target)).status !== 200) return undefined;
     await countRedirectHit(app, path);
     return target;
@@ -80,11 +80,11 @@ export function registerPages(
   }
 
   function countView(page: CachedPage, request: FastifyRequest): void {
-    if (page.postSlug) app.views.note(page.postSlug, callerOf(request));
+    if (page.postSlug) app.views.note(page.postSlug, getCaller(request));
   }
 
   async function renderPage(key: string): Promise<CachedPage> {
-    if (isAdminPath(pathOf(key))) return new CachedPage(await renderAdmin(key));
+    if (isAdminPath(getPath(key))) return new CachedPage(await renderAdmin(key));
     const make = () =>
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     return pages.getOrRender(key, make);

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 import { answerHeaders, registerSecurityHeaders } from "../guards/security.ts";
 import { registerStatic } from "./static.ts";
 
-const hashOf = (text: string) => createHash("sha256").update(text).digest("base64");
+const getHash = (text: string) => createHash("sha256").update(text).digest("base64");
 const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 
 it("sets content policy and lifetime for each kind of built file", async () => {
@@ -40,7 +40,7 @@ it("sets content policy and lifetime for each kind of built file", async () => {
       "/offline.html",
       [
         "default-src 'none'; img-src 'self'",
-        `style-src 'sha256-${hashOf("p{}")}'; script-src 'sha256-${hashOf("var a")}'`,
+        `style-src 'sha256-${getHash("p{}")}'; script-src 'sha256-${getHash("var a")}'`,
         "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
         "require-trusted-types-for 'script'; trusted-types default sanitised-html",
       ].join("; "),

@@ -1,4 +1,4 @@
-import { type App, AppError, type Claim, type Context, claimCall, limitKeyOf, ReplayAdmitted } from "@site/api";
+import { type App, AppError, type Claim, type Context, claimCall, getLimitKey, ReplayAdmitted } from "@site/api";
 import { idempotencyTexts } from "@site/contract/common/idempotency-labels";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
@@ -24,8 +24,8 @@ export async function answerOnce(
   { ctx, procedure, body, run }: OnceCall,
 ): Promise<string> {
   const answer = async (on: Context) => JSON.stringify((await run(on)) ?? {});
-  const key = keyOf(request);
-  const caller = key === undefined ? undefined : await callerNameOf(ctx);
+  const key = getKey(request);
+  const caller = key === undefined ? undefined : await getCallerName(ctx);
   if (key === undefined || caller === undefined) return answer(ctx);
   const claim = await claimCall(app, { caller, address: procedure, key, body });
   if (claim.answer !== undefined) {
@@ -60,7 +60,7 @@ async function finished(claim: Extract<Claim, { answer: undefined }>, answer: ()
 }
 
 /** Returns the key, which may be a quoted string (draft-ietf-httpapi-idempotency-key-header). */
-function keyOf(request: FastifyRequest): string | undefined {
+function getKey(request: FastifyRequest): string | undefined {
   const header = request.headers["idempotency-key"];
   if (header === undefined) return undefined;
   if (typeof header === "string" && FORM.test(header)) return header.replace(/^"(.+)"$/, "$1");
@@ -71,11 +71,11 @@ function keyOf(request: FastifyRequest): string | undefined {
 }
 
 /** Returns who calls, or undefined for an API key beyond its limit, which the call itself refuses. */
-async function callerNameOf(ctx: Context): Promise<string | undefined> {
+async function getCallerName(ctx: Context): Promise<string | undefined> {
   const key = await ctx.key();
   if (key) return key.remaining < 0 ? undefined : `key:${key.id}`;
   const admin = await ctx.admin();
   if (admin) return `admin:${admin.id}`;
   const member = await ctx.member();
-  return member ? `member:${member.id}` : `address:${limitKeyOf(ctx.caller.ipAddress)}`;
+  return member ? `member:${member.id}` : `address:${getLimitKey(ctx.caller.ipAddress)}`;
 }

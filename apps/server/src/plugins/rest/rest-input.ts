@@ -18,7 +18,7 @@ interface Operation {
  * does not have is left out: links and proxies add query parameters, and who changes what a call answered sends it back
  * with the fields that the server decides. Objects inside of a field are validated as they are.
  */
-export function inputOf({ shape, isMap }: Operation, request: FastifyRequest): Record<string, unknown> {
+export function toInput({ shape, isMap }: Operation, request: FastifyRequest): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
     throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
@@ -66,7 +66,7 @@ function unwrap(field: unknown): unknown {
 }
 
 /** Returns the fields of a call's input, if it has any. @throws if it is not an object */
-export function shapeOf(input: unknown): InputShape {
+export function getShape(input: unknown): InputShape {
   if (input === undefined) return {};
   const schema = unwrap(input);
   if (!(schema instanceof z.ZodObject)) throw new Error("the input of a REST call must be an object");

@@ -2,8 +2,8 @@ import type { InjectOptions } from "fastify";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { procedures } from "../../calls/procedures.ts";
+import { type CallerKind, getKind, getToken } from "../../testing/get-token.ts";
 import { createTestHost, type TestHost } from "../../testing/host.ts";
-import { type CallerKind, kindOf, tokenOf } from "../../testing/token-of.ts";
 import { restRoutes } from "./rest.ts";
 
 type Route = ReturnType<typeof restRoutes>[number];
@@ -33,10 +33,10 @@ interface ClosedField {
 }
 
 /** Returns the closed values of a schema, also where it is nullable or a choice of constants. */
-function valuesOf(schema: unknown): string[] {
+function toValues(schema: unknown): string[] {
   const { enum: values, const: constant, anyOf } = node.safeParse(schema).data ?? {};
   const own = values ?? (typeof constant === "string" ? [constant] : []);
-  return [...own.map(String), ...(anyOf ?? []).flatMap(valuesOf)];
+  return [...own.map(String), ...(anyOf ?? []).flatMap(toValues)];
 }
 
 /** Returns a procedure's fields of closed values; free text beside them makes a field an open one. */
@@ -45,8 +45,8 @@ function closedFields({ procedure }: Route): ClosedField[] {
   if (!(schema instanceof z.ZodType)) return [];
   const { properties = {} } = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
   return Object.entries(properties).flatMap(([name, given]) => {
-    const values = valuesOf(given);
-    const listed = valuesOf(node.safeParse(given).data?.items);
+    const values = toValues(given);
+    const listed = toValues(node.safeParse(given).data?.items);
     return values.length + listed.length > 0 && !takesFreeText(given)
       ? [{ name, values: [...values, ...listed], isList: values.length === 0 }]
       : [];
@@ -61,14 +61,14 @@ function takesFreeText(schema: unknown): boolean {
 /** Documented addresses; their aliases are served by the same lines. */
 const documented = restRoutes().filter((route, index, all) => all[index - 1]?.procedure !== route.procedure);
 
-const pathOf = ({ url }: Route) => url.replace(/:\w+/g, NO_SUCH_ID);
+const getPath = ({ url }: Route) => url.replace(/:\w+/g, NO_SUCH_ID);
 const isInPath = ({ url }: Route, name: string) => url.includes(`:${name}`);
 const takesBody = ({ method }: Route) => method === "POST" || method === "PUT" || method === "PATCH";
 
 /** Calls with a session that is still open, because some calls end theirs. */
 async function call(route: Route, url: string, payload?: object) {
-  const kind = route.procedure.startsWith("admin.") ? "admin" : kindOf(route.url);
-  tokens[kind] ??= await tokenOf(host.app, kind);
+  const kind = route.procedure.startsWith("admin.") ? "admin" : getKind(route.url);
+  tokens[kind] ??= await getToken(host.app, kind);
   const token = tokens[kind];
   if (route.type === "mutation" && kind !== "key") tokens[kind] = undefined;
   const options: InjectOptions = { method: route.method, url, headers: { authorization: `Bearer ${token}` } };
@@ -90,7 +90,7 @@ describe("empty query parameters count as not given", () => {
       const isComparable = answer.statusCode >= 400 || route.type === "query";
       return { status: answer.statusCode, body: isComparable && answer.body.replace(/"requestId":"[^"]+"/, "") };
     };
-    expect(await read(`${pathOf(route)}?${query}`)).toEqual(await read(pathOf(route)));
+    expect(await read(`${getPath(route)}?${query}`)).toEqual(await read(getPath(route)));
   });
 });
 
@@ -102,7 +102,7 @@ describe("an unknown value of a closed list is refused with the allowed ones", (
   );
 
   it.each(cases)("$method $url: $name", async ({ route, name, values, isList }) => {
-    const path = pathOf(route);
+    const path = getPath(route);
     const answer = await (takesBody(route)
       ? call(route, path, { [name]: isList ? [UNKNOWN] : UNKNOWN })
       : call(route, `${path}?${name}=${UNKNOWN}`));

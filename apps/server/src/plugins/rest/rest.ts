@@ -7,7 +7,7 @@ import { procedures } from "../../calls/procedures.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";
-import { type InputShape, inputOf, namingAllowedValues, shapeOf } from "./rest-input.ts";
+import { getShape, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 
 interface RestRoute {
   method: NonNullable<ProcedureMeta["openapi"]>["method"];
@@ -66,7 +66,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => inputOf(route, request),
+            getRawInput: async () => toInput(route, request),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
@@ -106,7 +106,7 @@ function readRoutes(): RestRoute[] {
   return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
     if (!meta?.openapi || type === "subscription") return [];
     const { method, path } = meta.openapi;
-    const shape = shapeOf(inputs[0]);
+    const shape = getShape(inputs[0]);
     return [path, ...(meta.aliases ?? [])].map((address) => ({
       method,
       url: address.replace(/\{(\w+)\}/g, ":$1"),

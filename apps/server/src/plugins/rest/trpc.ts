@@ -13,9 +13,9 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
       router: appRouter,
       maxBatchSize: limits.callsPerBatch,
       createContext: ({ req, res }) => createContext(app, req, res),
-      responseMeta: ({ errors }) => ({ headers: headersOf(errors) }),
+      responseMeta: ({ errors }) => ({ headers: getHeaders(errors) }),
       onError: ({ error, path }) => {
-        if (toPublicError(error).isFault) server.log.error({ err: error.cause ?? error, path }, "call failed");
+        if (toPublicError(error).isUnexpected) server.log.error({ err: error.cause ?? error, path }, "call failed");
       },
     },
   };
@@ -28,13 +28,13 @@ export async function registerTrpc(server: FastifyInstance, app: App): Promise<v
           : undefined,
       ),
     );
-    scope.addHook("preHandler", (request, _, done) => done(refusalOf(request)));
+    scope.addHook("preHandler", (request, _, done) => done(findRefusal(request)));
     await scope.register(fastifyTRPCPlugin, options);
   });
 }
 
 /** Returns the longest Retry-After among the errors of a batch. */
-function headersOf(errors: readonly unknown[]): Headers {
+function getHeaders(errors: readonly unknown[]): Headers {
   const waits = errors.flatMap((error) => toPublicError(error).details.retryAfter ?? []);
   return new Headers({
     "cache-control": "no-store",
@@ -46,7 +46,7 @@ function headersOf(errors: readonly unknown[]): Headers {
  * Returns an error for names with encoded characters: tRPC decodes the path again, after limits have been checked by
  * name.
  */
-function refusalOf(request: FastifyRequest): AppError | undefined {
+function findRefusal(request: FastifyRequest): AppError | undefined {
   // TRPC builds a Request, whose constructor rejects TRACE.
   if (request.method === "TRACE") return new AppError("ROUTE_NOT_FOUND");
   if (!calledProcedures(request).every((name) => /^[\w.]*$/.test(name))) return new AppError("ROUTE_NOT_FOUND");

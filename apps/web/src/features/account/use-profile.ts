@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../framework/browser.ts";
 
@@ -10,6 +10,6 @@ export function useProfile(isSignedIn: boolean) {
   return useQuery({
     ...query,
     enabled: isSignedIn,
-    retry: (tries, error) => tries < MAX_RETRIES && serverFaultOf(error)?.code !== "UNAUTHORIZED",
+    retry: (tries, error) => tries < MAX_RETRIES && getServerError(error)?.code !== "UNAUTHORIZED",
   });
 }

@@ -1,5 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { commentForm, guestCommentForm, type PendingComment } from "@site/contract/blog/comments/schema";
 import { limits } from "@site/contract/common/limits";
@@ -8,8 +8,8 @@ import { useState } from "react";
 import { useTrpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
-import { FormFaults } from "../../shared/forms/form-faults.tsx";
-import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
+import { FormErrors } from "../../shared/forms/form-errors.tsx";
+import { type SubmitError, useForm } from "../../shared/forms/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import type { Writer } from "./use-writer.ts";
@@ -30,7 +30,7 @@ const hints = {
   admin: "Yönetici olarak yazıyorsunuz; hemen yayımlanır.",
 };
 
-function valuesOf(writer: Writer) {
+function toValues(writer: Writer) {
   return {
     content: "",
     authorName: writer.kind === "member" ? writer.name : "",
@@ -49,13 +49,13 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     unsent: isGuest ? [] : ["authorName", "authorEmail"],
-    initial: valuesOf(writer),
+    initial: toValues(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
     submit: send,
     failed: commentTexts.sendFailed,
   });
 
-  async function send(comment: { content: string }): Promise<SubmitFault> {
+  async function send(comment: { content: string }): Promise<SubmitError> {
     if (check.isOpen) return fail(check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete);
     try {
       const { message, pending } = await client.comments.create.mutate({
@@ -70,13 +70,13 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       onSent(pending);
       return undefined;
     } catch (error) {
-      return fail(serverFaultOf(error)?.message ?? commentTexts.sendFailed);
+      return fail(getServerError(error)?.message ?? commentTexts.sendFailed);
     } finally {
       check.renew();
     }
   }
 
-  function fail(message: string): SubmitFault {
+  function fail(message: string): SubmitError {
     showToast({ kind: "error", message });
     return { message };
   }
@@ -85,7 +85,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   return (
     <form {...form.props} className={formStyles.form}>
       <h3>{parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}</h3>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       {!isAdmin && (
         <div className={formStyles.pair}>
           <Field form={form} name="authorName" label="Ad" autoComplete="name" isReadOnly={!isGuest} />
@@ -115,12 +115,12 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
               type="checkbox"
               name="notify"
               checked={wantsMails}
-              aria-describedby={form.idOf("notify")}
+              aria-describedby={form.getId("notify")}
               onChange={(event) => setWantsMails(event.target.checked)}
             />
             {commentTexts.notify}
           </label>
-          <p id={form.idOf("notify")} className={formStyles.notes}>
+          <p id={form.getId("notify")} className={formStyles.notes}>
             {commentTexts.notifyHint}
           </p>
         </div>

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Returns the id of the element with the author's name, for aria-describedby. */
-export const authorIdOf = (commentId: number) => `yorum-${commentId}-yazan`;
+export const getAuthorId = (commentId: number) => `yorum-${commentId}-yazan`;
 
 /** Shows one published or pending comment. */
 export function CommentItem({
@@ -33,7 +33,7 @@ export function CommentItem({
         aria-label={`${author_name}, ${formatDate(created_at)}`}
       >
         <p className={styles.head}>
-          <strong id={authorIdOf(id)}>{author_name}</strong>
+          <strong id={getAuthorId(id)}>{author_name}</strong>
           {is_pending && <span className={styles.badge}>{commentTexts.pending}</span>}
           <time dateTime={created_at}>{formatDate(created_at)}</time>
         </p>

@@ -2,9 +2,9 @@ import type { Comment, PendingComment } from "@site/contract/blog/comments/schem
 import { limits } from "@site/contract/common/limits";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { CommentForm } from "./comment-form.tsx";
-import { authorIdOf, CommentItem } from "./comment-item.tsx";
+import { CommentItem, getAuthorId } from "./comment-item.tsx";
 import styles from "./comments.module.css";
-import { followAddressOf } from "./use-pending-comments.ts";
+import { getFollowAddress } from "./use-pending-comments.ts";
 import type { Writer } from "./use-writer.ts";
 
 /** The values shared by every comment of a thread. */
@@ -50,7 +50,7 @@ function PublishedComment({ comment, thread, level }: { comment: Comment; thread
   const reply = !comment.is_admin_reply && level < limits.commentLevels && (
     <button
       type="button"
-      aria-describedby={authorIdOf(comment.id)}
+      aria-describedby={getAuthorId(comment.id)}
       aria-expanded={isAnswered}
       onClick={() => answer(isAnswered ? undefined : comment.id)}
     >
@@ -79,7 +79,7 @@ function PublishedComment({ comment, thread, level }: { comment: Comment; thread
 function FollowButton({ comment }: { comment: PendingComment }) {
   const showToast = useToast();
   async function copy(): Promise<void> {
-    const address = followAddressOf(comment);
+    const address = getFollowAddress(comment);
     try {
       await navigator.clipboard.writeText(address);
       showToast({

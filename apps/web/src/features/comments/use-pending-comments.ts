@@ -7,7 +7,7 @@ import { readPending, writePending } from "./pending-store.ts";
 const FOLLOW_LINK = /^#yorum-takip=([\w-]{1,200})$/;
 
 /** Returns the address that shows a pending comment on another device. */
-export function followAddressOf({ token }: PendingComment): string {
+export function getFollowAddress({ token }: PendingComment): string {
   return `${location.origin}${location.pathname}#yorum-takip=${token}`;
 }
 

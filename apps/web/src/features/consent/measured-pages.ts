@@ -31,9 +31,9 @@ export function needsConsent(settings: SiteSettings): boolean {
  * Returns the third parties whose code a page may load. The bot check is allowed on every page, because client-side
  * navigation can lead from any page to one with a form.
  */
-export function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdParty[] {
+export function getThirdParties(pathname: string, settings: SiteSettings): ThirdParty[] {
   const { google_analytics_id, ads_client_id } = settings;
-  const botCheck = botCheckOf(settings);
+  const botCheck = getBotCheck(settings);
   if (!isMeasuredPage(pathname)) return botCheck;
   return [
     ...botCheck,
@@ -42,6 +42,6 @@ export function thirdPartiesOf(pathname: string, settings: SiteSettings): ThirdP
   ];
 }
 
-function botCheckOf({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
+function getBotCheck({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
   return isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck"] : [];
 }

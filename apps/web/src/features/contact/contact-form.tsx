@@ -3,7 +3,7 @@ import { contactTexts } from "@site/contract/site/contact/labels";
 import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
-import { FormFaults } from "../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../shared/forms/form-errors.tsx";
 import { useForm } from "../../shared/forms/use-form.ts";
 import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
@@ -34,7 +34,7 @@ export function ContactForm() {
           </>
         )}
       </p>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <div className={formStyles.pair}>
         <Field form={form} name="name" label="Ad" autoComplete="given-name" />
         <Field form={form} name="surname" label="Soyad" autoComplete="family-name" />

@@ -2,8 +2,8 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
-import { FormFaults } from "../../shared/forms/form-faults.tsx";
-import { type SubmitFault, useForm } from "../../shared/forms/use-form.ts";
+import { FormErrors } from "../../shared/forms/form-errors.tsx";
+import { type SubmitError, useForm } from "../../shared/forms/use-form.ts";
 import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 
@@ -23,15 +23,15 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
       return quickMessageForm.transform(toContactMessage);
     },
     failed: contactTexts.sendFailed,
-    async submit(message): Promise<SubmitFault> {
-      const fault = await send(message);
-      if (!fault) onSent();
-      return fault;
+    async submit(message): Promise<SubmitError> {
+      const error = await send(message);
+      if (!error) onSent();
+      return error;
     },
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field form={form} name="fullName" label="Ad Soyad" autoComplete="name" />
       <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" />
       <Field form={form} name="email" label="E-posta" type="email" autoComplete="email" />

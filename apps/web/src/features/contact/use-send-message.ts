@@ -1,8 +1,8 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { type Trpc, useTrpc } from "../../framework/browser.ts";
-import type { SubmitFault } from "../../shared/forms/use-form.ts";
+import type { SubmitError } from "../../shared/forms/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 
@@ -17,7 +17,7 @@ export function useSendMessage() {
   const showToast = useToast();
   const check = useBotCheck("contact");
 
-  async function send(message: Message): Promise<SubmitFault> {
+  async function send(message: Message): Promise<SubmitError> {
     if (check.isOpen) {
       showToast({ kind: "error", title: botCheckTexts.title, message: botCheckTexts.incomplete });
       return { message: botCheckTexts.incomplete };
@@ -27,14 +27,14 @@ export function useSendMessage() {
       showToast({ kind: "success", title: contactTexts.sentToastTitle, message: contactTexts.sentToast });
       return undefined;
     } catch (error) {
-      return explain(error);
+      return toFormError(error);
     } finally {
       check.renew();
     }
   }
 
-  function explain(error: unknown): SubmitFault {
-    const { turnstileToken, ...fields } = serverFaultOf(error)?.fields ?? {};
+  function toFormError(error: unknown): SubmitError {
+    const { turnstileToken, ...fields } = getServerError(error)?.fields ?? {};
     if (turnstileToken !== undefined) {
       showToast({ kind: "error", title: botCheckTexts.refusedTitle, message: turnstileToken });
       return { message: turnstileToken };
@@ -42,7 +42,7 @@ export function useSendMessage() {
     showToast({ kind: "error", title: contactTexts.failedToastTitle, message: contactTexts.failedToast });
     return Object.keys(fields).length > 0
       ? { fields }
-      : { message: serverFaultOf(error)?.message ?? contactTexts.sendFailed };
+      : { message: getServerError(error)?.message ?? contactTexts.sendFailed };
   }
 
   return { check, send };

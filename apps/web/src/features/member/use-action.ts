@@ -1,6 +1,6 @@
 import { errorCodes } from "@site/contract/common/error-codes";
 import { useState } from "react";
-import { explain } from "../../shared/forms/explain.ts";
+import { toFormError } from "../../shared/forms/to-form-error.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 
 /**
@@ -26,7 +26,7 @@ export function useAction(unreached: string = errorCodes.UNAVAILABLE.message) {
       await after?.();
       showToast({ kind: "success", message, ...(undo && { action: { label: "Geri Al", onClick: undo } }) });
     } catch (error) {
-      const { message, fields = {} } = explain(error, unreached);
+      const { message, fields = {} } = toFormError(error, unreached);
       showToast({ kind: "error", title: "Hata", message: message ?? Object.values(fields)[0] ?? unreached });
     } finally {
       setBusy(false);

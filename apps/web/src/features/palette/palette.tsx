@@ -4,7 +4,7 @@ import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { memberToken, useNavigate, useShell } from "../../framework/browser.ts";
-import { highlighterOf } from "../../shared/highlight/highlight.tsx";
+import { createHighlighter } from "../../shared/highlight/highlight.tsx";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
 import { usePostEntries } from "./use-post-entries.ts";
@@ -22,7 +22,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState("");
   const [active, setActive] = useState(0);
-  const highlight = highlighterOf(query);
+  const highlight = createHighlighter(query);
   const posts = usePostEntries(query);
   const groups = [...findEntries(entryGroups(shell, visitor), query), ...posts.groups];
   const entries = groups.flatMap((group) => group.entries);
@@ -109,13 +109,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
         ))}
       </div>
       <p className={styles.note} role="status">
-        {noteOf(entries.length, posts)}
+        {getNote(entries.length, posts)}
       </p>
     </dialog>
   );
 }
 
-function noteOf(count: number, { isSearching, isFailed }: { isSearching: boolean; isFailed: boolean }): string {
+function getNote(count: number, { isSearching, isFailed }: { isSearching: boolean; isFailed: boolean }): string {
   const found = count > 0 ? `${count} sonuç` : "Sonuç bulunamadı";
   if (isFailed) return `${found}. Yazılarda arama yapılamadı.`;
   return isSearching ? "Yazılarda aranıyor…" : found;

@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
 import type { SiteSettings } from "@site/contract/site/schema";
 import type { Service } from "@site/contract/site/services/schema";
-import { sharePictureOf } from "@site/contract/site/share-picture";
+import { findSharePicture } from "@site/contract/site/share-picture";
 
 /** Returns the schema.org Service of a service page. */
 export function serviceJsonLd(service: Service, settings: SiteSettings): object {
@@ -15,7 +15,7 @@ export function serviceJsonLd(service: Service, settings: SiteSettings): object 
     serviceType: service.category,
     description: service.seo.description || service.description,
     url,
-    ...(service.imageUrl && { image: absolute(sharePictureOf(service.imageUrl)?.src ?? service.imageUrl) }),
+    ...(service.imageUrl && { image: absolute(findSharePicture(service.imageUrl)?.src ?? service.imageUrl) }),
     provider: { "@type": "Organization", name: settings.site_name, url: `${settings.site_url}/` },
     areaServed: { "@type": "Country", name: "Türkiye" },
     audience: service.targetAudience.map((audienceType) => ({ "@type": "Audience", audienceType })),

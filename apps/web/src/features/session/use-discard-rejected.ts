@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { StoredToken } from "@site/browser/stored-token";
 import { useEffect } from "react";
 
@@ -8,6 +8,6 @@ import { useEffect } from "react";
  */
 export function useDiscardRejected(token: StoredToken, error: unknown): void {
   useEffect(() => {
-    if (serverFaultOf(error)?.code === "UNAUTHORIZED") token.forget();
+    if (getServerError(error)?.code === "UNAUTHORIZED") token.forget();
   }, [error, token]);
 }

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { StoredToken } from "@site/browser/stored-token";
 import type { CallTransport } from "../../framework/browser.ts";
 
@@ -12,7 +12,7 @@ export function watchSession(transport: CallTransport, storedToken: StoredToken,
     try {
       return await call();
     } catch (error) {
-      if (serverFaultOf(error)?.code === "UNAUTHORIZED" && storedToken.read() === token) onExpired();
+      if (getServerError(error)?.code === "UNAUTHORIZED" && storedToken.read() === token) onExpired();
       throw error;
     }
   }

@@ -28,7 +28,7 @@ export async function applyHead(
 ): Promise<void> {
   const siteUrl = settings.site_url;
   const card = drawnCard(head, seo, settings);
-  const path = card ? await pathOf(card, siteUrl) : "";
+  const path = card ? await getPath(card, siteUrl) : "";
   if (!isWanted()) return;
   const tags = renderHead(head, { siteUrl, settings, seo, shareImage: () => path, styleTags: [] });
   // Safe: renderHead escapes every value.
@@ -38,7 +38,7 @@ export async function applyHead(
 }
 
 /** Returns the path of a share card. Insecure origins have no crypto.subtle: the server redirects the zero hash. */
-async function pathOf(card: ShareCard, siteUrl: string): Promise<string> {
+async function getPath(card: ShareCard, siteUrl: string): Promise<string> {
   if (!isSecureContext) return shareCardPath(card, "0".repeat(64));
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shownOnCard(card, siteUrl)));
   return shareCardPath(card, Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, "0")).join(""));

@@ -2,7 +2,7 @@ import type { RenderRequest } from "@site/api";
 import { escapeMarkup, scriptJson } from "@site/contract/common/text";
 import type { ShownPageSeo, SiteSettings } from "@site/contract/site/schema";
 import type { ShareCard } from "@site/contract/site/share-card";
-import { type SharePicture, sharePictureOf, sharePictureSize } from "@site/contract/site/share-picture";
+import { findSharePicture, type SharePicture, sharePictureSize } from "@site/contract/site/share-picture";
 
 /** A page's metadata for browsers, search engines and link previews. Addresses begin with "/". */
 export interface Head {
@@ -45,7 +45,7 @@ export function renderHead(head: Head, sources: HeadSources): string {
   const keywords = seo?.meta_keywords || head.keywords || settings.default_meta_keywords;
   const robots = head.noIndex || head.isNotFound ? "noindex" : seo?.robots;
   const canonical = head.canonical === undefined ? undefined : seo?.canonical_url || siteUrl + head.canonical;
-  const picture = pictureOf(head, sources);
+  const picture = getPicture(head, sources);
   const tags = [
     `<title>${escapeMarkup(title)}</title>`,
     meta("name", "description", description),
@@ -83,14 +83,14 @@ export function renderHead(head: Head, sources: HeadSources): string {
 }
 
 /** Returns the picture of link previews: the administrator's, else the page's own, else the card the server draws. */
-function pictureOf(head: Head, { seo, settings, siteUrl, shareImage }: HeadSources): SharePicture & { alt: string } {
+function getPicture(head: Head, { seo, settings, siteUrl, shareImage }: HeadSources): SharePicture & { alt: string } {
   const own = ownPicture(head, seo);
   if (own) return { ...own, src: absolute(own.src, siteUrl) };
-  const card = cardOf(head, settings);
+  const card = toCard(head, settings);
   return { src: siteUrl + shareImage(card), type: "image/png", ...sharePictureSize, alt: card.title };
 }
 
-function imageTags({ src, type, width, height, alt }: ReturnType<typeof pictureOf>): string[] {
+function imageTags({ src, type, width, height, alt }: ReturnType<typeof getPicture>): string[] {
   return [
     meta("property", "og:image", src),
     meta("property", "og:image:type", type),
@@ -106,16 +106,16 @@ function imageTags({ src, type, width, height, alt }: ReturnType<typeof pictureO
 
 /** Returns the share card for a page's link previews; undefined if the page has an image of its own. */
 export function drawnCard(head: Head, seo: ShownPageSeo | null, settings: SiteSettings): ShareCard | undefined {
-  return ownPicture(head, seo) ? undefined : cardOf(head, settings);
+  return ownPicture(head, seo) ? undefined : toCard(head, settings);
 }
 
-function cardOf({ card }: Head, { site_name: siteName, site_description: lead }: SiteSettings): ShareCard {
+function toCard({ card }: Head, { site_name: siteName, site_description: lead }: SiteSettings): ShareCard {
   return card ? { ...card, siteName } : { kind: "site", slug: "site", kicker: "", title: siteName, lead, siteName };
 }
 
 function ownPicture(head: Head, seo: ShownPageSeo | null): (SharePicture & { alt: string }) | undefined {
   const own = seo?.og_image ? { src: seo.og_image, alt: seo.og_title ?? "" } : head.image;
-  const picture = own && sharePictureOf(own.src);
+  const picture = own && findSharePicture(own.src);
   return picture && { ...picture, alt: own.alt || head.card?.title || head.title };
 }
 

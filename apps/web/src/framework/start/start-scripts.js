@@ -21,7 +21,7 @@
     if (type === "pointermove" && movementX === 0 && movementY === 0) return; // it rests where the page has appeared
     if (pointerType === "mouse" || !target.closest?.("a")) start();
   };
-  const modifiersOf = (event) => MODIFIERS.filter((name) => event.getModifierState(name));
+  const getModifiers = (event) => MODIFIERS.filter((name) => event.getModifierState(name));
 
   /** Returns whether the scripts change what is shown at once: for members, after choices, at fragments, after Back. */
   const showsMore = () => {
@@ -35,9 +35,9 @@
   const needsScripts = (event) => {
     const { type, target } = event;
     if (type === "change") return target.matches("select");
-    if (type === "click") return target.closest(CONTROLS) && !(target.closest("a") && modifiersOf(event).length > 0);
+    if (type === "click") return target.closest(CONTROLS) && !(target.closest("a") && getModifiers(event).length > 0);
     if (!(event instanceof KeyboardEvent)) return false; // browsers fill in forms with events of another type
-    const keys = [...modifiersOf(event), event.key.toUpperCase()].join("+");
+    const keys = [...getModifiers(event), event.key.toUpperCase()].join("+");
     return document.querySelector(`[aria-keyshortcuts~="${CSS.escape(keys)}"]`);
   };
 

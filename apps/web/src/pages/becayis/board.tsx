@@ -3,9 +3,9 @@ import { paths } from "@site/contract/paths";
 import {
   boardAddress,
   defaultFilter,
-  filterOf,
-  inputOf,
+  getFilter,
   isNarrowed,
+  toInput,
 } from "../../features/becayis/board/board-filter.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
@@ -24,7 +24,7 @@ const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becay
 export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   await Promise.all([
     queryClient.fetchQuery(
-      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(filterOf(search))),
+      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(getFilter(search))),
     ),
     queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
     queryClient.fetchQuery(trpc.reference.positions.queryOptions()),
@@ -34,8 +34,8 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
 
 export default function BoardPage() {
   const { settings } = useShell();
-  const filter = filterOf(useSearchParams());
-  const input = inputOf(filter);
+  const filter = getFilter(useSearchParams());
+  const input = toInput(filter);
   const first = useFirstListings(input);
   useHead({
     title:
@@ -70,7 +70,7 @@ export default function BoardPage() {
       <section aria-label="İlanlar">
         <Listings
           input={input}
-          addressOf={(page) => boardAddress({ ...filter, page })}
+          getAddress={(page) => boardAddress({ ...filter, page })}
           empty={<NothingFound filter={filter} />}
         />
       </section>

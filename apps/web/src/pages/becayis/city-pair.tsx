@@ -1,7 +1,7 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { cityPairOf } from "../../features/becayis/board/city-pair.ts";
+import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
@@ -11,9 +11,9 @@ import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
 import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import {
+  getPageNumber,
   type LoadPage,
   memberToken,
-  pageNumberOf,
   useHead,
   usePageData,
   usePageParams,
@@ -31,19 +31,22 @@ interface Pair {
   to: Lookup;
 }
 
-const inputOf = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
+const toInput = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
 
 export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
-  const pair = cityPairOf(params.cityPair ?? "", await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()));
+  const pair = findCityPair(
+    params.cityPair ?? "",
+    await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
+  );
   if (pair)
     await queryClient.fetchQuery(
-      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", inputOf(pair, pageNumberOf(search))),
+      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(pair, getPageNumber(search))),
     );
 };
 
 /** Shows the listings from one city to another. */
 export default function CityPairPage() {
-  const pair = cityPairOf(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
+  const pair = findCityPair(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
   if (!pair)
     return (
       <NotFound
@@ -57,8 +60,8 @@ export default function CityPairPage() {
 
 function CityPairListings({ pair }: { pair: Pair }) {
   const { settings } = useShell();
-  const page = pageNumberOf(useSearchParams());
-  const input = inputOf(pair, page);
+  const page = getPageNumber(useSearchParams());
+  const input = toInput(pair, page);
   const first = useFirstListings(input);
   const path = cityPairPath(pair.from.name, pair.to.name);
   const title = `${fromCity(pair.from.name)} ${toCity(pair.to.name)} becayiş ilanları`;
@@ -67,12 +70,12 @@ function CityPairListings({ pair }: { pair: Pair }) {
     { label: "Becayiş", to: paths.board },
     { label: title },
   ];
-  const addressOf = (number: number) => (number === 1 ? path : `${path}?sayfa=${number}`);
+  const getAddress = (number: number) => (number === 1 ? path : `${path}?sayfa=${number}`);
   const audience = `${pair.from.name} ilinde görev yapıp ${toCity(pair.to.name)}`;
   useHead({
     title: page > 1 ? `${title}, sayfa ${page} | ${settings.site_name}` : `${title} | ${settings.site_name}`,
     description: `${audience} geçmek isteyen kamu personelinin becayiş ilanları.`,
-    canonical: addressOf(page),
+    canonical: getAddress(page),
     noIndex: first.length === 0,
     jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
   });
@@ -90,7 +93,7 @@ function CityPairListings({ pair }: { pair: Pair }) {
       <section aria-label="İlanlar">
         <Listings
           input={input}
-          addressOf={addressOf}
+          getAddress={getAddress}
           empty={
             <EmptyList
               title="Bu iki il arasında şu anda ilan yok"

@@ -5,7 +5,7 @@ import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx";
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
-import { listingJsonLd, summaryOf } from "../../features/becayis/listing/structured-data.ts";
+import { getSummary, listingJsonLd } from "../../features/becayis/listing/structured-data.ts";
 import { useListing } from "../../features/becayis/listing/use-listing.ts";
 import { listingQuery } from "../../features/becayis/public/queries.ts";
 import { useOwnListings } from "../../features/becayis/public/use-own-listings.ts";
@@ -55,7 +55,7 @@ function ShownListing({ listing }: { listing: Listing }) {
   const path = paths.listing(listing.slug);
   useHead({
     title: `${listing.title} | ${settings.site_name}`,
-    description: truncateText(summaryOf(listing), limits.metaDescriptionLength),
+    description: truncateText(getSummary(listing), limits.metaDescriptionLength),
     canonical: path,
     jsonLd: [listingJsonLd(listing, settings.site_url), breadcrumbJsonLd(settings.site_url, crumbs, path)],
   });

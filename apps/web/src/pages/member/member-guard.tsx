@@ -7,7 +7,7 @@ import { type ReactNode, useEffect } from "react";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { memberToken, useLocation, useNavigate } from "../../framework/browser.ts";
-import { pathOf, withReturnPath } from "../../shared/lib/return-path.ts";
+import { getPath, withReturnPath } from "../../shared/lib/return-path.ts";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 
@@ -27,8 +27,8 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
   const mustVerify = needsVerified && data?.profile.emailVerified === false;
 
   useEffect(() => {
-    if (!hasToken) navigate(withReturnPath(paths.login, pathOf(location)), { replace: true });
-    else if (mustVerify) navigate(withReturnPath(paths.verifyEmail, pathOf(location)), { replace: true });
+    if (!hasToken) navigate(withReturnPath(paths.login, getPath(location)), { replace: true });
+    else if (mustVerify) navigate(withReturnPath(paths.verifyEmail, getPath(location)), { replace: true });
   }, [hasToken, mustVerify, navigate, location]);
 
   if (!hasToken) return <SignInNeeded />;

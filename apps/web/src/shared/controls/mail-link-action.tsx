@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "../ui/part-failed.tsx";
@@ -42,9 +42,11 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
     try {
       setState(await call(given));
     } catch (error) {
-      const fault = serverFaultOf(error);
+      const serverError = getServerError(error);
       setState(
-        fault && FINAL_CODES.includes(fault.code) ? { message: fault.message } : { message: failed, canRetry: true },
+        serverError && FINAL_CODES.includes(serverError.code)
+          ? { message: serverError.message }
+          : { message: failed, canRetry: true },
       );
     }
   });

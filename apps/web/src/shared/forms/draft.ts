@@ -11,7 +11,7 @@ export interface Draft {
 }
 
 /** Returns the draft of a form. @param name identifies the form */
-export function draftOf(name: string): Draft {
+export function getDraft(name: string): Draft {
   const key = PREFIX + name;
   return {
     read() {

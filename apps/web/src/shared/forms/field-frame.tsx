@@ -38,7 +38,7 @@ export function FieldFrame<Values extends Record<string, string>>({
   children,
   extra,
 }: Props<Values>) {
-  const id = form.idOf(name);
+  const id = form.getId(name);
   const value = form.values[name] ?? "";
   const error = form.errors[name];
   const described = [

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { draftOf } from "./draft.ts";
+import { getDraft } from "./draft.ts";
 import { type Form, useForm } from "./use-form.ts";
 
 const initial = { name: "", body: "" };
@@ -49,7 +49,7 @@ it("clears what was sent", async () => {
   await send();
   await act(async () => finish());
   expect(form.values).toEqual(initial);
-  expect(draftOf("deneme").read()).toEqual({});
+  expect(getDraft("deneme").read()).toEqual({});
 });
 
 it("keeps what is typed while the form is being sent, and sends it once", async () => {
@@ -61,5 +61,5 @@ it("keeps what is typed while the form is being sent, and sends it once", async 
   expect(submit).toHaveBeenCalledExactlyOnceWith({ name: "Ayşe", body: "Birinci mesaj" });
   await act(async () => finish());
   expect(form.values).toEqual({ name: "", body: "İkinci mesaj" });
-  expect(draftOf("deneme").read()).toEqual({ name: "", body: "İkinci mesaj" });
+  expect(getDraft("deneme").read()).toEqual({ name: "", body: "İkinci mesaj" });
 });

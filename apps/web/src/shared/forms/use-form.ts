@@ -1,11 +1,11 @@
 import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import type { z } from "zod";
 import { loadPart } from "../../framework/browser.ts";
-import { draftOf } from "./draft.ts";
-import { explain, type Fault } from "./explain.ts";
+import { getDraft } from "./draft.ts";
+import { type FormError, toFormError } from "./to-form-error.ts";
 
 /** The result of a submit; undefined on success. */
-export type SubmitFault = Fault | undefined;
+export type SubmitError = FormError | undefined;
 
 /** The state and handlers that fields and submit button use. */
 export interface Form<Values extends Record<string, string>> {
@@ -17,7 +17,7 @@ export interface Form<Values extends Record<string, string>> {
   status: "idle" | "submitting" | "success" | "error";
   /** False until the form is hydrated: a submit before that would load a new document. */
   isReady: boolean;
-  idOf(name: string): string;
+  getId(name: string): string;
   set(name: keyof Values & string, value: string): void;
   /** Sets several fields at once. Consecutive `set` calls would overwrite each other. */
   setAll(changes: Readonly<Record<string, string>>): void;
@@ -43,11 +43,11 @@ interface Options<Values, Parsed> {
   /** Loads the contract's schema when the form is first focused. */
   loadSchema: () => Promise<z.ZodType<Parsed>>;
   /** Submits the parsed values. A thrown server error is shown with the server's message. */
-  submit: (parsed: Parsed) => Promise<SubmitFault>;
+  submit: (parsed: Parsed) => Promise<SubmitError>;
   /** The message if the schema could not be loaded or the server was not reached. */
   failed: string;
   /** Maps a failed submit to what the form shows, for example to show a toast instead. */
-  onFailed?: (fault: Fault) => Fault;
+  onFailed?: (error: FormError) => FormError;
 }
 
 /** Manages the values, errors and submission of a form. A draft of the values survives until a successful submit. */
@@ -59,16 +59,16 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   loadSchema,
   submit,
   failed,
-  onFailed = (fault) => fault,
+  onFailed = (error) => error,
 }: Options<Values, Parsed>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState<string>();
   const [status, setStatus] = useState<Form<Values>["status"]>("idle");
   const [isReady, setReady] = useState(false);
-  const [faults, setFaults] = useState(0);
+  const [foundErrors, setErrorCount] = useState(0);
   const element = useRef<HTMLFormElement>(null);
-  const [draft] = useState(() => draftOf(draftName));
+  const [draft] = useState(() => getDraft(draftName));
   const prefix = useId();
   /** The values as typed, which a submit that began earlier does not know. */
   const typed = useRef(values);
@@ -87,8 +87,8 @@ export function useForm<Values extends Record<string, string>, Parsed>({
   }, [draft]);
 
   useEffect(() => {
-    if (faults > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [faults]);
+    if (foundErrors > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [foundErrors]);
 
   function setAll(changes: Readonly<Record<string, string>>): void {
     const changed = { ...values, ...changes };
@@ -102,7 +102,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     draft.write(without((field) => secret.includes(field), changed));
   }
 
-  async function send(): Promise<SubmitFault> {
+  async function send(): Promise<SubmitError> {
     const schema = await loadPart(loadSchema).catch(() => undefined);
     if (!schema) return { message: failed };
     const parsed = schema.safeParse(without((field) => unsent.includes(field), values));
@@ -110,7 +110,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     try {
       return await submit(parsed.data);
     } catch (error) {
-      return onFailed(explain(error, failed));
+      return onFailed(toFormError(error, failed));
     }
   }
 
@@ -118,15 +118,15 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     event.preventDefault();
     if (status === "submitting") return;
     setStatus("submitting");
-    const fault = await send();
-    setErrors(fault?.fields ?? {});
-    setFailure(fault?.message);
-    setStatus(fault ? "error" : "success");
-    if (fault) return setFaults((count) => count + 1);
+    const error = await send();
+    setErrors(error?.fields ?? {});
+    setFailure(error?.message);
+    setStatus(error ? "error" : "success");
+    if (error) return setErrorCount((count) => count + 1);
     clearSent(values);
   }
 
-  /** Clears what was sent; fields that the person changed meanwhile stay. */
+  /** Clears what was sent; fields that the person changed since then stay. */
   function clearSent(sent: Values): void {
     const changes = without((field) => typed.current[field] === sent[field], typed.current);
     setValues({ ...initial, ...changes });
@@ -148,7 +148,7 @@ export function useForm<Values extends Record<string, string>, Parsed>({
     failure,
     status,
     isReady,
-    idOf: (name) => prefix + name,
+    getId: (name) => prefix + name,
     set: (name, value) => setAll({ [name]: value }),
     setAll,
     reset,

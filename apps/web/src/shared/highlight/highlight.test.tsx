@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { highlighterOf } from "./highlight.tsx";
+import { createHighlighter } from "./highlight.tsx";
 
-const markedIn = (text: string, query: string) => renderToStaticMarkup(highlighterOf(query)(text));
+const markedIn = (text: string, query: string) => renderToStaticMarkup(createHighlighter(query)(text));
 
 describe("highlighting", () => {
   it("marks the beginnings of words, whatever their case and diacritics", () => {
@@ -23,7 +23,7 @@ describe("highlighting", () => {
   });
 
   it("leaves a text alone that mentions no word of the search", () => {
-    expect(highlighterOf("faiz")("Dava & dosya")).toBe("Dava & dosya");
-    expect(highlighterOf("&")("Dava & dosya")).toBe("Dava & dosya");
+    expect(createHighlighter("faiz")("Dava & dosya")).toBe("Dava & dosya");
+    expect(createHighlighter("&")("Dava & dosya")).toBe("Dava & dosya");
   });
 });

@@ -8,7 +8,7 @@ export type Highlight = (text: string) => ReactNode;
  * Returns a function that marks the beginnings of words that match the search. Case and Turkish letters are folded for
  * the comparison.
  */
-export function highlighterOf(query: string): Highlight {
+export function createHighlighter(query: string): Highlight {
   const words = searchWords(query); // letters and digits of ASCII
   if (words.length === 0) return (text) => text;
   const beginnings = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})`, "gu");
@@ -19,12 +19,12 @@ function mark(text: string, beginnings: RegExp): ReactNode {
   const folded = foldText(text);
   const found = [...folded.matchAll(beginnings)];
   if (found.length === 0) return text;
-  const positionOf = folded.length === text.length ? (index: number) => index : positionsIn(text);
+  const getPosition = folded.length === text.length ? (index: number) => index : positionsIn(text);
   const parts: ReactNode[] = [];
   let rest = 0;
   for (const { index, 0: word } of found) {
-    const start = positionOf(index);
-    const end = positionOf(index + word.length);
+    const start = getPosition(index);
+    const end = getPosition(index + word.length);
     parts.push(text.slice(rest, start), <mark key={start}>{text.slice(start, end)}</mark>);
     rest = end;
   }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pathOf, returnPathIn, safeReturnPath, withReturnPath } from "./return-path.ts";
+import { getPath, returnPathIn, safeReturnPath, withReturnPath } from "./return-path.ts";
 
 it.each([
   "/profil",
@@ -62,7 +62,7 @@ it("reads the first return path of a query", () => {
 
 it("writes paths that it can read, and no address of another site", () => {
   const page = { pathname: "/profil/iletisim-istekleri", search: "?tab=sent", hash: "" };
-  expect(returnPathIn(new URL(withReturnPath("/giris-yap", pathOf(page)), "http://localhost").search)).toBe(
+  expect(returnPathIn(new URL(withReturnPath("/giris-yap", getPath(page)), "http://localhost").search)).toBe(
     "/profil/iletisim-istekleri?tab=sent",
   );
   expect(withReturnPath("/giris-yap", "//evil.example")).toBe("/giris-yap");

@@ -51,6 +51,6 @@ export function withReturnPath(screen: string, returnPath: string | undefined): 
 }
 
 /** Returns the path of a location with its query and fragment. */
-export function pathOf({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+export function getPath({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
   return pathname + search + hash;
 }

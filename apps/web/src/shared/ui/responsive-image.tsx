@@ -1,4 +1,4 @@
-import { type ImageFormat, libraryKeyOf, librarySourceSet } from "@site/contract/media/address";
+import { findLibraryKey, type ImageFormat, librarySourceSet } from "@site/contract/media/address";
 import type { ImageSize } from "@site/contract/media/schema";
 
 /** The dimensions of the site's own images, and the place that is kept for those of other sites. */
@@ -21,7 +21,7 @@ interface Props {
 
 /** Renders an image whose dimensions are reserved while it loads. */
 export function ResponsiveImage({ src, size, alt, sizes, isFirst = false, className }: Props) {
-  const key = libraryKeyOf(src);
+  const key = findLibraryKey(src);
   const sourceSet = (format: ImageFormat) => (key && size ? librarySourceSet(key, format, size.widths) : undefined);
   const srcSet = sourceSet("jpg") ?? ownSourceSet(src);
   const image = (

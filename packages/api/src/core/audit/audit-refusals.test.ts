@@ -10,7 +10,7 @@ beforeAll(async () => {
   owner = await signedInAdmin(app);
 });
 
-const entriesOf = (actorKind: string, actorId: number) =>
+const readEntries = (actorKind: string, actorId: number) =>
   app.db.prisma.auditEntry.findMany({ where: { actorKind, actorId }, orderBy: { id: "asc" } });
 
 describe("a refused attempt", () => {
@@ -18,7 +18,7 @@ describe("a refused attempt", () => {
     const { admin, caller } = await signedInAdmin(app, { role: "editor" });
     await expect(caller.admin.administrators.remove({ id: owner.admin.id })).rejects.toThrow();
     await expect(caller.admin.audit.list({})).rejects.toThrow();
-    expect(await entriesOf("admin", admin.id)).toMatchObject([
+    expect(await readEntries("admin", admin.id)).toMatchObject([
       { action: "admin.administrators.remove", outcome: "FORBIDDEN", actorName: admin.username },
       { action: "admin.audit.list", outcome: "FORBIDDEN" },
     ]);
@@ -31,7 +31,7 @@ describe("a refused attempt", () => {
       caller.admin.session.changePassword({ currentPassword: "yanlis-parola", newPassword: "yepyeni-parola-43" }),
     ).rejects.toThrow();
     await expect(caller.admin.session.confirm({ password: "yanlis-parola" })).rejects.toThrow();
-    const entries = await entriesOf("admin", admin.id);
+    const entries = await readEntries("admin", admin.id);
     expect(entries).toMatchObject([
       { action: "admin.totp.begin", outcome: "VALIDATION_FAILED" },
       { action: "admin.session.changePassword", outcome: "VALIDATION_FAILED" },
@@ -45,7 +45,7 @@ describe("a refused attempt", () => {
     const caller = callerWith(app, { token: secret, cookie: undefined });
     await expect(caller.keyed.boardStatistics()).rejects.toThrow();
     await expect(caller.admin.tags.list()).rejects.toThrow();
-    expect(await entriesOf("key", key.id)).toMatchObject([
+    expect(await readEntries("key", key.id)).toMatchObject([
       { action: "keyed.boardStatistics", outcome: "FORBIDDEN", actorName: "Program" },
       { action: "admin.tags.list", outcome: "FORBIDDEN" },
     ]);
@@ -54,7 +54,7 @@ describe("a refused attempt", () => {
   it("floods no table", async () => {
     const { admin, caller } = await signedInAdmin(app, { role: "moderator" });
     for (let count = 0; count < 60; count++) await expect(caller.admin.audit.list({})).rejects.toThrow();
-    expect(await entriesOf("admin", admin.id)).toHaveLength(30);
+    expect(await readEntries("admin", admin.id)).toHaveLength(30);
   });
 });
 
@@ -86,7 +86,7 @@ describe("the names in the log", () => {
   it("are told where administrators remove themselves", async () => {
     const { admin, caller } = await signedInAdmin(app);
     await caller.admin.administrators.remove({ id: admin.id });
-    const entries = await entriesOf("admin", admin.id);
+    const entries = await readEntries("admin", admin.id);
     expect(entries.at(-1)).toMatchObject({ action: "admin.administrators.remove", actorName: admin.username });
   });
 });
@@ -100,7 +100,7 @@ it("a write by an API key carries the rows before and after", async () => {
   });
   const values = { ...rest, featuredImage: rest.featuredImage ?? "", tagIds: tags.map((tag) => tag.id) };
   await caller.keyed.posts.update({ ...values, id: post.id, title: "Sonra" });
-  const entry = (await entriesOf("key", key.id)).at(-1);
+  const entry = (await readEntries("key", key.id)).at(-1);
   expect(entry).toMatchObject({
     action: "keyed.posts.update",
     actorName: "Program",

@@ -1,7 +1,7 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { repairText } from "@site/contract/common/clean-text";
 import { cleanEmail } from "@site/contract/common/email";
-import { cutText, emailKeyOf } from "@site/contract/common/text";
+import { cutText, getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../app.ts";
@@ -41,12 +41,12 @@ export function auditWrite(
 ): Audit {
   const details = { input: describeInput(call.input) };
   return audit(ctx, {
-    entryOf: (result) =>
+    getEntry: (result) =>
       entry(ctx, call.path, {
         actorKind: actor.kind,
         actorId: actor.id,
         actorName: actor.name, // the trigger would not find administrators who remove themselves
-        entityId: idOf(call.input) || idOf(result),
+        entityId: getId(call.input) || getId(result),
         details,
       }),
   });
@@ -57,7 +57,7 @@ export function auditSignIn(ctx: Context, actorKind: "admin" | "member", call: A
   const ofSession = z.object({ adminId: z.int().nullable(), memberId: z.int().nullable() });
   return audit(ctx, {
     model: "session",
-    entryOf: (result) => {
+    getEntry: (result) => {
       const { data } = ofSession.safeParse(result);
       return entry(ctx, call.path, { actorKind, actorId: data?.adminId ?? data?.memberId ?? null });
     },
@@ -87,7 +87,7 @@ export async function auditFailedSignIn(
  */
 export async function auditRefusal(ctx: Context, path: string, error: unknown): Promise<void> {
   if (!(error instanceof AppError) || (error.code !== "FORBIDDEN" && !error.details.isWrongProof)) return;
-  const actor = await actorOf(ctx, path);
+  const actor = await getActor(ctx, path);
   if (!actor) return;
   try {
     await ctx.app.limits.take("auditedRefusals", `${actor.actorKind}:${actor.actorId}`);
@@ -115,14 +115,14 @@ export async function admitAdmin(ctx: Context, path: string, roles: readonly Adm
 
 /** Records that a stored answer was given again. */
 export async function auditReplay(ctx: Context, { path, input }: AuditedCall): Promise<void> {
-  const actor = await actorOf(ctx, path);
+  const actor = await getActor(ctx, path);
   if (!actor) return;
-  const parts = { ...actor, outcome: "replayed", entityId: idOf(input), details: { input: describeInput(input) } };
+  const parts = { ...actor, outcome: "replayed", entityId: getId(input), details: { input: describeInput(input) } };
   await ctx.app.db.prisma.auditEntry.create({ data: entry(ctx, path, parts) });
 }
 
 /** Returns the API key or the administrator that makes a call; members' calls have no entries. */
-async function actorOf(ctx: Context, path: string): Promise<Pick<EntryParts, "actorKind" | "actorId"> | null> {
+async function getActor(ctx: Context, path: string): Promise<Pick<EntryParts, "actorKind" | "actorId"> | null> {
   const key = await ctx.key();
   if (key) return { actorKind: "key", actorId: key.id };
   const admin = path.startsWith("admin.") ? await ctx.admin() : undefined;
@@ -131,14 +131,14 @@ async function actorOf(ctx: Context, path: string): Promise<Pick<EntryParts, "ac
 
 function audit(
   { app }: Context,
-  { entryOf, model }: { entryOf: (result: unknown) => Prisma.AuditEntryCreateInput; model?: Recorder["model"] },
+  { getEntry, model }: { getEntry: (result: unknown) => Prisma.AuditEntryCreateInput; model?: Recorder["model"] },
 ): Audit {
   let isRecorded = false;
   const recorder: Recorder = {
     model,
     begin: (tx) => tx.$executeRaw`SELECT set_config('site.audit', 'on', true)`, // triggers note rows before and after
     async record(tx, result) {
-      if (!isRecorded) await tx.auditEntry.create({ data: entryOf(result) });
+      if (!isRecorded) await tx.auditEntry.create({ data: getEntry(result) });
     },
     committed() {
       isRecorded = true;
@@ -147,7 +147,7 @@ function audit(
   return {
     app: { ...app, db: recordedDatabase(app.db, recorder) },
     async finish() {
-      if (!isRecorded) await app.db.prisma.auditEntry.create({ data: entryOf(undefined) });
+      if (!isRecorded) await app.db.prisma.auditEntry.create({ data: getEntry(undefined) });
     },
   };
 }
@@ -176,7 +176,7 @@ function entry({ caller }: Context, path: string, parts: EntryParts): Prisma.Aud
 const TARGETS = ["id", "key", "settingKey", "pageKey", "sectionKey", "parentId"];
 
 /** Returns the id named by a call or its result, or "" if there is none. */
-function idOf(value: unknown): string {
+function getId(value: unknown): string {
   const fields = z.record(z.string(), z.unknown()).safeParse(value).data ?? {};
   const found = TARGETS.map((name) => fields[name]).find((id) => typeof id === "number" || typeof id === "string");
   return cutText(repairText(String(found ?? "")).replaceAll("\u0000", ""), 80);
@@ -186,7 +186,7 @@ const names = z.object({ username: z.string().max(254).optional(), email: z.stri
 
 async function findAccount({ db }: App, kind: "admin" | "member", input: unknown): Promise<number | null> {
   const { username, email } = names.safeParse(input).data ?? {};
-  const key = emailKeyOf((kind === "admin" ? username : email && cleanEmail(email)) ?? "").replaceAll("\u0000", "");
+  const key = getEmailKey((kind === "admin" ? username : email && cleanEmail(email)) ?? "").replaceAll("\u0000", "");
   const table = kind === "admin" ? 'admins WHERE lower(username COLLATE "C")' : "members WHERE email_key";
   const { rows } = await db.pool.query<{ id: number }>(`SELECT id FROM ${table} = $1 LIMIT 1`, [key]);
   return rows[0]?.id ?? null;

@@ -41,6 +41,6 @@ export interface PublicError {
   code: ErrorCode;
   message: string;
   details: ErrorDetails;
-  /** True for server faults, which are logged. */
-  isFault: boolean;
+  /** True for server errors, which are logged. */
+  isUnexpected: boolean;
 }

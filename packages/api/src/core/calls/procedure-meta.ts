@@ -42,7 +42,7 @@ export type ProcedureMeta = {
   roles?: readonly AdminRole[];
   /**
    * True for administrators' calls that ask for the password again unless it was proved a short while ago. A function
-   * tells it of a single call; a repeated call is asked the same.
+   * says so of a single call; a repeated call is asked the same.
    */
   needsPassword?: boolean | ((call: AdminCall) => boolean | Promise<boolean>);
   /** True for administrators' calls that stay open while a demanded second factor is not set up. */

@@ -21,14 +21,14 @@ export function toPublicError(error: unknown): PublicError {
     return describe(validationError(cause));
   if (isUniqueViolation(cause) || isLostReference(cause)) return describe(new AppError("CONFLICT"));
   if (isTransactionUndone(cause))
-    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isFault: true };
+    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_UNDONE_AFTER_S })), isUnexpected: true };
   if (cause instanceof FilesUnavailableError || isDatabaseUnavailable(cause))
-    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isFault: true };
+    return { ...describe(new AppError("UNAVAILABLE", { retryAfter: RETRY_AFTER_S })), isUnexpected: true };
   if (error instanceof TRPCError) {
     const known = byTrpcCode[error.code];
     if (known) return describe(new AppError(known));
   }
-  return { ...describe(new AppError("INTERNAL")), isFault: true };
+  return { ...describe(new AppError("INTERNAL")), isUnexpected: true };
 }
 
 /** Collects the first text of each invalid field; the first of all is the message. */
@@ -44,7 +44,7 @@ function describe(error: AppError): PublicError {
     code: error.code,
     message: error.message,
     details: error.details,
-    isFault: false,
+    isUnexpected: false,
   };
 }
 
@@ -57,7 +57,7 @@ const byTrpcCode: Partial<Record<TRPCError["code"], AppError["code"]>> = {
   PAYLOAD_TOO_LARGE: "PAYLOAD_TOO_LARGE",
 };
 
-function codeOf(error: unknown): string {
+function getCode(error: unknown): string {
   return typeof error === "object" && error !== null && "code" in error && typeof error.code === "string"
     ? error.code
     : "";
@@ -65,7 +65,7 @@ function codeOf(error: unknown): string {
 
 /** Returns whether a unique constraint was violated: Prisma's P2002 or PostgreSQL's 23505. */
 export function isUniqueViolation(error: unknown): boolean {
-  return ["P2002", "23505"].includes(codeOf(error));
+  return ["P2002", "23505"].includes(getCode(error));
 }
 
 const indexed = z.object({
@@ -75,7 +75,7 @@ const indexed = z.object({
 });
 
 /** Returns the name of the unique index that Prisma reports as violated. */
-export function violatedIndexOf(error: unknown): string | undefined {
+export function findViolatedIndex(error: unknown): string | undefined {
   return indexed.safeParse(error).data?.meta.driverAdapterError.cause.constraint.index;
 }
 
@@ -84,5 +84,5 @@ export function violatedIndexOf(error: unknown): string | undefined {
  * 23503.
  */
 function isLostReference(error: unknown): boolean {
-  return ["P2003", "P2025", "23503"].includes(codeOf(error));
+  return ["P2003", "P2025", "23503"].includes(getCode(error));
 }

@@ -27,7 +27,7 @@ function createOn(on: App, name: string) {
   return on.db.prisma.project.create({ data: texts });
 }
 
-const countOf = (name: string) => app.db.prisma.project.count({ where: { name } });
+const getCount = (name: string) => app.db.prisma.project.count({ where: { name } });
 const letTimePass = () =>
   app.db.pool.query("UPDATE idempotent_answers SET created_at = created_at - interval '3 minutes'");
 
@@ -43,7 +43,7 @@ describe("a call whose process is killed", () => {
     await killed.finish('{"id":2}');
     await killed.release(refusal);
     expect(await claim("before")).toEqual({ answer: '{"id":1}' });
-    expect(await countOf("Önce")).toBe(1);
+    expect(await getCount("Önce")).toBe(1);
   });
 
   it("between its write and its answer is repeated with what it made, and never writes twice", async () => {
@@ -61,7 +61,7 @@ describe("a call whose process is killed", () => {
     await expect(createOn(killed.app, "Sonra")).rejects.toThrow(idempotencyTexts.running);
     await second.finish(JSON.stringify({ id: made.id }));
     expect(await claim("after")).toEqual({ answer: JSON.stringify({ id: made.id }) });
-    expect([await countOf("Sonra"), await countOf("Sonra, üçüncü adım")]).toEqual([1, 1]);
+    expect([await getCount("Sonra"), await getCount("Sonra, üçüncü adım")]).toEqual([1, 1]);
     const { rows } = await app.db.pool.query("SELECT writes FROM idempotent_answers WHERE status = 200");
     for (const { writes } of rows) expect(writes).toEqual([]);
   });
@@ -91,14 +91,14 @@ describe("a call whose process is killed", () => {
     const broken = await firstClaim("fails-again");
     await createOn(broken.app, "Yine");
     await expect(broken.release(new TypeError("a value is missing"))).rejects.toThrow(idempotencyTexts.cutOff);
-    expect(await countOf("Yine")).toBe(1);
+    expect(await getCount("Yine")).toBe(1);
   });
 
   it("is forgotten with its key after a day", async () => {
     await app.db.pool.query("UPDATE idempotent_answers SET created_at = now() - interval '25 hours'");
     const again = await firstClaim("after");
     await createOn(again.app, "Ertesi gün");
-    expect(await countOf("Ertesi gün")).toBe(1);
+    expect(await getCount("Ertesi gün")).toBe(1);
   });
 });
 
@@ -115,7 +115,7 @@ describe("a call that fails", () => {
     await failed.release(refusal);
     const second = await firstClaim("halfway");
     expect(await createOn(second.app, "Yarım")).toEqual(made);
-    expect(await countOf("Yarım")).toBe(1);
+    expect(await getCount("Yarım")).toBe(1);
   });
 
   it("leaves no mark of a write that was rolled back", async () => {

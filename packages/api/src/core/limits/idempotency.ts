@@ -87,17 +87,17 @@ interface FoundCall {
 /**
  * Claims the key of a call that may be repeated. Answers are sealed, since they may contain secrets; bodies are only
  * compared by HMAC. A call that was cut off after it had written is repeated with the results of its writes, so that its
- * answer tells of the record that it made.
+ * answer shows about the record that it made.
  * @throws IDEMPOTENCY_KEY_REUSED for another body; CONFLICT while the first call runs, where its answer was too long to
  *   be kept, and where it was cut off and cannot be repeated; TOO_MANY_REQUESTS where the caller has too many stored
  */
 export async function claimCall(app: App, call: RepeatableCall): Promise<Claim> {
   const { db, secrets } = app;
-  const hashOf = (...parts: unknown[]) => secrets.sign(Buffer.from(`idempotency:${canonical(parts)}`));
-  const key = hashOf("key", call.caller, call.address, call.key);
-  const body = hashOf("body", call.body);
+  const getHash = (...parts: unknown[]) => secrets.sign(Buffer.from(`idempotency:${canonical(parts)}`));
+  const key = getHash("key", call.caller, call.address, call.key);
+  const body = getHash("body", call.body);
   const place = `idempotent_answers.answer:${Buffer.from(key).toString("hex")}`;
-  const { rows: claims } = await db.pool.query<ClaimedCall>(CLAIM, [key, hashOf("caller", call.caller), body]);
+  const { rows: claims } = await db.pool.query<ClaimedCall>(CLAIM, [key, getHash("caller", call.caller), body]);
   const [claimed] = claims;
   if (claimed) {
     const { claim, writes } = claimed;
@@ -140,16 +140,16 @@ interface Marking {
  */
 function markingApp(app: App, { key, claim, writes, place }: Marking): { app: App; isRepeated(): boolean } {
   const { secrets } = app;
-  const placeOf = (index: number) => `${place}:write:${index}`;
+  const getPlace = (index: number) => `${place}:write:${index}`;
   let index = 0;
   const db = recordedDatabase(app.db, {
     replay() {
       const sealed = writes[index];
-      return sealed && { result: superjson.parse(secrets.open(placeOf(index++), sealed)) };
+      return sealed && { result: superjson.parse(secrets.open(getPlace(index++), sealed)) };
     },
     async record(tx, result) {
       const text = superjson.stringify(result);
-      const sealed = text.length > MAX_RESULT_LENGTH ? UNKEPT : secrets.seal(placeOf(index), text);
+      const sealed = text.length > MAX_RESULT_LENGTH ? UNKEPT : secrets.seal(getPlace(index), text);
       if ((await tx.$executeRawUnsafe(MARK, key, claim, sealed)) === 0)
         throw new AppError("CONFLICT", { message: idempotencyTexts.running, retryAfter: 1 });
     },

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Database } from "@site/db";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "../calls/errors.ts";
-import { limitKeyOf } from "./limit-key.ts";
+import { getLimitKey } from "./limit-key.ts";
 
 /** Rate limits counted across instances: points per duration (seconds) and key. */
 const rules = {
@@ -71,12 +71,12 @@ export interface Limits {
 }
 
 /** Returns the counting key: per network for limits by address, otherwise the given key. */
-function keyOf(name: LimitName, key: string): string {
-  return hashOf(name.endsWith("Address") ? limitKeyOf(key) : key);
+function getKey(name: LimitName, key: string): string {
+  return getHash(name.endsWith("Address") ? getLimitKey(key) : key);
 }
 
 /** Returns a fixed-length hash, so that no address or e-mail is stored. */
-function hashOf(key: string): string {
+function getHash(key: string): string {
   return createHash("sha256").update(key).digest("base64url");
 }
 
@@ -96,7 +96,7 @@ export function createLimits(db: Database, factor: number): Limits {
       }),
     ]),
   );
-  const limiterOf = (name: LimitName) => {
+  const createLimiter = (name: LimitName) => {
     const limiter = limiters[name];
     if (!limiter) throw new Error(`no limit of the name ${name}`);
     return limiter;
@@ -104,7 +104,7 @@ export function createLimits(db: Database, factor: number): Limits {
   return {
     async take(name, key) {
       try {
-        await limiterOf(name).consume(keyOf(name, key));
+        await createLimiter(name).consume(getKey(name, key));
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)
           throw new AppError("TOO_MANY_REQUESTS", { retryAfter: Math.ceil(refusal.msBeforeNext / 1000) });
@@ -112,7 +112,7 @@ export function createLimits(db: Database, factor: number): Limits {
       }
     },
     async refund(name, key) {
-      await limiterOf(name).reward(keyOf(name, key));
+      await createLimiter(name).reward(getKey(name, key));
     },
   };
 }

@@ -6,7 +6,7 @@ export const PAGE_PURGE_CHANNEL = "page_purge";
 
 /**
  * Names what a write changes: posts with their categories and tags, the home page, services, static pages, listings,
- * what every page shows around its content ("settings"), or the sitemap, built anew at an administrator's wish.
+ * what every page shows around its content ("settings"), or the sitemap, built again at an administrator's wish.
  */
 export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "settings" | "sitemap";
 

@@ -13,7 +13,7 @@ export interface ViewCounter {
   /** Counts a view of a post: once per visitor, post and day, without bots. */
   note(slug: string, caller: Caller): void;
   /** Returns today's anonymous visitor of a caller, or undefined for a bot. */
-  visitorOf(caller: Caller): Visitor | undefined;
+  getVisitor(caller: Caller): Visitor | undefined;
   /** Writes the counted views. */
   flush(): Promise<void>;
   /** Writes the counted views and stops the timer. */

@@ -14,7 +14,7 @@ export interface JobOptions {
   keepsTime?: boolean;
 }
 
-/** Returns SQL that tells whether no job of a key is left that will run. @param key an SQL expression */
+/** Returns SQL that says whether no job of a key is left that will run. @param key an SQL expression */
 export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worker._private_jobs
   WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 

@@ -78,7 +78,7 @@ export const jobTable = {
   "clean-up": { input: none, schedule: "40 * * * *" },
   /** Notifies members of matches and rings, and alert owners of listings; scheduled in case its job was lost. */
   "announce-becayis": { input: none, schedule: "* * * * *" },
-  /** Tells the author of an approved comment, and whom it answers. */
+  /** Notifies the author of an approved comment, and whom it answers. */
   "announce-comment": { input: row },
   /** Sends notification mails that are due: bundles of members, news for administrators. */
   "mail-notifications": { input: none, schedule: "* * * * *" },

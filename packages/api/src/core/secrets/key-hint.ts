@@ -5,11 +5,11 @@ const SHOWN = 4;
 const SHORTEST = 16;
 
 /** Returns the first and last four characters of a key, by which its owner knows it. */
-export function hintOf(key: string): string {
+export function getHint(key: string): string {
   return key.length < SHORTEST ? "" : key.slice(0, SHOWN) + key.slice(-SHOWN);
 }
 
-/** Returns the mask that stands for a stored key. */
+/** Returns the mask for a stored key. */
 export function maskedKey(hint: string): string {
   return hint.slice(0, SHOWN) + SECRET_MASK + hint.slice(SHOWN);
 }

@@ -36,5 +36,5 @@ it("a hash of another spelling still matches and is renewed", async () => {
 
 it("the server can create no cheaper hashes", () => {
   expect(createPasswords).toHaveLength(0);
-  expect(api).not.toHaveProperty("passwordsOf");
+  expect(api).not.toHaveProperty("getPasswords");
 });

@@ -23,7 +23,7 @@ export interface Passwords {
    */
   matches(password: string, passwordHash: string | undefined): Promise<boolean>;
   /**
-   * Hashes a right password anew if its hash is of another spelling; undefined if it need not.
+   * Hashes a right password again if its hash is of another spelling; undefined if it need not.
    * @throws UNAVAILABLE when too many passwords wait
    */
   renew(password: string, passwordHash: string): Promise<string | undefined>;
@@ -41,11 +41,11 @@ const queue = createBoundedQueue({ width, mostWaiting: width * WAITING_PER_LANE 
 
 /** Creates the hashing of the product, whose cost nothing from outside can lower. */
 export function createPasswords(): Passwords {
-  return passwordsOf(COST);
+  return getPasswords(COST);
 }
 
 /** Creates a hashing of this cost. The package does not export it: only its tests may choose a lower one. */
-export function passwordsOf(cost: HashCost): Passwords {
+export function getPasswords(cost: HashCost): Passwords {
   const unknown = dummyHash(cost);
   const matchesExactly = async (password: string, passwordHash: string | undefined) => {
     const isSame = await queue(() => verify(passwordHash ?? unknown, password));

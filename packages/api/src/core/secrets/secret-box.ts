@@ -9,7 +9,7 @@ export const SECRET_MASK = "••••••••";
 
 /** Encrypts and signs values at rest. A sealed value opens only in the context it was sealed for. */
 export interface SecretBox {
-  /** Encrypts a text. @param context from `cellOf`, or a token's purpose */
+  /** Encrypts a text. @param context from `getCell`, or a token's purpose */
   seal(place: string, text: string): Uint8Array<ArrayBuffer>;
   /** Decrypts a value. @throws if the bytes, the context or APP_SECRET differ */
   open(place: string, sealed: Uint8Array): string;
@@ -21,7 +21,7 @@ export interface SecretBox {
  * Returns the context of a database cell, so that a sealed value copied to another row or column does not open.
  * @param column table and column, as in "security_settings.secret_key"
  */
-export function cellOf(column: string, id: number): string {
+export function getCell(column: string, id: number): string {
   return `${column}:${id}`;
 }
 

@@ -12,13 +12,13 @@ export function submissionKeys(
   now = Date.now(),
 ): { current: string; previous: string } {
   const window = Math.floor(now / WINDOW_MS);
-  const keyOf = (index: number) =>
+  const getKey = (index: number) =>
     asUuid(
       createHash("sha256")
         .update(JSON.stringify([index, ...parts]))
         .digest("hex"),
     );
-  return { current: keyOf(window), previous: keyOf(window - 1) };
+  return { current: getKey(window), previous: getKey(window - 1) };
 }
 
 /** Formats a hash as a version 8 UUID (RFC 9562). */

@@ -19,7 +19,7 @@ const stores = {
   "an S3 server": async () => createS3FileStore(await startS3Server()),
 };
 
-async function keysOf(list: AsyncIterable<string>): Promise<string[]> {
+async function getKeys(list: AsyncIterable<string>): Promise<string[]> {
   const keys: string[] = [];
   for await (const key of list) keys.push(key);
   return keys.toSorted();
@@ -36,7 +36,7 @@ describe.each(Object.entries(stores))("files in %s", (_, create) => {
     await files.remove("public/avatars/a.webp");
     expect(await files.get("public/avatars/a.webp")).toBeUndefined();
     await files.remove("public/avatars/a.webp");
-    expect(files.addressOf("public/avatars/a.webp")).toBe("/media/avatars/a.webp");
+    expect(files.getAddress("public/avatars/a.webp")).toBe("/media/avatars/a.webp");
   });
 
   it("may come in pieces", async () => {
@@ -56,9 +56,9 @@ describe.each(Object.entries(stores))("files in %s", (_, create) => {
     for (const key of ["library/a.avif", "library/b.jpg", "library/deeper/c.jpg", "exports/d.zip"])
       await files.put(key, Buffer.from(key));
     const later = new Date(Date.now() + 60_000);
-    expect(await keysOf(files.listOlderThan("library", later))).toEqual(["library/a.avif", "library/b.jpg"]);
-    expect(await keysOf(files.listOlderThan("library", new Date(0)))).toEqual([]);
-    expect(await keysOf(files.listOlderThan("nothing", later))).toEqual([]);
+    expect(await getKeys(files.listOlderThan("library", later))).toEqual(["library/a.avif", "library/b.jpg"]);
+    expect(await getKeys(files.listOlderThan("library", new Date(0)))).toEqual([]);
+    expect(await getKeys(files.listOlderThan("nothing", later))).toEqual([]);
   });
 
   it("have no key that could leave the store", async () => {
@@ -79,7 +79,7 @@ describe("a folder", () => {
     const broken = (async function* () {
       yield Buffer.from("yarım");
       expect((await files.get("exports/a.zip"))?.toString()).toBe("eski");
-      expect(await keysOf(files.list("exports"))).toEqual(["exports/a.zip"]);
+      expect(await getKeys(files.list("exports"))).toEqual(["exports/a.zip"]);
       throw new Error("cut off");
     })();
     await expect(files.put("exports/a.zip", broken)).rejects.toThrow("cut off");
@@ -128,28 +128,28 @@ describe("an S3 storage that fails", () => {
     ["silence", silence, "unreachable"],
     ["a cut-off answer", cutOff, "unreachable"],
     ["a slow drip", drip, "unreachable"],
-  ] as const)("with %s says so in time", async (_, listener, fault) => {
+  ] as const)("with %s says so in time", async (_, listener, reason) => {
     const files = await storeOn(listener);
     const read = files.get("library/a.jpg");
-    await expect(read).rejects.toMatchObject({ fault });
+    await expect(read).rejects.toMatchObject({ reason });
     const error = await read.catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(FilesUnavailableError);
-    expect(toPublicError(error)).toMatchObject({ status: 503, details: { retryAfter: 5 }, isFault: true });
-    await expect(keysOf(files.list("library"))).rejects.toMatchObject({ fault });
+    expect(toPublicError(error)).toMatchObject({ status: 503, details: { retryAfter: 5 }, isUnexpected: true });
+    await expect(getKeys(files.list("library"))).rejects.toMatchObject({ reason });
     if (listener === drip || listener === cutOff) return; // writes do not read the answer
-    await expect(files.put("library/a.jpg", Buffer.alloc(100_000))).rejects.toMatchObject({ fault });
-    await expect(files.remove("library/a.jpg")).rejects.toMatchObject({ fault });
+    await expect(files.put("library/a.jpg", Buffer.alloc(100_000))).rejects.toMatchObject({ reason });
+    await expect(files.remove("library/a.jpg")).rejects.toMatchObject({ reason });
   });
 
   it("with refused connections says so", async () => {
     const files = storeAt("http://127.0.0.1:9");
-    await expect(files.get("library/a.jpg")).rejects.toMatchObject({ fault: "unreachable" });
-    await expect(files.put("library/a.jpg", Buffer.from("x"))).rejects.toMatchObject({ fault: "unreachable" });
+    await expect(files.get("library/a.jpg")).rejects.toMatchObject({ reason: "unreachable" });
+    await expect(files.put("library/a.jpg", Buffer.from("x"))).rejects.toMatchObject({ reason: "unreachable" });
   });
 
   it("with another key refuses", async () => {
     const files = createS3FileStore({ ...(await startS3Server()), accessKey: "yanlis" });
-    await expect(files.put("exports/a.zip", Buffer.from("x"))).rejects.toMatchObject({ fault: "refused" });
-    await expect(files.get("exports/a.zip")).rejects.toMatchObject({ fault: "refused" });
+    await expect(files.put("exports/a.zip", Buffer.from("x"))).rejects.toMatchObject({ reason: "refused" });
+    await expect(files.get("exports/a.zip")).rejects.toMatchObject({ reason: "refused" });
   });
 });

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import type { Log } from "@site/db";
 
 /** Thrown if the storage of files does not answer or refuses; the call may be repeated later. */
 export class FilesUnavailableError extends Error {
-  readonly fault: UpstreamFault;
+  readonly reason: UpstreamErrorReason;
 
-  constructor(fault: UpstreamFault, cause: unknown) {
-    super(`the file storage failed (${fault}): ${cause instanceof Error ? cause.message : cause}`, { cause });
-    this.fault = fault;
+  constructor(reason: UpstreamErrorReason, cause: unknown) {
+    super(`the file storage failed (${reason}): ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.reason = reason;
   }
 }
 
@@ -26,7 +26,7 @@ export interface FileStore {
   /** Returns the keys in a folder and in those below it. */
   list(folder: string): AsyncIterable<string>;
   /** Returns the public path of a file; only for keys under "public/". */
-  addressOf(key: string): string;
+  getAddress(key: string): string;
 }
 
 /** Ending of a file that is being written; the daily clean-up removes those of killed processes. */
@@ -46,27 +46,27 @@ export function addressOfFile(key: string): string {
 
 /** Creates a file store in a folder; several machines may share the folder. */
 export function createFileStore(folder: string): FileStore {
-  const pathOf = (key: string) => {
+  const getPath = (key: string) => {
     if (!isFileKey(key)) throw new Error(`${key} names no file`);
     return resolve(join(folder, key));
   };
   return {
     async put(key, content) {
-      await writeDurably(pathOf(key), content);
+      await writeDurably(getPath(key), content);
     },
     async get(key) {
       if (!isFileKey(key)) return undefined;
-      return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
+      return readFile(getPath(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === "ENOENT") return undefined;
         throw error;
       });
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => rm(getPath(key), { force: true }),
     async *listOlderThan(name, moment) {
       const found = await opendir(join(folder, name)).catch(noFolder);
       for await (const entry of found) {
         const key = `${name}/${entry.name}`;
-        if (entry.isFile() && isFileKey(key) && (await stat(pathOf(key))).mtime < moment) yield key;
+        if (entry.isFile() && isFileKey(key) && (await stat(getPath(key))).mtime < moment) yield key;
       }
     },
     async *list(name) {
@@ -76,7 +76,7 @@ export function createFileStore(folder: string): FileStore {
         if (entry.isFile() && isFileKey(key) && !key.endsWith(DRAFT)) yield key;
       }
     },
-    addressOf: addressOfFile,
+    getAddress: addressOfFile,
   };
 }
 

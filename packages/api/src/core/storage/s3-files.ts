@@ -1,4 +1,4 @@
-import type { UpstreamFault } from "@site/contract/system/schema";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
 import { addressOfFile, type FileStore, FilesUnavailableError, isFileKey } from "./files.ts";
 
@@ -62,7 +62,7 @@ export function createS3FileStore(
     async *list(folder) {
       for await (const { Key } of objectsBelow(folder)) yield Key;
     },
-    addressOf: addressOfFile,
+    getAddress: addressOfFile,
   };
 }
 
@@ -88,11 +88,11 @@ async function explained<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;
   } catch (error) {
-    throw new FilesUnavailableError(faultOf(error), error);
+    throw new FilesUnavailableError(getError(error), error);
   }
 }
 
-function faultOf(error: unknown): UpstreamFault {
+function getError(error: unknown): UpstreamErrorReason {
   if (error instanceof S3ServiceError) {
     if (error.status === 429 || error.status === 503) return "busy";
     return error.status >= 500 ? "broken" : "refused";

@@ -12,7 +12,7 @@ export const adminAuditRouter = router({
     .output(auditPage)
     .query(({ ctx, input }) => audit.listAudit(ctx.app, input)),
 
-  /** A mutation, so that the log tells who took a copy of it. */
+  /** A mutation, so that the log shows who took a copy of it. */
   export: ownerProcedure
     .meta({
       ...rest("POST /api/admin/audit/export", { tr: "İşlem kaydı, CSV", en: "Audit log as CSV" }),

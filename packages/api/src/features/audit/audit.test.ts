@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInAdmin, signedInMember, type TestApp } from "../../testing/index.ts";
-import { chainEntries, verifyChain } from "./chain-service.ts";
+import { sealEntries, verifyChain } from "./chain-service.ts";
 
 let app: TestApp;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
@@ -59,11 +59,11 @@ describe("the audit log", () => {
 
 describe("the chain", () => {
   it("links all entries once, also from two workers, and shows what was changed or removed", async () => {
-    await Promise.all([chainEntries(app), chainEntries(app)]);
+    await Promise.all([sealEntries(app), sealEntries(app)]);
     const whole = await verifyChain(app);
     expect(whole).toMatchObject({ length: await app.db.prisma.auditEntry.count(), brokenAt: undefined });
     await admin.tags.create({ name: "Sonraki", slug: "sonraki" });
-    await chainEntries(app);
+    await sealEntries(app);
     expect((await verifyChain(app)).length).toBe(whole.length + 1);
 
     await tamper("UPDATE audit_entries SET ip_address = '10.0.0.1' WHERE chain_position = 2");
@@ -86,7 +86,7 @@ describe("the chain", () => {
     const { createSecretBox } = await import("../../core/secrets/secret-box.ts");
     const forger = { ...app, secrets: createSecretBox("another secret of the forger") };
     await tamper("UPDATE audit_entries SET chain_position = NULL, chain_hash = NULL");
-    await chainEntries(forger);
+    await sealEntries(forger);
     expect((await verifyChain(app)).brokenAt).toBeDefined();
   });
 });

@@ -18,7 +18,7 @@ export interface ChainState {
  * Links new entries of administrators and the system into the chain: each is signed together with its predecessor's
  * signature. A job does it, because entries commit out of order and none should wait for another.
  */
-export async function chainEntries({ db, secrets }: Pick<App, "db" | "secrets">): Promise<void> {
+export async function sealEntries({ db, secrets }: Pick<App, "db" | "secrets">): Promise<void> {
   for (let isDone = false; !isDone; )
     isDone = await inTransaction(db.pool, async (client) => {
       await client.query(LOCK_CHAIN);

@@ -29,7 +29,7 @@ type Entry = Prisma.AuditEntryGetPayload<{ select: typeof select }>;
 
 /** Returns a page of the audit log, newest first. The search reads action, record, address and outcome. */
 export async function listAudit(app: App, input: ListAuditInput) {
-  const where = filterOf(input);
+  const where = getFilter(input);
   const size = limits.auditPerPage;
   const [entries, total] = await Promise.all([
     app.db.prisma.auditEntry.findMany({
@@ -47,7 +47,7 @@ export async function listAudit(app: App, input: ListAuditInput) {
 /** Returns the newest 5,000 entries of a filter as CSV (RFC 4180), with a byte order mark for spreadsheets. */
 export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">) {
   const found = await app.db.prisma.auditEntry.findMany({
-    where: filterOf(input),
+    where: getFilter(input),
     select,
     orderBy: { id: "desc" },
     take: MAX_EXPORTED + 1,
@@ -58,20 +58,20 @@ export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">)
     ...["actorKind", "actorId"],
   ];
   const lines = rows.map((row) =>
-    [...columns.map((name) => cellOf(Reflect.get(row, name))), cellOf(row.details)].join(","),
+    [...columns.map((name) => getCell(Reflect.get(row, name))), getCell(row.details)].join(","),
   );
   const csv = `\uFEFF${[[...columns, "details"].join(","), ...lines].join("\r\n")}\r\n`;
   return { csv, isComplete: found.length <= MAX_EXPORTED };
 }
 
 /** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe. */
-function cellOf(value: unknown): string {
+function getCell(value: unknown): string {
   const text = String(value ?? "");
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-function filterOf({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Prisma.AuditEntryWhereInput {
+function getFilter({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Prisma.AuditEntryWhereInput {
   const signIns = { OR: SIGN_INS.map((path) => ({ action: { startsWith: path } })) };
   const contains = { contains: search ?? "", mode: "insensitive" } as const;
   return {
@@ -123,7 +123,7 @@ async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
     ...admins.map(({ id, username }) => [`admin ${id}`, username] as const),
     ...keys.map(({ id, name }) => [`key ${id}`, name] as const),
   ]);
-  const nameOf = ({ actorKind, actorId, actorName }: Entry) => {
+  const getName = ({ actorKind, actorId, actorName }: Entry) => {
     if (actorId === null) return null;
     const name = actorName ?? names.get(`${actorKind} ${actorId}`);
     if (actorKind === "key") return `API anahtarı: ${name ?? actorId}`;
@@ -132,7 +132,7 @@ async function withActors({ db }: App, entries: Entry[]): Promise<AuditRow[]> {
   return entries.map(({ actorName, details, createdAt, ...entry }) =>
     auditRow.parse({
       ...entry,
-      actor: nameOf({ ...entry, actorName, details, createdAt }),
+      actor: getName({ ...entry, actorName, details, createdAt }),
       details: JSON.stringify(details),
       createdAt: createdAt.toISOString(),
     }),

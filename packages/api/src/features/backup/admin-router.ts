@@ -50,7 +50,7 @@ export const adminBackupsRouter = router({
     .output(backupSchedule)
     .mutation(({ ctx, input }) => updateSchedule(ctx.app, input)),
 
-  /** Gives everything away, so that it is a mutation: the audit log tells who took it. */
+  /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
   open: ownerProcedure
     .meta({ needsPassword: true })
     .input(backupIdInput)

@@ -8,7 +8,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import { OperatorError } from "@site/db";
 import tar from "tar-stream";
 import { syncFolder } from "../../core/storage/files.ts";
-import { partOf } from "./leftovers.ts";
+import { getPart } from "./leftovers.ts";
 import { isArchiveName, isList } from "./manifest.ts";
 
 /** A file on its way into an archive. */
@@ -60,7 +60,7 @@ const MEMBER_HEAD = Buffer.from([0x1f, 0x8b, 8, 4, 0, 0, 0, 0, 0, 255, 36, 0, 0x
 const MEMBER_END = Buffer.from([3, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
 const TRAILER_BYTES = MEMBER_HEAD.length + 32 + MEMBER_END.length;
 
-const trailerOf = (digest: Buffer) => Buffer.concat([MEMBER_HEAD, digest, MEMBER_END]);
+const getTrailer = (digest: Buffer) => Buffer.concat([MEMBER_HEAD, digest, MEMBER_END]);
 
 /** Writes a gzipped tar file with a digest at its end. A file of this name appears only when it is whole. */
 export async function writeArchive(
@@ -69,7 +69,7 @@ export async function writeArchive(
   signal?: AbortSignal,
 ): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = partOf(path);
+  const draft = getPart(path);
   const file = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
   const packing = tar.pack();
   try {
@@ -102,7 +102,7 @@ async function* withDigest(source: AsyncIterable<Uint8Array>): AsyncGenerator<Ui
     hash.update(chunk);
     yield chunk;
   }
-  yield trailerOf(hash.digest());
+  yield getTrailer(hash.digest());
 }
 
 /**
@@ -222,7 +222,7 @@ export async function verifyArchive(path: string): Promise<Measured & { contentB
   for await (const chunk of createReadStream(path, { end: contentBytes - 1 })) hash.update(chunk);
   const whole = hash.copy().update(trailer);
   const digest = hash.digest();
-  if (!trailer.equals(isFormer ? Buffer.concat([FORMER_MARK, digest]) : trailerOf(digest)))
+  if (!trailer.equals(isFormer ? Buffer.concat([FORMER_MARK, digest]) : getTrailer(digest)))
     throw new DamagedArchiveError(path, "it was cut off or changed");
   return { bytes: size, sha256: whole.digest("hex"), contentBytes };
 }

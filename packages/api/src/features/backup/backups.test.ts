@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { runDueJobs } from "../../jobs/worker.ts";
 import { createTestApp, signedInAdmin, type TestApp } from "../../testing/index.ts";
-import { partOf } from "./leftovers.ts";
+import { getPart } from "./leftovers.ts";
 import { backupPath, newBackupName } from "./names.ts";
 import { openBackup } from "./records-service.ts";
 import { makeBackup, watchBackups } from "./run-service.ts";
@@ -87,7 +87,7 @@ describe("a backup by hand", () => {
     expect((await admin.backups.list()).backups[0]).toMatchObject({ state: "waiting" });
     await app.db.pool.query("UPDATE backups SET state = 'running'");
     mkdirSync(folder, { recursive: true });
-    writeFileSync(partOf(join(folder, fileName)), "half");
+    writeFileSync(getPart(join(folder, fileName)), "half");
     await makeBackup(app, id, undefined);
     expect(readdirSync(folder)).toEqual([fileName]);
     await runDueJobs(app); // nothing is left to do

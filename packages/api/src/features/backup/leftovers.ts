@@ -17,7 +17,7 @@ export function makeWorkFolder(purpose: "backup" | "restore"): Promise<string> {
 }
 
 /** Returns the path of an archive while it is being written. */
-export function partOf(path: string): string {
+export function getPart(path: string): string {
   return `${path}.${MACHINE}-${process.pid}.part`;
 }
 

@@ -5,7 +5,7 @@ const NAME = /^site-\d{8}-\d{6}(-[0-9a-f]{6})?\.tar\.gz$/;
 
 /** Returns the name of a new backup, with its moment in UTC: site-20261123-041500-1f9c02.tar.gz. */
 export function newBackupName(moment: Date): string {
-  return `site-${stampOf(moment)}-${randomBytes(3).toString("hex")}.tar.gz`;
+  return `site-${getStamp(moment)}-${randomBytes(3).toString("hex")}.tar.gz`;
 }
 
 /** Returns the folder of the backups in a data folder. */
@@ -19,7 +19,7 @@ export function backupPath(dataDir: string, name: string): string {
   return join(backupFolder(dataDir), name);
 }
 
-function stampOf(moment: Date): string {
+function getStamp(moment: Date): string {
   return moment
     .toISOString()
     .replace(/\.\d+Z$/, "")

@@ -1,9 +1,9 @@
 import { constants, createReadStream } from "node:fs";
 import { access, open, rm } from "node:fs/promises";
 import type { Readable } from "node:stream";
-import { backupFaults, backupOrigins, backupStates, backupTexts } from "@site/contract/backup/labels";
+import { backupErrors, backupOrigins, backupStates, backupTexts } from "@site/contract/backup/labels";
 import type { Backup, BackupList } from "@site/contract/backup/schema";
-import { keysOf } from "@site/contract/common/atoms";
+import { getKeys } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
@@ -12,9 +12,9 @@ import { backupPath, newBackupName } from "./names.ts";
 import { readSchedule } from "./schedule-service.ts";
 
 const MAX_LISTED = 200;
-const origin = keysOf(backupOrigins);
-const state = keysOf(backupStates);
-const fault = keysOf(backupFaults);
+const origin = getKeys(backupOrigins);
+const state = getKeys(backupStates);
+const fault = getKeys(backupErrors);
 
 /** A backup that is about to be downloaded. */
 export class BackupFile {
@@ -56,7 +56,7 @@ export async function startBackup(app: App): Promise<Backup> {
   return toBackup(app, row);
 }
 
-/** Adds the job of a backup; its key tells later whether the job still exists. */
+/** Adds the job of a backup; its key says later whether the job still exists. */
 export async function queueBackup(tx: Parameters<typeof addJob>[0], id: number): Promise<void> {
   await addJob(tx, "make-backup", { id }, { key: `backup:${id}` });
 }

@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import type { backupFaults } from "@site/contract/backup/labels";
+import type { backupErrors } from "@site/contract/backup/labels";
 import type { App } from "../../core/app.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { notifyFailedJob } from "../notifications/service.ts";
@@ -24,12 +24,12 @@ const PROGRESS_EVERY_MS = 500;
 const JOB = "make-backup";
 
 /**
- * Makes a queued backup. One that was cut off by a stop or a crash begins anew; one that fails is told in the bell and
+ * Makes a queued backup. One that was cut off by a stop or a crash starts again; one that fails is told in the bell and
  * not tried again.
  */
 export async function makeBackup(app: App, id: number, signal: AbortSignal | undefined): Promise<void> {
   const { rows } = await app.db.pool.query<{ fileName: string }>(BEGIN_BACKUP, [id]);
-  if (!rows[0]) return; // made meanwhile, or left over in a restored queue
+  if (!rows[0]) return; // made since then, or left over in a restored queue
   const path = backupPath(app.instance.dataDir, rows[0].fileName);
   try {
     await removeLeftovers(app.instance.dataDir); // of killed processes
@@ -38,7 +38,7 @@ export async function makeBackup(app: App, id: number, signal: AbortSignal | und
     const { verifyArchive } = await import("./archive.ts");
     const { files, db, instance } = app;
     const source = { databaseUrl: db.url, files, secret: instance.generatedSecret };
-    await createBackup(source, path, { signal, progress: progressOf(app, id) });
+    await createBackup(source, path, { signal, progress: getProgress(app, id) });
     const { bytes, sha256 } = await verifyArchive(path);
     await app.db.pool.query(FINISH_BACKUP, [id, bytes, sha256]);
   } catch (error) {
@@ -48,7 +48,7 @@ export async function makeBackup(app: App, id: number, signal: AbortSignal | und
     }
     app.log.error(`the backup failed: ${error instanceof Error ? error.message : error}`);
     await rm(path, { force: true }).catch(() => undefined);
-    await app.db.pool.query(FAIL_BACKUP, [id, faultOf(error)]);
+    await app.db.pool.query(FAIL_BACKUP, [id, getError(error)]);
     await notifyFailedJob(app, JOB);
     return;
   }
@@ -69,7 +69,7 @@ export async function watchBackups(app: App): Promise<void> {
 }
 
 /** Stores the progress now and then. */
-function progressOf(app: App, id: number): (done: number, all: number) => Promise<void> {
+function getProgress(app: App, id: number): (done: number, all: number) => Promise<void> {
   let storedAt = Number.NEGATIVE_INFINITY;
   return async (done, all) => {
     if (done < all && performance.now() - storedAt < PROGRESS_EVERY_MS) return;
@@ -78,7 +78,7 @@ function progressOf(app: App, id: number): (done: number, all: number) => Promis
   };
 }
 
-function faultOf(error: unknown): keyof typeof backupFaults {
+function getError(error: unknown): keyof typeof backupErrors {
   const code = error instanceof Error && "code" in error ? error.code : "";
   if (code === "ENOSPC" || code === "EDQUOT") return "disk_full";
   return code === "EACCES" || code === "EROFS" || code === "EPERM" || code === "ENOTDIR" || code === "EEXIST"

@@ -8,7 +8,7 @@ import { type ArchiveEntry, writeArchive, writeMeasured } from "./archive.ts";
 import { makeWorkFolder } from "./leftovers.ts";
 import { archiveNames, MANIFEST_VERSION, type Manifest } from "./manifest.ts";
 
-/** Folders of files that belong to the content; copies of members' data are made anew on request. */
+/** Folders of files that belong to the content; copies of members' data are made again on request. */
 const FILE_FOLDERS = ["library", "public"];
 
 /** The parts of a site that a backup holds. */

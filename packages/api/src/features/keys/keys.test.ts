@@ -4,7 +4,14 @@ import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { cleanUp } from "../../jobs/clean-up.ts";
 import { appRouter } from "../../root.ts";
-import { callerWith, contextOf, createTestApp, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
+import {
+  callerWith,
+  createContextFor,
+  createTestApp,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../testing/index.ts";
 import { findKey } from "./service.ts";
 
 let app: TestApp;
@@ -16,7 +23,7 @@ beforeAll(async () => {
 
 const makeKey = (scopes: KeyScope[], callsPerMinute = 6_000) =>
   admin.apiKeys.create({ name: "Deneme programı", scopes, callsPerMinute, days: 30 });
-const callerOf = (secret: string) => callerWith(app, { token: secret, cookie: undefined });
+const getCaller = (secret: string) => callerWith(app, { token: secret, cookie: undefined });
 
 const procedures = Object.entries<unknown>(appRouter._def.procedures).flatMap(([path, value]) =>
   isProcedure(value) ? [{ path, procedure: value }] : [],
@@ -27,13 +34,13 @@ function isProcedure(value: unknown): value is AnyProcedure {
 }
 
 /** Calls a procedure with a key and no input; returns the error code that decided, if any. */
-async function codeOf(secret: string, path: string, procedure: AnyProcedure): Promise<string | undefined> {
+async function getCode(secret: string, path: string, procedure: AnyProcedure): Promise<string | undefined> {
   try {
     await callTRPCProcedure({
       router: appRouter,
       path,
       getRawInput: async () => undefined,
-      ctx: contextOf(app, { token: secret, cookie: undefined }),
+      ctx: createContextFor(app, { token: secret, cookie: undefined }),
       type: procedure._def.type,
       signal: undefined,
       batchIndex: 0,
@@ -54,7 +61,7 @@ describe("a key", () => {
       const meta: unknown = procedure._def.meta;
       const needed = typeof meta === "object" && meta !== null && "keyScope" in meta ? meta.keyScope : undefined;
       if (needed === scope || needed === "any") expected.push(path);
-      const code = await codeOf(secret, path, procedure);
+      const code = await getCode(secret, path, procedure);
       if (code !== "FORBIDDEN" && code !== "UNAUTHORIZED") opened.push(path);
     }
     expect(opened).toEqual(expected);
@@ -62,14 +69,14 @@ describe("a key", () => {
   });
 
   it("is no session: administrators' and members' calls refuse it, also those that are open to visitors", async () => {
-    const caller = callerOf((await makeKey(keyScope.options.slice())).secret);
+    const caller = getCaller((await makeKey(keyScope.options.slice())).secret);
     await expect(caller.admin.apiKeys.list()).rejects.toThrow(keyTexts.notAccepted);
     await expect(caller.user.dashboard()).rejects.toThrow(keyTexts.notAccepted);
     await expect(caller.auth.logout()).rejects.toThrow(keyTexts.notAccepted);
   });
 
   it("names the scope that it lacks", async () => {
-    const caller = callerOf((await makeKey(["public:read"])).secret);
+    const caller = getCaller((await makeKey(["public:read"])).secret);
     await expect(caller.keyed.boardStatistics()).rejects.toMatchObject({
       cause: { code: "FORBIDDEN", details: { flags: { requiredScope: "board:statistics" } } },
     });
@@ -88,7 +95,7 @@ describe("a key", () => {
 
   it("writes posts, and the audit log tells which key did", async () => {
     const { key, secret } = await makeKey(["posts:write"]);
-    const caller = callerOf(secret);
+    const caller = getCaller(secret);
     const post = await caller.keyed.posts.create({ title: "Anahtarla", slug: "anahtarla", content: "<p>Metin</p>" });
     await caller.keyed.posts.update({ id: post.id, title: "Yeni", slug: "anahtarla", content: "<p>Metin</p>" });
     expect(await caller.keyed.posts.get({ id: post.id })).toMatchObject({ title: "Yeni", status: "draft" });
@@ -101,14 +108,14 @@ describe("a key", () => {
 
   it("reads the numbers of the board and public content", async () => {
     await makePost(app);
-    const caller = callerOf((await makeKey(["board:statistics", "public:read"])).secret);
+    const caller = getCaller((await makeKey(["board:statistics", "public:read"])).secret);
     expect(await caller.keyed.boardStatistics()).toMatchObject({ activeListings: expect.any(Number) });
     expect((await caller.blog.posts.list({})).length).toBeGreaterThan(0);
   });
 
   it("has a limit of its own for each minute", async () => {
     const { secret } = await makeKey(["public:read"], 3);
-    const caller = () => callerOf(secret).keyed.key();
+    const caller = () => getCaller(secret).keyed.key();
     const calls = await Promise.allSettled([caller(), caller(), caller(), caller(), caller()]);
     expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     await expect(caller()).rejects.toMatchObject({
@@ -121,7 +128,7 @@ describe("a key", () => {
 
   it("ends when it is revoked or expires, and is deleted later", async () => {
     const [revoked, expired] = [await makeKey(["public:read"]), await makeKey(["public:read"])];
-    await callerOf(revoked.secret).keyed.key();
+    await getCaller(revoked.secret).keyed.key();
     await admin.apiKeys.revoke({ id: revoked.key.id });
     await expect(admin.apiKeys.revoke({ id: revoked.key.id })).rejects.toThrow(keyTexts.notFound);
     await app.db.pool.query(
@@ -129,8 +136,8 @@ describe("a key", () => {
       [expired.key.id],
     );
     for (const { secret } of [revoked, expired]) {
-      await expect(callerOf(secret).keyed.key()).rejects.toThrow(keyTexts.invalid);
-      await expect(callerOf(secret).blog.recent({})).rejects.toThrow(keyTexts.invalid);
+      await expect(getCaller(secret).keyed.key()).rejects.toThrow(keyTexts.invalid);
+      await expect(getCaller(secret).blog.recent({})).rejects.toThrow(keyTexts.invalid);
     }
     const states = (await admin.apiKeys.list()).map(({ id, state, lastUsedAt }) => [id, state, lastUsedAt !== null]);
     expect(states).toEqual(

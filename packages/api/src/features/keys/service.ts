@@ -25,7 +25,7 @@ export function isKey(token: string | undefined): token is string {
  * @throws UNAUTHORIZED for an unknown, expired or revoked key
  */
 export async function findKey({ db }: Pick<App, "db">, secret: string, calls: number): Promise<KeyIdentity> {
-  const { rows } = await db.pool.query<UsedKeyRow>(USE_KEY, [hashOf(secret), calls]);
+  const { rows } = await db.pool.query<UsedKeyRow>(USE_KEY, [getHash(secret), calls]);
   const [key] = rows;
   if (!key) throw new AppError("UNAUTHORIZED", { message: keyTexts.invalid });
   return { ...key, scopes: keyScope.array().parse(key.scopes), remaining: key.callsPerMinute - key.calls };
@@ -54,7 +54,7 @@ export async function createKey(app: App, { id: madeById }: AdminIdentity, input
         name: input.name,
         madeById,
         start: secret.slice(0, START_LENGTH),
-        keyHash: hashOf(secret),
+        keyHash: getHash(secret),
         scopes: input.scopes,
         callsPerMinute: input.callsPerMinute,
         createdAt: now,
@@ -101,17 +101,17 @@ function toRow(key: Key, now: Date): KeyRow {
     lastUsedAt: lastUsedAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,
     madeBy: madeByName || null,
-    state: stateOf(key, now),
+    state: readState(key, now),
   };
 }
 
-function stateOf({ revokedAt, expiresAt, suspendedAt }: Key, now: Date): KeyRow["state"] {
+function readState({ revokedAt, expiresAt, suspendedAt }: Key, now: Date): KeyRow["state"] {
   if (revokedAt) return "revoked";
   if (expiresAt <= now) return "expired";
   return suspendedAt ? "suspended" : "active";
 }
 
 /** Hashes a secret for storage; it is random, so a fast hash is enough. */
-function hashOf(secret: string): Uint8Array<ArrayBuffer> {
+function getHash(secret: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash("sha256").update(secret).digest());
 }

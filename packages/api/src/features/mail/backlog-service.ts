@@ -4,7 +4,7 @@ import type { App } from "../../core/app.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { FIND_DELAYED_BY_SERVER, FIND_DELAYED_MAILS, LIST_MAILS_WITHOUT_JOB, READ_MAIL_QUEUE } from "./queries.ts";
 import { addSendingJob } from "./service.ts";
-import { admittedTransport, readSenderRows, senderOf } from "./transport-service.ts";
+import { admittedTransport, getSender, readSenderRows } from "./transport-service.ts";
 
 /** The state of the mail queue. */
 export interface MailQueue {
@@ -21,7 +21,7 @@ export async function readMailQueue(app: App): Promise<MailQueue> {
 }
 
 /** Makes mails due that failed because of the server, oldest first; mails locked by a worker are skipped. */
-export async function bringForward(client: pg.ClientBase, failures: MailFailure[]): Promise<void> {
+export async function retryNow(client: pg.ClientBase, failures: MailFailure[]): Promise<void> {
   const { rows } = await client.query<{ id: number }>(FIND_DELAYED_MAILS, [failures]);
   for (const { id } of rows.sort((a, b) => a.id - b.id)) await addSendingJob(client, id);
 }
@@ -35,12 +35,12 @@ export async function probeMailServer(app: App): Promise<void> {
   if (!rowCount) return;
   const rows = await readSenderRows(app.db.pool);
   try {
-    const transport = await admittedTransport(app, senderOf(app, rows));
+    const transport = await admittedTransport(app, getSender(app, rows));
     if ("server" in transport) await checkServer(transport.server);
   } catch {
     return; // still unreachable
   }
-  await inTransaction(app.db.pool, (client) => bringForward(client, ["unreachable"]));
+  await inTransaction(app.db.pool, (client) => retryNow(client, ["unreachable"]));
 }
 
 /** Queues mails again whose job was lost. */

@@ -1,14 +1,14 @@
 import { cutText } from "@site/contract/common/text";
-import { deliver, failureOf, type MailFailure } from "@site/mail";
+import { deliver, getFailure, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
-import { bringForward } from "./backlog-service.ts";
+import { retryNow } from "./backlog-service.ts";
 import { notifyFailedMail } from "./failure-service.ts";
 import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
 import { renderQueued } from "./rendering-service.ts";
 import { addSendingJob } from "./service.ts";
-import { admittedTransport, readSenderRows, type SenderRows, senderOf } from "./transport-service.ts";
+import { admittedTransport, getSender, readSenderRows, type SenderRows } from "./transport-service.ts";
 
 /** Delays after the first, second, … failed attempt; after the last one the mail has failed. */
 const RETRY_AFTER_S = [10, 60, 5 * 60, 30 * 60, 2 * 3600];
@@ -39,7 +39,7 @@ export async function sendQueuedMail(app: App, id: number, signal?: AbortSignal)
       );
       if (isBroken) await writeOnNewConnection(app, mail, outcome);
     } else {
-      await comeBackLater(client, id);
+      await reschedule(client, id);
       await client.query("COMMIT");
       isBroken = false;
     }
@@ -55,7 +55,7 @@ async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | u
 }
 
 /** Queues another job for a waiting mail: when it is due, or when the worker that holds it must have finished. */
-async function comeBackLater(client: pg.ClientBase, id: number): Promise<void> {
+async function reschedule(client: pg.ClientBase, id: number): Promise<void> {
   const { rows } = await client.query<{ at: Date }>(POSTPONE_MAIL, [id]);
   if (rows[0]) await addSendingJob(client, id, rows[0].at);
 }
@@ -65,7 +65,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
   // errors before the server is contacted concern only this mail
   let failureOfError = (_: unknown): MailFailure => "refused";
   try {
-    const sender = senderOf(app, rows);
+    const sender = getSender(app, rows);
     outcome.host = sender.host;
     outcome.from = sender.from.address;
     const rendered = renderQueued(app, mail, sender.siteName);
@@ -76,7 +76,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
       to: { name: mail.name, address: mail.email },
       ...rendered,
     };
-    failureOfError = failureOf;
+    failureOfError = getFailure;
     const { file } = await deliver(await admittedTransport(app, sender), message, signal);
     if (file) app.log.info(`mail: ${file}`);
     else app.upstreams.note("mail");
@@ -128,7 +128,7 @@ async function commitOutcome(
   if (rowCount === 1) {
     if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
     if (status === "failed") await notifyFailedMail(client, mail, error?.reason ?? "");
-    if (status === "sent") await bringForward(client, ["unreachable", "broken"]);
+    if (status === "sent") await retryNow(client, ["unreachable", "broken"]);
   }
   await client.query("COMMIT");
   if (status === "failed")

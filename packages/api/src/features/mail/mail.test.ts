@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { startJobWorker } from "../../jobs/worker.ts";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../testing/smtp.ts";
@@ -156,7 +156,7 @@ describe("the transport", () => {
       replyTo: "yanit@example.org",
     };
     await app.db.prisma.smtpConfig.create({
-      data: { ...config, id: 1, password: app.secrets.seal(cellOf(PASSWORD_COLUMN, 1), "dogru") },
+      data: { ...config, id: 1, password: app.secrets.seal(getCell(PASSWORD_COLUMN, 1), "dogru") },
     });
     await write();
     await trySending();

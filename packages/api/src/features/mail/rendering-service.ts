@@ -3,9 +3,9 @@ import { isMailTemplate, type RenderedMail, renderMail } from "@site/mail";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { PAYLOAD_COLUMN } from "./service.ts";
-import { readSenderRows, senderOf } from "./transport-service.ts";
+import { getSender, readSenderRows } from "./transport-service.ts";
 
 /** A mail whose stored props are encrypted. */
 interface SealedMail {
@@ -16,7 +16,7 @@ interface SealedMail {
 
 /** Renders a queued mail. @throws if its template is unknown or its props cannot be decrypted */
 export function renderQueued(app: App, mail: SealedMail, siteName: string): RenderedMail {
-  return renderMail(templateOf(mail), propsOf(app, mail), { name: siteName, url: app.siteUrl });
+  return renderMail(getTemplate(mail), getProps(app, mail), { name: siteName, url: app.siteUrl });
 }
 
 /**
@@ -32,9 +32,9 @@ export async function showMail(app: App, id: number): Promise<{ subject: string;
   if (!row) throw new AppError("NOT_FOUND");
   const mail = { ...row, template: row.templateSlug };
   try {
-    const { siteName } = senderOf(app, await readSenderRows(app.db.pool));
-    const props = withoutTokens(propsOf(app, mail));
-    const { subject, html } = renderMail(templateOf(mail), props, { name: siteName, url: app.siteUrl });
+    const { siteName } = getSender(app, await readSenderRows(app.db.pool));
+    const props = withoutTokens(getProps(app, mail));
+    const { subject, html } = renderMail(getTemplate(mail), props, { name: siteName, url: app.siteUrl });
     return { subject, html };
   } catch (error) {
     app.log.error(`mail ${id} cannot be shown: ${error instanceof Error ? error.message : error}`);
@@ -42,14 +42,14 @@ export async function showMail(app: App, id: number): Promise<{ subject: string;
   }
 }
 
-function templateOf({ template }: SealedMail) {
+function getTemplate({ template }: SealedMail) {
   if (!isMailTemplate(template)) throw new Error(`there is no mail of the name ${template}`);
   return template;
 }
 
-function propsOf(app: App, { id, payload }: SealedMail): unknown {
+function getProps(app: App, { id, payload }: SealedMail): unknown {
   const { sealed } = z.object({ sealed: z.string() }).parse(payload);
-  return JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64")));
+  return JSON.parse(app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64")));
 }
 
 /** Cuts query and fragment off every property named as a path, however deep it is. */

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Prisma } from "@site/db";
-import { type MailProps, type MailTemplate, oneLine, subjectOf } from "@site/mail";
+import { getSubject, type MailProps, type MailTemplate, oneLine } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { NEXT_MAIL_ID } from "./queries.ts";
 
 /** The payload is encrypted because it contains sign-in links. */
@@ -35,9 +35,9 @@ export async function queueMail<Name extends MailTemplate>(
       templateSlug: template,
       recipientName: oneLine(to.name, 200),
       recipientEmail: to.email,
-      subject: subjectOf(template, props),
+      subject: getSubject(template, props),
       payload: {
-        sealed: Buffer.from(app.secrets.seal(cellOf(PAYLOAD_COLUMN, next.id), JSON.stringify(props))).toString(
+        sealed: Buffer.from(app.secrets.seal(getCell(PAYLOAD_COLUMN, next.id), JSON.stringify(props))).toString(
           "base64",
         ),
       },

@@ -6,18 +6,18 @@ import type {
 } from "@site/contract/mail/admin-schema";
 import { mailStages, mailTexts } from "@site/contract/mail/labels";
 import type { Prisma } from "@site/db";
-import { checkServer, deliver, renderMail, stageOf } from "@site/mail";
+import { checkServer, deliver, getStage, renderMail } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
-import { cellOf, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
+import { getCell, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
 import { newMessageId } from "./service.ts";
 import {
   admitServer,
   admittedTransport,
+  getSender,
+  getTls,
   PASSWORD_COLUMN,
   readSenderRows,
-  senderOf,
-  tlsOf,
 } from "./transport-service.ts";
 
 export async function listSmtpConfigs(app: App): Promise<SmtpConfigView[]> {
@@ -35,7 +35,7 @@ export async function createSmtpConfig(app: App, { password, ...input }: CreateS
     return toView(
       await tx.smtpConfig.update({
         where: { id },
-        data: { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) },
+        data: { password: app.secrets.seal(getCell(PASSWORD_COLUMN, id), password) },
       }),
     ); // sealed after the insert, because the row's id is part of the context
   });
@@ -53,7 +53,7 @@ export async function updateSmtpConfig(app: App, { id, password, ...input }: Upd
     const isNew = Boolean(password) && !isMasked(password ?? "");
     if (!isNew && goesElsewhere(stored, input)) throw passwordNeeded();
     if (input.enabled) await disableOthers(tx, id);
-    const changed = isNew && password ? { password: app.secrets.seal(cellOf(PASSWORD_COLUMN, id), password) } : {};
+    const changed = isNew && password ? { password: app.secrets.seal(getCell(PASSWORD_COLUMN, id), password) } : {};
     return toView(
       await tx.smtpConfig.update({
         where: { id },
@@ -94,13 +94,13 @@ export async function testSmtpConnection(
       host,
       port,
       username,
-      password: stored ? app.secrets.open(cellOf(PASSWORD_COLUMN, stored.id), stored.password) : password,
-      tls: tlsOf({ secure, port }),
+      password: stored ? app.secrets.open(getCell(PASSWORD_COLUMN, stored.id), stored.password) : password,
+      tls: getTls({ secure, port }),
     };
     await checkServer(await admitServer(app, server));
     return { connected: true };
   } catch (error) {
-    return { connected: false, error: reasonOf(error, mailTexts.notConnected) };
+    return { connected: false, error: getReason(error, mailTexts.notConnected) };
   }
 }
 
@@ -110,7 +110,7 @@ export async function sendTestMail(
   { email, name }: { email: string; name?: string | null },
 ): Promise<{ success: boolean; message: string }> {
   try {
-    const sender = senderOf(app, await readSenderRows(app.db.pool));
+    const sender = getSender(app, await readSenderRows(app.db.pool));
     const to = { name: name || mailTexts.testName, address: email };
     const { file } = await deliver(await admittedTransport(app, sender), {
       messageId: newMessageId(app),
@@ -122,7 +122,7 @@ export async function sendTestMail(
     if (file) app.log.info(`mail: ${file}`);
     return { success: true, message: mailTexts.testSent };
   } catch (error) {
-    return { success: false, message: reasonOf(error, mailTexts.testNotSent) };
+    return { success: false, message: getReason(error, mailTexts.testNotSent) };
   }
 }
 
@@ -130,8 +130,8 @@ async function disableOthers(tx: Prisma.TransactionClient, id?: number): Promise
   await tx.smtpConfig.updateMany({ where: { enabled: true, id: { not: id } }, data: { enabled: false } });
 }
 
-function reasonOf(error: unknown, text: string): string {
-  return `${text} ${mailStages[stageOf(error)]}`;
+function getReason(error: unknown, text: string): string {
+  return `${text} ${mailStages[getStage(error)]}`;
 }
 
 function toView({

@@ -13,7 +13,7 @@ const KILLS = 10;
 const CUT_SHARE = 0.05;
 const TIMEOUT_MS = 600_000;
 
-// npm test finds the same faults one at a time in worker-mark.test.ts and faults.test.ts.
+// npm test finds the same errors one at a time in worker-mark.test.ts and errors.test.ts.
 it.runIf(process.env.ENDURANCE)(
   `of ${MAILS} mails none is missing after the server was cut at random and the worker killed ${KILLS} times, and ` +
     "each cut made at most one double",

@@ -1,7 +1,7 @@
 import { type Mailbox, type MailTransport, type SmtpServer, serverOfUrl } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { READ_MAIL_SETTINGS, READ_SMTP_CONFIGS, type SmtpRow } from "./queries.ts";
 
 export const PASSWORD_COLUMN = "smtp_configs.password";
@@ -36,14 +36,14 @@ export async function readSenderRows(db: pg.Pool | pg.ClientBase): Promise<Sende
  * Returns the administrator's enabled configuration, else SMTP_URL, else the folder.
  * @throws if the stored password cannot be decrypted
  */
-export function senderOf(app: App, { settings, config }: SenderRows): Sender {
+export function getSender(app: App, { settings, config }: SenderRows): Sender {
   const setting = (key: string) => settings.find((row) => row.key === key)?.value ?? "";
   const siteName = setting("site_name") || new URL(app.siteUrl).hostname;
   if (config) {
     const server = {
       ...config,
-      tls: tlsOf(config),
-      password: app.secrets.open(cellOf(PASSWORD_COLUMN, config.id), config.password),
+      tls: getTls(config),
+      password: app.secrets.open(getCell(PASSWORD_COLUMN, config.id), config.password),
     };
     return {
       transport: { server },
@@ -58,7 +58,7 @@ export function senderOf(app: App, { settings, config }: SenderRows): Sender {
   return {
     transport: server ? { server } : { folder: app.mail.folder },
     host: server?.host ?? "",
-    from: { name: siteName, address: addressOf(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
+    from: { name: siteName, address: getAddress(server) ?? `noreply@${new URL(app.siteUrl).hostname}` },
     replyTo: setting("contact_email"),
     siteName,
     isOperators: true,
@@ -79,12 +79,12 @@ export async function admitServer(app: App, server: SmtpServer): Promise<SmtpSer
 }
 
 /** Returns the TLS mode: implicit on port 465, STARTTLS on any other. */
-export function tlsOf({ secure, port }: { secure: boolean; port: number }): SmtpServer["tls"] {
+export function getTls({ secure, port }: { secure: boolean; port: number }): SmtpServer["tls"] {
   if (!secure) return "offered";
   return port === IMPLICIT_TLS_PORT ? "implicit" : "required";
 }
 
 /** Returns the sender address; most servers allow only the account's own. */
-function addressOf(server: SmtpServer | undefined): string | undefined {
+function getAddress(server: SmtpServer | undefined): string | undefined {
   return server && /^[^\s@]+@[^\s@]+$/.test(server.username) ? server.username : undefined;
 }

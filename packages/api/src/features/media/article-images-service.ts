@@ -1,4 +1,4 @@
-import { libraryKeyOf, librarySourceSet } from "@site/contract/media/address";
+import { findLibraryKey, librarySourceSet } from "@site/contract/media/address";
 import type { ImageSize } from "@site/contract/media/schema";
 import type { App } from "../../core/app.ts";
 import { LIST_SIZES, type SizeRow } from "./queries.ts";
@@ -20,20 +20,20 @@ export async function withImageSizes(app: App, html: string): Promise<string> {
   const images = new Map(rows.map((image) => [image.key, image]));
   return html.replace(LIBRARY_IMAGE, (tag, key: string) => {
     const image = images.get(key);
-    return image ? pictureOf(tag, image) : tag;
+    return image ? getPicture(tag, image) : tag;
   });
 }
 
 /** Returns the size of the library image at an address, or null. */
 export async function findImageSize(app: App, address: string): Promise<ImageSize | null> {
-  const key = libraryKeyOf(address);
+  const key = findLibraryKey(address);
   if (key === undefined) return null;
   const { rows } = await app.db.pool.query<SizeRow>({ name: "image-sizes", text: LIST_SIZES, values: [[key]] });
   const [image] = rows;
   return image ? { width: image.width, height: image.height, widths: image.widths } : null;
 }
 
-function pictureOf(tag: string, { key, width, height, widths }: SizeRow): string {
+function getPicture(tag: string, { key, width, height, widths }: SizeRow): string {
   const sources = (["avif", "webp"] as const).map(
     (format) => `<source type="image/${format}" srcset="${librarySourceSet(key, format, widths)}" sizes="${SIZES}" />`,
   );

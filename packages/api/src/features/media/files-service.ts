@@ -43,7 +43,7 @@ export async function writeImageFiles(
       for (const width of widths) {
         const sized = sharp(data, { raw: info }).resize({ width });
         for (const format of imageFormats)
-          await app.files.put(storageKeyOf(files, width, format), await encoders[format](sized.clone()).toBuffer());
+          await app.files.put(toStorageKey(files, width, format), await encoders[format](sized.clone()).toBuffer());
       }
     } catch (error) {
       await discardImageFiles(app, files);
@@ -55,14 +55,14 @@ export async function writeImageFiles(
 
 /** Removes files that no image has any more. */
 export function discardImageFiles(app: App, files: ImageFiles): Promise<void> {
-  const keys = files.widths.flatMap((width) => imageFormats.map((format) => storageKeyOf(files, width, format)));
+  const keys = files.widths.flatMap((width) => imageFormats.map((format) => toStorageKey(files, width, format)));
   return discardFiles(app, keys);
 }
 
 /** A stored file; `etag` changes when the image is replaced. */
 export interface LibraryFile {
   etag: string;
-  /** Returns undefined if the image was replaced or removed meanwhile. */
+  /** Returns undefined if the image was replaced or removed since then. */
   read(): Promise<Buffer | undefined>;
 }
 
@@ -86,7 +86,7 @@ export async function findLibraryFile(
   const { revision, widths } = image;
   return {
     etag: `"${revision}-${stored}"`,
-    read: () => app.files.get(storageKeyOf({ key, revision, widths }, stored, format)),
+    read: () => app.files.get(toStorageKey({ key, revision, widths }, stored, format)),
   };
 }
 
@@ -102,6 +102,6 @@ async function decode(image: Sharp): Promise<{ data: Buffer; info: OutputInfo }>
     });
 }
 
-function storageKeyOf({ key, revision }: ImageFiles, width: number, format: ImageFormat): string {
+function toStorageKey({ key, revision }: ImageFiles, width: number, format: ImageFormat): string {
   return `library/${key}-${revision}-${width}.${format}`;
 }

@@ -28,9 +28,9 @@ beforeAll(async () => {
 
 const upload = async (fileName = "Görsel.jpg", bytes?: Buffer) =>
   media.upload({ fileName, bytes: bytes ?? (await makeImage({ width: 90, height: 60, seed: seed++ })) });
-const keyOf = ({ address }: { address: string }) => /(\w{16})\.jpg$/.exec(address)?.[1] ?? "";
+const getKey = ({ address }: { address: string }) => /(\w{16})\.jpg$/.exec(address)?.[1] ?? "";
 const read = async (image: { address: string }, width: number, format: "avif" | "webp" | "jpg") =>
-  (await findLibraryFile(app, keyOf(image), { width, format }))?.read();
+  (await findLibraryFile(app, getKey(image), { width, format }))?.read();
 
 describe("an upload", () => {
   it("is stored upright in three formats, without metadata", async () => {
@@ -216,7 +216,7 @@ describe("the library", () => {
 describe("replacing a file", () => {
   it("keeps the address, removes the former files and renews the pages", async () => {
     const image = await upload("eski.jpg");
-    const former = await findLibraryFile(app, keyOf(image), { format: "jpg" });
+    const former = await findLibraryFile(app, getKey(image), { format: "jpg" });
     const bytes = await makeImage({ width: 700, height: 300, seed: 55 });
     app.purged.length = 0;
     const replaced = await media.replace({ id: image.id, fileName: "yeni.jpg", bytes });
@@ -263,12 +263,12 @@ describe("an article", () => {
     });
     const { post } = await visitor.blog.posts.read({ slug });
     const sizes = 'sizes="(min-width: 44rem) 42rem, 100vw"';
-    const setOf = (format: string) =>
+    const getSet = (format: string) =>
       `srcset="${[480, 960, 1000].map((width) => `${stem}/${width}.${format} ${width}w`).join(", ")}"`;
     expect(post.content).toBe(
-      `<p><picture><source type="image/avif" ${setOf("avif")} ${sizes} />` +
-        `<source type="image/webp" ${setOf("webp")} ${sizes} />` +
-        `<img width="1000" height="500" ${setOf("jpg")} ${sizes} src="${image.address}" alt="Işık" loading="lazy"` +
+      `<p><picture><source type="image/avif" ${getSet("avif")} ${sizes} />` +
+        `<source type="image/webp" ${getSet("webp")} ${sizes} />` +
+        `<img width="1000" height="500" ${getSet("jpg")} ${sizes} src="${image.address}" alt="Işık" loading="lazy"` +
         ` decoding="async" /></picture></p>${foreign}${lost}`,
     );
     expect((await visitor.blog.posts.get({ slug })).content).toBe(post.content);

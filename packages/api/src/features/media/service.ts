@@ -61,7 +61,7 @@ interface NewImage extends UploadMediaInput {
  * @throws VALIDATION_FAILED at `file` if it is not an acceptable image; UNAVAILABLE when too many images wait
  */
 export async function addImage(app: App, { fileName, bytes, altText = "", key }: NewImage): Promise<MediaItem> {
-  const sha256 = digestOf(bytes);
+  const sha256 = getDigest(bytes);
   const stored = await findStored(app, sha256);
   if (stored) return stored;
   const files = await writeImageFiles(app, key ?? randomBytes(8).toString("hex"), bytes);
@@ -81,11 +81,11 @@ export async function addImage(app: App, { fileName, bytes, altText = "", key }:
 
 /**
  * Replaces the file of an image; its address stays.
- * @throws NOT_FOUND; CONFLICT if the file belongs to another image or the image was replaced meanwhile; otherwise as
+ * @throws NOT_FOUND; CONFLICT if the file belongs to another image or the image was replaced since then; otherwise as
  * `uploadMedia`
  */
 export async function replaceMedia(app: App, { id, fileName, bytes }: ReplaceMediaInput): Promise<MediaItem> {
-  const sha256 = digestOf(bytes);
+  const sha256 = getDigest(bytes);
   const before = await app.db.prisma.libraryImage.findUnique({
     where: { id, deletedAt: null },
     select: { key: true, revision: true, widths: true },
@@ -144,7 +144,7 @@ export async function removeMedia(app: App, id: number): Promise<void> {
     });
     if (!image) throw notFound();
     const uses = await tx.$queryRawUnsafe<MediaUse[]>(LIST_USES, libraryAddress(image.key));
-    if (uses.length > 0) throw new AppError("CONFLICT", { message: mediaTexts.inUse(titlesOf(uses)) });
+    if (uses.length > 0) throw new AppError("CONFLICT", { message: mediaTexts.inUse(getTitles(uses)) });
     await tx.libraryImage.update({ where: { id }, data: { deletedAt: await databaseNow(tx) } });
     await putInTrash(tx, "media", [{ entityId: id, title: image.fileName, payload: {} }]);
   });
@@ -162,7 +162,7 @@ export async function restoreMedia(app: App, id: number): Promise<void> {
   });
 }
 
-function titlesOf(uses: MediaUse[]): string {
+function getTitles(uses: MediaUse[]): string {
   return uses.map(({ kind, title }) => `${title} (${mediaUseLabels[kind]})`).join(", ");
 }
 
@@ -183,6 +183,6 @@ async function findByDigest(app: App, sha256: Uint8Array<ArrayBuffer>) {
   return { item: toMediaItem(row), isDeleted: deletedAt !== null };
 }
 
-function digestOf(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+function getDigest(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash("sha256").update(bytes).digest());
 }

@@ -53,7 +53,7 @@ async function deliver(): Promise<void> {
   await runDueJobs(app);
 }
 
-const bellOf = ({ caller }: typeof owner) => caller.admin.notifications.unreadCount();
+const getBell = ({ caller }: typeof owner) => caller.admin.notifications.unreadCount();
 const recipients = async () =>
   (await app.db.prisma.emailLog.findMany({ where: { templateSlug: "admin_news" }, orderBy: { id: "asc" } })).map(
     ({ recipientEmail }) => recipientEmail,
@@ -74,14 +74,14 @@ describe("the channels of the administrators' notifications", () => {
   it("leave the bell silent when it is switched off, and report elsewhere", async () => {
     await switchTo({ bell: false });
     await write();
-    expect(await bellOf(owner)).toEqual({ count: 0, is_enabled: false });
+    expect(await getBell(owner)).toEqual({ count: 0, is_enabled: false });
     expect(await owner.caller.admin.notifications.list()).toEqual([]);
     await deliver();
     expect(server.received).toHaveLength(1);
     await switchTo({ bell: true });
-    expect(await bellOf(owner), "what was not shown stays away").toEqual({ count: 0, is_enabled: true });
+    expect(await getBell(owner), "what was not shown stays away").toEqual({ count: 0, is_enabled: true });
     await write();
-    expect(await bellOf(owner)).toEqual({ count: 1, is_enabled: true });
+    expect(await getBell(owner)).toEqual({ count: 1, is_enabled: true });
   });
 
   it("send nothing to Telegram when it is switched off, though a bot is set up", async () => {
@@ -89,7 +89,7 @@ describe("the channels of the administrators' notifications", () => {
     await write();
     await deliver();
     expect(server.received).toEqual([]);
-    expect(await bellOf(owner)).toMatchObject({ count: 1 });
+    expect(await getBell(owner)).toMatchObject({ count: 1 });
   });
 
   it("mail the administrators whose screens it concerns, in one mail, at most every ten minutes", async () => {

@@ -4,13 +4,13 @@ import type { Prisma } from "@site/db";
 type Db = Pick<Prisma.TransactionClient, "notificationSetting">;
 
 /** Kinds whose switch has another name. */
-const switchOf: Record<string, string> = { comment: "comment_pending" };
+const getSwitch: Record<string, string> = { comment: "comment_pending" };
 
 export type NotificationChannels = Record<keyof typeof channelKeys, boolean>;
 
 /** Returns which channels carry a kind of administrators' notification; none if the kind is switched off. */
 export async function readChannels(db: Db, type: string): Promise<NotificationChannels> {
-  const event = switchOf[type] ?? type;
+  const event = getSwitch[type] ?? type;
   const off = await db.notificationSetting.findMany({
     where: { settingKey: { in: [event, ...Object.values(channelKeys)] }, isEnabled: false },
     select: { settingKey: true },

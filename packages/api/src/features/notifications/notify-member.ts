@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { MailTemplate } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { type Mail, queueMail } from "../mail/service.ts";
-import { channelOf } from "./preferences-service.ts";
+import { getChannel } from "./preferences-service.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -55,7 +55,7 @@ export async function findRecipient(tx: Tx, memberId: number, event: MemberEvent
     where: { id: memberId, isActive: true },
     select: { email: true, firstName: true, lastName: true },
   });
-  const channel = await channelOf(tx, memberId, event);
+  const channel = await getChannel(tx, memberId, event);
   if (!member || channel === "none") return undefined;
   return {
     channel,

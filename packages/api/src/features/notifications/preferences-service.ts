@@ -31,7 +31,7 @@ export async function updatePreference(
 }
 
 /** Returns the member's channel for an event. */
-export async function channelOf(
+export async function getChannel(
   tx: Prisma.TransactionClient,
   memberId: number,
   event: MemberEvent,

@@ -55,7 +55,7 @@ export async function notifyAdmin(
 }
 
 /** The kinds of notifications that lead to a role's screens; an owner sees all kinds. */
-const kindsOf: Record<AdminRole, string[] | undefined> = {
+const getKinds: Record<AdminRole, string[] | undefined> = {
   owner: undefined,
   editor: [],
   moderator: [
@@ -73,13 +73,13 @@ const kindsOf: Record<AdminRole, string[] | undefined> = {
 
 /** Returns whether a kind of notification leads to a role's screens. */
 export function concerns(role: AdminRole, type: string): boolean {
-  return kindsOf[role]?.includes(type) ?? true;
+  return getKinds[role]?.includes(type) ?? true;
 }
 
 /** Returns the filter for an administrator's own notifications and those of their role's kinds for all. */
 const visibleTo = ({ id, role }: AdminIdentity) => ({
   isShown: true,
-  OR: [{ adminId: null, type: { in: kindsOf[role] } }, { adminId: id }],
+  OR: [{ adminId: null, type: { in: getKinds[role] } }, { adminId: id }],
 });
 
 /** Returns notifications, newest first. */

@@ -52,16 +52,17 @@ it("queues a failed job again, once, and no other", async () => {
 it("tells which services are set up and how their last calls went", async () => {
   const app = await createTestApp();
   const { admin } = (await signedInAdmin(app)).caller;
-  const stateOf = async (name: string) => (await admin.system.overview()).upstreams.find((each) => each.name === name);
-  expect(await stateOf("telegram")).toMatchObject({ isConfigured: false, circuit: "off", lastSuccessAt: null });
+  const readState = async (name: string) =>
+    (await admin.system.overview()).upstreams.find((each) => each.name === name);
+  expect(await readState("telegram")).toMatchObject({ isConfigured: false, circuit: "off", lastSuccessAt: null });
   await admin.telegram.update({ api_key: "123456:ABC", chat_id: "42", enabled: true });
   await admin.telegram.test(); // nothing listens there
   await expect
-    .poll(() => stateOf("telegram"))
+    .poll(() => readState("telegram"))
     .toMatchObject({ isConfigured: true, circuit: "open", lastFault: "unreachable", lastSuccessAt: null });
   app.upstreams.note("telegram");
-  await expect.poll(async () => (await stateOf("telegram"))?.lastSuccessAt).not.toBeNull();
+  await expect.poll(async () => (await readState("telegram"))?.lastSuccessAt).not.toBeNull();
   app.mail.smtpUrl = "smtp://127.0.0.1";
-  expect(await stateOf("mail")).toMatchObject({ isConfigured: true, circuit: "open" });
-  expect(await stateOf("google")).toMatchObject({ isConfigured: false, circuit: "off" });
+  expect(await readState("mail")).toMatchObject({ isConfigured: true, circuit: "open" });
+  expect(await readState("google")).toMatchObject({ isConfigured: false, circuit: "off" });
 });

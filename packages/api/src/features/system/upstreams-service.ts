@@ -1,4 +1,4 @@
-import { type Upstream, type UpstreamName, upstreamFault, upstreamName } from "@site/contract/system/schema";
+import { type Upstream, type UpstreamName, upstreamErrorReason, upstreamName } from "@site/contract/system/schema";
 import type { App } from "../../core/app.ts";
 import { READ_UPSTREAMS, type UpstreamsRow } from "./queries.ts";
 
@@ -21,14 +21,14 @@ export async function listUpstreams(app: App): Promise<Upstream[]> {
     return {
       name,
       isConfigured: configured[name],
-      lastSuccessAt: momentOf(state?.lastSuccessAt),
-      lastFailureAt: momentOf(state?.lastFailureAt),
-      lastFault: upstreamFault.safeParse(state?.lastFault).data ?? null,
+      lastSuccessAt: getMoment(state?.lastSuccessAt),
+      lastFailureAt: getMoment(state?.lastFailureAt),
+      lastFault: upstreamErrorReason.safeParse(state?.lastFault).data ?? null,
       circuit: configured[name] ? (paused[name] ? "paused" : "open") : "off",
     };
   });
 }
 
-function momentOf(stored: string | null | undefined): string | null {
+function getMoment(stored: string | null | undefined): string | null {
   return stored ? new Date(stored).toISOString() : null;
 }

@@ -1,10 +1,10 @@
 import { truncateText } from "@site/contract/common/text";
-import { telegramFaults } from "@site/contract/telegram/labels";
+import { telegramReasons } from "@site/contract/telegram/labels";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 import {
@@ -24,7 +24,7 @@ const MAX_CHARACTERS = 4000;
 const BUSY_S = 30;
 
 /**
- * Reports all waiting notifications in one message. They stay locked meanwhile: a crash releases them, and the next run
+ * Reports all waiting notifications in one message. They stay locked since then: a crash releases them, and the next run
  * reports them. A refusal for good is stored for the administrator and ends the attempts.
  */
 export async function sendTelegramNotifications(app: App): Promise<void> {
@@ -34,12 +34,12 @@ export async function sendTelegramNotifications(app: App): Promise<void> {
     const { rows: targets } = await client.query<TelegramTarget>(READ_TELEGRAM_TARGET);
     const [target] = targets;
     if (waiting.length > 0) {
-      const fault = target?.enabled && target.apiKey ? await attempt(app, target, siteName, waiting) : undefined;
-      if (fault && isPassing(fault)) await tryLater(client, fault);
+      const reason = target?.enabled && target.apiKey ? await attempt(app, target, siteName, waiting) : undefined;
+      if (reason && isPassing(reason)) await tryLater(client, reason);
       else {
         await client.query(FORGET_NOTIFICATIONS, [waiting.map(({ id }) => id)]);
-        await client.query(STORE_TELEGRAM_ERROR, [fault ? telegramFaults[fault.fault] : ""]);
-        if (!fault && target?.enabled)
+        await client.query(STORE_TELEGRAM_ERROR, [reason ? telegramReasons[reason.reason] : ""]);
+        if (!reason && target?.enabled)
           await client.query(MARK_MESSAGES_SENT, [waiting.flatMap(({ contactMessageId }) => contactMessageId ?? [])]);
       }
     }
@@ -64,23 +64,23 @@ async function attempt(
   waiting: WaitingNotification[],
 ): Promise<TelegramError | undefined> {
   try {
-    const key = app.secrets.open(cellOf(API_KEY_COLUMN, 1), apiKey ?? new Uint8Array());
-    await app.telegram.send({ apiKey: key, chatId, text: textOf(app, siteName, waiting) });
+    const key = app.secrets.open(getCell(API_KEY_COLUMN, 1), apiKey ?? new Uint8Array());
+    await app.telegram.send({ apiKey: key, chatId, text: findText(app, siteName, waiting) });
     return undefined;
   } catch (error) {
     return error instanceof TelegramError ? error : new TelegramError("token"); // the stored key does not open
   }
 }
 
-function isPassing({ fault }: TelegramError): boolean {
-  return fault === "busy" || fault === "unreachable";
+function isPassing({ reason }: TelegramError): boolean {
+  return reason === "busy" || reason === "unreachable";
 }
 
 async function tryLater(tx: Transaction, { retryAfter }: TelegramError): Promise<void> {
   await queueTelegramMessage(tx, Math.max(BUSY_S, retryAfter));
 }
 
-function textOf(app: App, siteName: string, waiting: WaitingNotification[]): string {
+function findText(app: App, siteName: string, waiting: WaitingNotification[]): string {
   const [first] = waiting;
   if (waiting.length === 1 && first)
     return truncateText(`${siteName}\n${first.title}\n${first.message}\n${app.siteUrl}${first.link}`, MAX_CHARACTERS);

@@ -1,8 +1,8 @@
-import { telegramFaults, telegramTexts } from "@site/contract/telegram/labels";
+import { telegramReasons, telegramTexts } from "@site/contract/telegram/labels";
 import type { TelegramSettings, UpdateTelegramInput } from "@site/contract/telegram/schema";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
-import { cellOf, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
+import { getCell, isMasked, SECRET_MASK } from "../../core/secrets/secret-box.ts";
 import { TelegramError } from "../../integrations/telegram.ts";
 import { getSiteSettings } from "../site/settings/service.ts";
 
@@ -29,7 +29,7 @@ export async function updateTelegramSettings(
   app: App,
   { api_key, chat_id: chatId, enabled }: UpdateTelegramInput,
 ): Promise<TelegramSettings> {
-  const apiKey = api_key && !isMasked(api_key) ? app.secrets.seal(cellOf(API_KEY_COLUMN, ROW), api_key) : undefined;
+  const apiKey = api_key && !isMasked(api_key) ? app.secrets.seal(getCell(API_KEY_COLUMN, ROW), api_key) : undefined;
   await app.db.prisma.$transaction(async (tx) => {
     const before = await tx.telegramSetting.findUnique({ where: { id: ROW } });
     const isCleared = (given: string | undefined, stored: unknown) => given === "" && Boolean(stored);
@@ -55,13 +55,13 @@ export async function sendTelegramTest(app: App): Promise<{ success: boolean; me
   const { site_name } = await getSiteSettings(app);
   try {
     await app.telegram.send({
-      apiKey: app.secrets.open(cellOf(API_KEY_COLUMN, ROW), row.apiKey),
+      apiKey: app.secrets.open(getCell(API_KEY_COLUMN, ROW), row.apiKey),
       chatId: row.chatId,
       text: telegramTexts.testMessage(site_name),
     });
     return { success: true, message: telegramTexts.testSent };
   } catch (error) {
     if (!(error instanceof TelegramError)) throw error;
-    return { success: false, message: `${telegramTexts.testNotSent} ${telegramFaults[error.fault]}` };
+    return { success: false, message: `${telegramTexts.testNotSent} ${telegramReasons[error.reason]}` };
   }
 }

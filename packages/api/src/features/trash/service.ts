@@ -28,7 +28,7 @@ function withoutSlug(restore: (app: App, id: number) => Promise<unknown>) {
 }
 
 /** The records that each role works with. */
-const entitiesOf: Record<AdminRole, readonly TrashEntity[]> = {
+const getEntities: Record<AdminRole, readonly TrashEntity[]> = {
   owner: trashEntity.options,
   editor: ["post", "category", "tag", "media"],
   moderator: ["comment", "contactMessage"],
@@ -37,7 +37,7 @@ const entitiesOf: Record<AdminRole, readonly TrashEntity[]> = {
 /** Returns a page of the deleted records that the administrator works with, newest first. */
 export async function listTrash(app: App, { role }: AdminIdentity, { page, entity }: ListTrashInput) {
   const { trashItem } = app.db.prisma;
-  const where = { entity: { in: entitiesOf[role].filter((each) => each === (entity ?? each)) } };
+  const where = { entity: { in: getEntities[role].filter((each) => each === (entity ?? each)) } };
   const size = limits.trashPerPage;
   const [items, total] = await Promise.all([
     trashItem.findMany({
@@ -63,10 +63,10 @@ export async function listTrash(app: App, { role }: AdminIdentity, { page, entit
 
 /**
  * Restores a deleted record with its id.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash or another role's; CONFLICT if the name of a category or tag is taken
  */
 export function restoreRecord(app: App, { role }: AdminIdentity, { entity, entityId }: RestoreInput) {
-  if (!entitiesOf[role].includes(entity)) throw new AppError("NOT_FOUND");
+  if (!getEntities[role].includes(entity)) throw new AppError("NOT_FOUND");
   return restorers[entity](app, entityId);
 }

@@ -1,13 +1,13 @@
 import { paths } from "@site/contract/paths";
 import { webhookTexts } from "@site/contract/webhooks/labels";
-import { type WebhookFault, type WebhookOffReason, webhookLimits } from "@site/contract/webhooks/schema";
+import { type WebhookErrorReason, type WebhookOffReason, webhookLimits } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
 import type pg from "pg";
 import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { inDays } from "../../core/database/clock.ts";
 import { inTransaction } from "../../core/database/transaction.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { postWebhook, type WebhookAnswer } from "../../integrations/webhook.ts";
 import { notifyAdmin } from "../notifications/service.ts";
 import { queueDelivery } from "./events-service.ts";
@@ -43,7 +43,7 @@ const RETRY_AFTER_S = [
 /** Time that an open call has to end at a stop; afterwards it is cut off and does not count. */
 const GRACE_MS = 5_000;
 
-/** The part of an event that tells which publication it announces. */
+/** The part of an event that says which publication it announces. */
 const publication = z.object({ id: z.number(), publishedAt: z.string() });
 
 /**
@@ -116,7 +116,7 @@ async function isOutdated(pool: pg.Pool, { event, data, attemptedAt }: DueDelive
 async function attempt(app: App, delivery: DueDelivery, signal: AbortSignal | undefined): Promise<void> {
   const { url, messageId, event, createdAt, data, timestamp, endpointId } = delivery;
   const body = JSON.stringify({ type: event, timestamp: createdAt.toISOString(), data });
-  const headers = signedHeaders(secretsOf(app, delivery), { id: messageId, timestamp, body });
+  const headers = signedHeaders(getSecrets(app, delivery), { id: messageId, timestamp, body });
   const begun = performance.now();
   const cut = cutAfterGrace(signal);
   const answer = await postWebhook(app.outbound, { url, headers, body }, { signal: cut.signal });
@@ -159,18 +159,18 @@ function cutAfterGrace(signal: AbortSignal | undefined): { signal: AbortSignal; 
 }
 
 /** Returns the secrets that sign: the endpoint's, and its former one for a day. */
-function secretsOf({ secrets }: App, { endpointId, secret, previousSecret }: DueDelivery): string[] {
-  const current = secrets.open(cellOf(SECRET_COLUMN, endpointId), secret);
-  return previousSecret ? [current, secrets.open(cellOf(PREVIOUS_COLUMN, endpointId), previousSecret)] : [current];
+function getSecrets({ secrets }: App, { endpointId, secret, previousSecret }: DueDelivery): string[] {
+  const current = secrets.open(getCell(SECRET_COLUMN, endpointId), secret);
+  return previousSecret ? [current, secrets.open(getCell(PREVIOUS_COLUMN, endpointId), previousSecret)] : [current];
 }
 
 interface FailedCall {
   endpointId: number;
   url: string;
-  fault: WebhookFault;
+  fault: WebhookErrorReason;
 }
 
-/** Switches an endpoint off that is gone or took nothing for days, and tells the administrators once. */
+/** Switches an endpoint off that is gone or took nothing for days, and notifies the administrators once. */
 async function switchOffFailing(app: App, { endpointId, url, fault }: FailedCall): Promise<void> {
   const offReason: WebhookOffReason = fault === "gone" ? "gone" : "failing";
   await app.db.prisma.$transaction(async (tx) => {

@@ -56,7 +56,7 @@ export const DELETE_DELIVERY = "DELETE FROM webhook_deliveries WHERE id = $1";
 export const DROP_DELIVERY = "UPDATE webhook_deliveries SET state = 'failed' WHERE id = $1";
 
 /**
- * Stores an attempt, unless the delivery was queued again meanwhile. $1: id, $2: its time, $3: state, $4: duration, $5:
+ * Stores an attempt, unless the delivery was queued again since then. $1: id, $2: its time, $3: state, $4: duration, $5:
  * status of the answer, $6: fault, $7: seconds until the next attempt
  */
 export const STORE_ATTEMPT = `UPDATE webhook_deliveries SET state = $3, attempts = attempts + 1, attempted_at = now(),

@@ -10,7 +10,7 @@ import type { App } from "../../core/app.ts";
 import type { AdminIdentity } from "../../core/calls/context.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { databaseNow } from "../../core/database/clock.ts";
-import { cellOf } from "../../core/secrets/secret-box.ts";
+import { getCell } from "../../core/secrets/secret-box.ts";
 import { LOCK_ENDPOINTS } from "./queries.ts";
 import { PREVIOUS_COLUMN, SECRET_COLUMN } from "./secrets.ts";
 import { newSecret } from "./signature.ts";
@@ -46,7 +46,7 @@ export async function createWebhook(
     const { id } = await tx.webhookEndpoint.create({
       data: { ...input, madeById: admin.id, secret: new Uint8Array() },
     });
-    const data = { secret: app.secrets.seal(cellOf(SECRET_COLUMN, id), secret) };
+    const data = { secret: app.secrets.seal(getCell(SECRET_COLUMN, id), secret) };
     const webhook = await tx.webhookEndpoint.update({ where: { id }, data });
     return { webhook: toWebhookRow(webhook, await databaseNow(tx)), secret };
   });
@@ -93,7 +93,7 @@ function takenOverBy({ id }: AdminIdentity) {
  */
 export async function rotateSecret(app: App, admin: AdminIdentity, id: number): Promise<WebhookWithSecret> {
   const secret = newSecret();
-  const seal = (column: string, text: string) => app.secrets.seal(cellOf(column, id), text);
+  const seal = (column: string, text: string) => app.secrets.seal(getCell(column, id), text);
   return app.db.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe(LOCK_ENDPOINTS);
     const before = await tx.webhookEndpoint.findUnique({ where: { id } });
@@ -104,7 +104,7 @@ export async function rotateSecret(app: App, admin: AdminIdentity, id: number): 
       data: {
         ...takenOverBy(admin),
         secret: seal(SECRET_COLUMN, secret),
-        previousSecret: seal(PREVIOUS_COLUMN, app.secrets.open(cellOf(SECRET_COLUMN, id), before.secret)),
+        previousSecret: seal(PREVIOUS_COLUMN, app.secrets.open(getCell(SECRET_COLUMN, id), before.secret)),
         previousUntil: new Date(now.getTime() + webhookLimits.previousSecretHours * HOUR_MS),
       },
     });

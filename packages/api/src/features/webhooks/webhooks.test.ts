@@ -63,7 +63,7 @@ describe("an event", () => {
   it("reaches active endpoints alone that chose it", async () => {
     const first = await makeHook(["comment.received"]);
     const second = await makeHook();
-    await admin.webhooks.update({ ...inputOf(second.webhook), isActive: false });
+    await admin.webhooks.update({ ...toInput(second.webhook), isActive: false });
     await makePost(app);
     await runDueJobs(app);
     expect([await log(first.webhook.id), await log(second.webhook.id)]).toEqual([[], []]);
@@ -282,7 +282,7 @@ describe("an endpoint", () => {
     expect(told).toMatchObject([{ title: webhookTexts.disabledTitle, link: "/admin/webhooks" }]);
     expect(receiver.received).toHaveLength(1);
     await expect(admin.webhooks.test({ id: webhook.id })).rejects.toThrow(webhookTexts.inactive);
-    await admin.webhooks.update(inputOf(webhook));
+    await admin.webhooks.update(toInput(webhook));
     expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null, failingSince: null }]);
   });
 
@@ -298,6 +298,6 @@ describe("an endpoint", () => {
 });
 
 /** Returns an endpoint as it is saved again. */
-function inputOf({ id, url, description, events, isActive }: Awaited<ReturnType<typeof makeHook>>["webhook"]) {
+function toInput({ id, url, description, events, isActive }: Awaited<ReturnType<typeof makeHook>>["webhook"]) {
   return { id, url, description, events, isActive };
 }

@@ -42,7 +42,7 @@ interface ImageGenerationConfig extends GenerationConfig {
   responseModalities: string[];
 }
 
-export function textContentOf(request: AiTextRequest): GenerateContentRequest {
+export function getTextContent(request: AiTextRequest): GenerateContentRequest {
   const { system, prompt, maxTokens, temperature, isJson } = request;
   return {
     systemInstruction: system,
@@ -55,7 +55,7 @@ export function textContentOf(request: AiTextRequest): GenerateContentRequest {
   };
 }
 
-export function imageContentOf({ prompt }: AiImageRequest): GenerateContentRequest {
+export function getImageContent({ prompt }: AiImageRequest): GenerateContentRequest {
   const generationConfig: ImageGenerationConfig = { responseModalities: ["TEXT", "IMAGE"] };
   return { contents: [{ role: "user", parts: [{ text: prompt }] }], generationConfig };
 }

@@ -2,7 +2,7 @@ import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type GeminiAnswer, type GeminiServer, openGeminiServer } from "../../testing/gemini-server.ts";
 import { createGemini } from "./gemini.ts";
-import type { AiFault, AiProvider } from "./provider.ts";
+import type { AiErrorReason, AiProvider } from "./provider.ts";
 
 let server: GeminiServer;
 let gemini: AiProvider;
@@ -55,7 +55,7 @@ describe("a text", () => {
   });
 });
 
-const faults: [GeminiAnswer, AiFault][] = [
+const errors: [GeminiAnswer, AiErrorReason][] = [
   [{ fault: "refused" }, "key"],
   [{ fault: "quota" }, "quota"],
   [{ fault: "failed" }, "unavailable"],
@@ -70,13 +70,13 @@ const faults: [GeminiAnswer, AiFault][] = [
 ];
 
 describe("a fault", () => {
-  it.each(faults)("of a text %j is reported as %s", async (answer, fault) => {
+  it.each(errors)("of a text %j is reported as %s", async (answer, fault) => {
     server.answers = [answer];
     const timeoutMs = fault === "timeout" ? 200 : undefined;
     await expect(gemini.generateText({ ...request, timeoutMs })).rejects.toMatchObject({ fault });
   });
 
-  it.each(faults)("of an image %j is reported as %s", async (answer, fault) => {
+  it.each(errors)("of an image %j is reported as %s", async (answer, fault) => {
     server.answers = [answer];
     const timeoutMs = fault === "timeout" ? 200 : undefined;
     await expect(gemini.generateImage({ ...call, prompt: "masa", timeoutMs })).rejects.toMatchObject({ fault });

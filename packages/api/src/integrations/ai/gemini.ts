@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { imageContentOf, readImage, readPiece, textContentOf } from "./gemini-format.ts";
+import { getImageContent, getTextContent, readImage, readPiece } from "./gemini-format.ts";
 import { type AiCallBounds, startAiCall, statusError } from "./guarded-call.ts";
 import { AiError, type AiModel, type AiProvider, type AiUsage } from "./provider.ts";
 
@@ -27,7 +27,7 @@ export function createGemini(baseUrl: string): AiProvider {
 
   const gemini: AiProvider = {
     listModels({ apiKey, ...bounds }) {
-      return startAiCall(boundsOf(bounds, LIST_TIMEOUT_MS)).run(async (signal) => {
+      return startAiCall(getBounds(bounds, LIST_TIMEOUT_MS)).run(async (signal) => {
         const address = `${baseUrl}/${API_VERSION}/models?pageSize=${MODELS_PER_PAGE}`;
         const answer = await fetch(address, { headers: { "x-goog-api-key": apiKey }, signal });
         if (!answer.ok) throw statusError(answer.status, await answer.text());
@@ -36,18 +36,18 @@ export function createGemini(baseUrl: string): AiProvider {
     },
 
     async *streamText(request) {
-      const call = startAiCall(boundsOf(request));
+      const call = startAiCall(getBounds(request));
       let usage: AiUsage = { inputTokens: 0, outputTokens: 0 };
       let finish: string | undefined;
       try {
         const pieces = await call.run(async (signal) => {
           const { stream, response } = await (await openModel(request, signal)).generateContentStream(
-            textContentOf(request),
+            getTextContent(request),
             {
               signal,
             },
           );
-          response.catch(() => undefined); // the stream reports the same fault
+          response.catch(() => undefined); // the stream reports the same reason
           return stream;
         });
         for (;;) {
@@ -76,9 +76,9 @@ export function createGemini(baseUrl: string): AiProvider {
     },
 
     generateImage(request) {
-      return startAiCall(boundsOf(request, ANSWER_TIMEOUT_MS, MAX_IMAGE_BYTES)).run(async (signal) => {
+      return startAiCall(getBounds(request, ANSWER_TIMEOUT_MS, MAX_IMAGE_BYTES)).run(async (signal) => {
         const model = await openModel(request, signal);
-        const { response } = await model.generateContent(imageContentOf(request), { signal });
+        const { response } = await model.generateContent(getImageContent(request), { signal });
         return readImage(response);
       });
     },
@@ -86,7 +86,7 @@ export function createGemini(baseUrl: string): AiProvider {
   return gemini;
 }
 
-function boundsOf(
+function getBounds(
   { signal, timeoutMs }: Partial<AiCallBounds>,
   standardMs = ANSWER_TIMEOUT_MS,
   maxBytes = MAX_TEXT_BYTES,

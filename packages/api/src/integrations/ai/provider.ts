@@ -1,9 +1,9 @@
 /**
- * Why a model gave no usable answer. "key" was refused, "quota" is used up, "unavailable" is a fault of the service,
+ * Why a model gave no usable answer. "key" was refused, "quota" is used up, "unavailable" is a reason of the service,
  * "blocked" by its safety rules, "model" does not exist (any more), "invalid" could not be read, "aborted"
  * by the caller.
  */
-export type AiFault =
+export type AiErrorReason =
   | "key"
   | "quota"
   | "timeout"
@@ -17,11 +17,11 @@ export type AiFault =
 
 /** Thrown by every call of a provider; the message names neither key nor texts. */
 export class AiError extends Error {
-  readonly fault: AiFault;
+  readonly reason: AiErrorReason;
 
-  constructor(fault: AiFault, detail = "") {
-    super(`the model gave no usable answer (${fault})${detail && `: ${detail}`}`);
-    this.fault = fault;
+  constructor(reason: AiErrorReason, detail = "") {
+    super(`the model gave no usable answer (${reason})${detail && `: ${detail}`}`);
+    this.reason = reason;
   }
 }
 
@@ -51,7 +51,7 @@ export interface AiTextRequest extends AiCall {
   isJson?: boolean | undefined;
 }
 
-/** The end of a text. `isCut` tells that the model stopped at `maxTokens`. */
+/** The end of a text. `isCut` says that the model stopped at `maxTokens`. */
 export interface AiTextEnd {
   usage: AiUsage;
   isCut: boolean;

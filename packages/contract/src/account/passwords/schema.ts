@@ -7,7 +7,7 @@ const MAX_PASSWORD = 200;
 /** Bound before composing: a letter of the composed password has at most four code units when it is decomposed. */
 const MAX_TYPED = MAX_PASSWORD * 4;
 
-const lengthOf = (password: string) => passwordSpelling(password).length;
+const getLength = (password: string) => passwordSpelling(password).length;
 
 /**
  * An existing password, taken literally including spaces. Its length is that of `passwordSpelling`, so that a password
@@ -18,7 +18,7 @@ export const knownPassword = (message: string) =>
     .string(message)
     .min(1, message)
     .max(MAX_TYPED, passwordTexts.passwordTooLong)
-    .refine((value) => value.length > MAX_TYPED || lengthOf(value) <= MAX_PASSWORD, passwordTexts.passwordTooLong)
+    .refine((value) => value.length > MAX_TYPED || getLength(value) <= MAX_PASSWORD, passwordTexts.passwordTooLong)
     .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
 
 /** A new password. Only the server rejects easily guessed ones, because the word lists are too large for a browser. */
@@ -28,7 +28,7 @@ export const newPassword = (tooShort: string) => withMinimum(knownPassword(tooSh
 export function withMinimum(schema: z.ZodString, min: number, tooShort: string): z.ZodString {
   return schema
     .min(min, tooShort)
-    .refine((value) => value.length < min || value.length > MAX_TYPED || lengthOf(value) >= min, tooShort);
+    .refine((value) => value.length < min || value.length > MAX_TYPED || getLength(value) >= min, tooShort);
 }
 
 /** Returns whether two entered passwords are one. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deviceOf } from "./device.ts";
+import { getDevice } from "./device.ts";
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 const linux = `Mozilla/5.0 (X11; Linux x86_64) ${webKit}`;
@@ -15,5 +15,5 @@ it.each([
   ["curl/8.5.0", "curl/8.5.0"],
   ["", "Bilinmeyen bir cihaz"],
 ])("the device of %s is %s", (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device);
+  expect(getDevice(userAgent)).toBe(device);
 });

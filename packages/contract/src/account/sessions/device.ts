@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
 ];
 
 /** Returns the common name of a user agent's browser and system: "Firefox, Linux". */
-export function deviceOf(userAgent: string): string {
+export function getDevice(userAgent: string): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return (
     [nameIn(browsers), nameIn(systems)].filter(Boolean).join(", ") || userAgent.slice(0, 80) || "Bilinmeyen bir cihaz"

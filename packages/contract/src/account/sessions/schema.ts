@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf } from "../../common/atoms.ts";
+import { getKeys, id } from "../../common/atoms.ts";
 import { securityEvents } from "./labels.ts";
 
 export const memberSession = z.object({
@@ -23,7 +23,7 @@ export const endSessionsInput = z.strictObject({ keepCurrent: z.boolean().defaul
 
 export const securityEvent = z.object({
   id: z.number(),
-  event: keysOf(securityEvents),
+  event: getKeys(securityEvents),
   text: z.string(),
   userAgent: z.string(),
   ipAddress: z.string(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf, requiredText } from "../../common/atoms.ts";
+import { getKeys, id, requiredText } from "../../common/atoms.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { aiConfigurationTexts, aiProviders } from "./labels.ts";
 
@@ -13,7 +13,7 @@ export const providerKey = (message: string) => requiredText(300, message).regex
 
 const fields = z.strictObject({
   name: requiredText(120, required),
-  provider: keysOf(aiProviders),
+  provider: getKeys(aiProviders),
   model: modelName,
   maxTokens: z.int(maxTokensInvalid).min(1, maxTokensInvalid).max(32_768, maxTokensInvalid),
   temperature: z.number(temperatureInvalid).min(0, temperatureInvalid).max(2, temperatureInvalid),
@@ -45,7 +45,7 @@ export const updateAiConfigurationInput = storedAiConfigurationForm
 export const aiConfiguration = z.object({
   id: z.number(),
   name: z.string(),
-  provider: keysOf(aiProviders),
+  provider: getKeys(aiProviders),
   apiKey: z.string(),
   model: z.string(),
   isActive: z.boolean(),
@@ -54,7 +54,7 @@ export const aiConfiguration = z.object({
   temperature: z.number(),
 });
 
-/** `id` names the configuration whose stored key a masked one stands for. */
+/** `id` names the configuration whose stored key a masked one represents. */
 export const listModelsInput = z.strictObject({
   id: id.optional(),
   apiKey: providerKey(aiConfigurationTexts.keyFirst),

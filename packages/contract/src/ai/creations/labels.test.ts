@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { creationFaultText } from "./labels.ts";
+import { getCreationErrorText } from "./labels.ts";
 
 it.each([
   ["Request timeout after 60000 ms", "AI isteği zaman aşımına uğradı. Lütfen daha basit bir konu ile tekrar deneyin."],
@@ -9,5 +9,5 @@ it.each([
   ["categoriesAPI.find is not a function", "Kategori sistemi hatası. Sayfa yenilenerek tekrar deneyin."],
   ["Başlık gereklidir", "Başlık gereklidir"],
 ])("maps the fault %s", (message, expected) => {
-  expect(creationFaultText(message)).toBe(expected);
+  expect(getCreationErrorText(message)).toBe(expected);
 });

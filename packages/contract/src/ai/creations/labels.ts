@@ -59,6 +59,6 @@ const MAPPED: [RegExp, string][] = [
 ];
 
 /** Returns what people read for a fault: a known sentence for technical messages, otherwise the message itself. */
-export function creationFaultText(message: string): string {
+export function getCreationErrorText(message: string): string {
   return MAPPED.find(([pattern]) => pattern.test(message))?.[1] ?? message;
 }

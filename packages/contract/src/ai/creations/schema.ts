@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf, positiveInteger, requiredText, slug, text } from "../../common/atoms.ts";
+import { getKeys, id, positiveInteger, requiredText, slug, text } from "../../common/atoms.ts";
 import { page } from "../../common/paging.ts";
 import { creationStateLabels, creationSteps, creationTexts } from "./labels.ts";
 
@@ -73,8 +73,8 @@ export const startCreationInput = z.strictObject({
 export const creationIdInput = z.strictObject({ id });
 export const listCreationsInput = z.strictObject({ page });
 
-export const creationStepName = keysOf(creationSteps);
-export const creationState = keysOf(creationStateLabels);
+export const creationStepName = getKeys(creationSteps);
+export const creationState = getKeys(creationStateLabels);
 export const creationStepState = z.enum(["pending", "running", "done", "skipped", "failed"]);
 
 export const creationStep = z.object({

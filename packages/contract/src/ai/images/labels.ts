@@ -24,7 +24,7 @@ export const unsplashTexts = {
 } as const;
 
 /** Why Unsplash gave no answer. */
-export const unsplashFaults = {
+export const unsplashReasons = {
   key: "Unsplash access key'i kabul etmedi.",
   quota: "Unsplash'in saatlik istek kotası doldu. Bir süre sonra tekrar deneyin.",
   missing: "Fotoğraf Unsplash'te bulunamadı.",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf, requiredText, text } from "../../common/atoms.ts";
+import { getKeys, id, requiredText, text } from "../../common/atoms.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { providerKey } from "../configurations/schema.ts";
 import { imageQualities, searchOrientations, unsplashDefaults, unsplashTexts } from "./labels.ts";
@@ -8,9 +8,9 @@ const { required, resultsInvalid } = unsplashTexts;
 
 const fields = z.strictObject({
   name: requiredText(120, required),
-  searchOrientation: keysOf(searchOrientations),
+  searchOrientation: getKeys(searchOrientations),
   resultsPerPage: z.int(resultsInvalid).min(1, resultsInvalid).max(30, resultsInvalid),
-  imageQuality: keysOf(imageQualities),
+  imageQuality: getKeys(imageQualities),
   fallbackQuery: text(200),
   imageGenerationPrompt: text(2000),
   isActive: z.boolean(),
@@ -45,9 +45,9 @@ export const unsplashSetting = z.object({
   name: z.string(),
   accessKey: z.string(),
   secretKey: z.string().optional(),
-  searchOrientation: keysOf(searchOrientations),
+  searchOrientation: getKeys(searchOrientations),
   resultsPerPage: z.number(),
-  imageQuality: keysOf(imageQualities),
+  imageQuality: getKeys(imageQualities),
   fallbackQuery: z.string(),
   imageGenerationPrompt: z.string(),
   isActive: z.boolean(),
@@ -55,7 +55,7 @@ export const unsplashSetting = z.object({
   createdAt: z.string(),
 });
 
-/** `id` names the setting whose stored key a masked one stands for. */
+/** `id` names the setting whose stored key a masked one represents. */
 export const unsplashTestInput = z.strictObject({
   id: id.optional(),
   accessKey: providerKey(unsplashTexts.accessKeyRequired),

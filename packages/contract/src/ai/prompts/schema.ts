@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf, requiredText, text } from "../../common/atoms.ts";
+import { getKeys, id, requiredText, text } from "../../common/atoms.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { promptCategories, promptTemplateTexts } from "./labels.ts";
 
@@ -9,7 +9,7 @@ const fields = z.strictObject({
   name: requiredText(120, required),
   systemPrompt: requiredText(20_000, required),
   description: text(500),
-  category: keysOf(promptCategories),
+  category: getKeys(promptCategories),
   isActive: z.boolean(),
   isDefault: z.boolean(),
 });
@@ -32,7 +32,7 @@ export const promptTemplate = z.object({
   name: z.string(),
   description: z.string(),
   systemPrompt: z.string(),
-  category: keysOf(promptCategories),
+  category: getKeys(promptCategories),
   isActive: z.boolean(),
   isDefault: z.boolean(),
   usageCount: z.number(),

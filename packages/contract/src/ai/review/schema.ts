@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf } from "../../common/atoms.ts";
+import { getKeys, id } from "../../common/atoms.ts";
 import { reviewTexts, seoFixTypes } from "./labels.ts";
 
 /** Posts per call: each is a call of a model. */
@@ -7,9 +7,9 @@ const MAX_POSTS = 20;
 
 export const fixSeoInput = z.strictObject({
   postIds: z.array(id, reviewTexts.postsRequired).min(1, reviewTexts.postsRequired).max(MAX_POSTS),
-  fixTypes: z.array(keysOf(seoFixTypes), reviewTexts.typesRequired).min(1, reviewTexts.typesRequired).max(10),
+  fixTypes: z.array(getKeys(seoFixTypes), reviewTexts.typesRequired).min(1, reviewTexts.typesRequired).max(10),
 });
-/** `message` tells why posts were not fixed; empty if all were. */
+/** `message` says why posts were not fixed; empty if all were. */
 export const fixSeoResult = z.object({ successCount: z.number(), totalCount: z.number(), message: z.string() });
 
 export const originalityInput = z.strictObject({ postId: id });
@@ -19,7 +19,7 @@ export const originality = z.object({
   overlaps: z.array(z.object({ id: z.number(), title: z.string(), share: z.number(), samples: z.array(z.string()) })),
   comparedPosts: z.number(),
   repeats: z.array(z.object({ phrase: z.string(), count: z.number() })),
-  /** The model's opinion; where none was given `error` tells why. */
+  /** The model's opinion; where none was given `error` says why. */
   judgement: z.object({
     summary: z.string(),
     findings: z.array(z.object({ quote: z.string(), reason: z.string() })),

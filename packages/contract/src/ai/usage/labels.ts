@@ -14,7 +14,7 @@ export const aiPurposes = {
 } as const;
 
 /** Why a model gave no answer, for the administrator. */
-export const aiFaults = {
+export const aiReasons = {
   key: "AI servis yapılandırma hatası. Lütfen API ayarlarını kontrol edin.",
   quota: "AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.",
   timeout: "AI isteği zaman aşımına uğradı. Lütfen daha basit bir konu ile tekrar deneyin.",

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { keysOf, requiredText, text } from "../../common/atoms.ts";
+import { getKeys, requiredText, text } from "../../common/atoms.ts";
 import { rewriteLabels, writingTexts } from "./labels.ts";
 
 const CONTENT = 200_000;
 
 export const rewriteInput = z.strictObject({
-  change: keysOf(rewriteLabels),
+  change: getKeys(rewriteLabels),
   text: requiredText(6000, writingTexts.selectionRequired),
 });
 export const rewriteResult = z.object({ text: z.string() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, id, requiredText, slugParam, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { limitOf, page } from "../../common/paging.ts";
+import { limitParameter, page } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { becayisTexts } from "../labels.ts";
 import { maskedPerson, revealedPerson } from "../privacy.ts";
@@ -100,7 +100,7 @@ export const listListingsInput = z.strictObject({
   /** The caller's own id; any other matches nothing. */
   user_id: id.optional(),
   page,
-  limit: limitOf(limits.listingsPerPage),
+  limit: limitParameter(limits.listingsPerPage),
   sortBy: listingSort.default("created_at"),
   sortOrder: z.enum(["asc", "desc"]).default("desc"),
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filterText, id, moment, requiredText, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { limitOf, page } from "../../common/paging.ts";
+import { limitParameter, page } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { adminBecayisTexts } from "../labels.ts";
 import { approvalStatus, listingStatus, listingTexts, priority } from "../listings/schema.ts";
@@ -141,7 +141,7 @@ export const listAdminListingsInput = z.strictObject({
   status: listingStatus.optional(),
   city: filterText,
   page,
-  limit: limitOf(limits.adminListingsPerPage),
+  limit: limitParameter(limits.adminListingsPerPage),
 });
 /** Reason of a pause or deletion, shown to the owner. */
 const reason = text(1000).nullish();
@@ -174,14 +174,14 @@ export const listAdminMatchesInput = z.strictObject({
   search: filterText,
   status: matchStatus.optional(),
   page,
-  limit: limitOf(limits.adminListingsPerPage),
+  limit: limitParameter(limits.adminListingsPerPage),
 });
 export const listAdminContactsInput = z.strictObject({
   search: filterText,
   status: z.enum(["pending", "accepted"]).optional(),
   type: z.enum(["platform", "email", "phone"]).optional(),
   page,
-  limit: limitOf(limits.adminListingsPerPage),
+  limit: limitParameter(limits.adminListingsPerPage),
 });
 export const setDecisionInput = z.strictObject({
   id,

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { id, text } from "../../common/atoms.ts";
 
 /** A reference to a lookup entry by id or name. */
-function refOf(message: string) {
+function lookupRefSchema(message: string) {
   return z.union([id, text(200, message).min(1, message)], message);
 }
 
 /** A required reference; `message` is shown if it is missing. */
 export function requiredRef(message: string) {
-  return refOf(message);
+  return lookupRefSchema(message);
 }
 
 /** A reference or null; the key is required. */

@@ -28,7 +28,7 @@ const OTHER_NAMES: Record<string, string> = {
 const provinces = new Map(
   Object.entries(OTHER_NAMES).flatMap(([province, names]) =>
     names.split(", ").flatMap((name) => {
-      const words = wordsOf(name);
+      const words = getWords(name);
       return [words.join(" "), words.join("")].map((key) => [key, foldText(province)] as const);
     }),
   ),
@@ -37,12 +37,12 @@ const provinces = new Map(
 /** Words of the longest name. */
 export const MAX_NAME_WORDS = 3;
 
-/** Returns the folded name of the province that another name stands for ("K.Maraş"), or undefined. */
+/** Returns the folded name of the province that another name represents ("K.Maraş"), or undefined. */
 export function provinceOfOtherName(name: string): string | undefined {
-  return provinces.get(wordsOf(name).join(" "));
+  return provinces.get(getWords(name).join(" "));
 }
 
-function wordsOf(name: string): string[] {
+function getWords(name: string): string[] {
   return foldText(name)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { id, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
-import { limitOf, page } from "../../common/paging.ts";
+import { limitParameter, page } from "../../common/paging.ts";
 
 export const reportKind = z.enum(["listing", "contact"]);
 export const reportState = z.enum(["open", "resolved"]);
@@ -31,7 +31,7 @@ export const listReportsInput = z.strictObject({
   state: reportState.optional(),
   kind: reportKind.optional(),
   page,
-  limit: limitOf(limits.adminListingsPerPage),
+  limit: limitParameter(limits.adminListingsPerPage),
 });
 const note = text(1000).default("");
 /** The note is sent to the owner of a paused or deleted listing. */

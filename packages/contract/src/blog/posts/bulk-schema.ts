@@ -27,7 +27,7 @@ export const bulkChangeInput = z.strictObject({ change: bulkChange });
 
 /**
  * `undo` holds the changes that lead back, in order; posts that were like this before are in none of them. `renamed`
- * holds restored posts whose slugs were taken meanwhile.
+ * holds restored posts whose slugs were taken since then.
  */
 export const bulkChangeResult = z.object({
   changed: z.number(),

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { id, keysOf } from "../../common/atoms.ts";
+import { getKeys, id } from "../../common/atoms.ts";
 import { referenceKindLabels } from "./labels.ts";
 
-export const referenceKind = keysOf(referenceKindLabels);
+export const referenceKind = getKeys(referenceKindLabels);
 
 /** A legal reference or address of an AI draft. */
 export const postReference = z.object({
@@ -36,7 +36,7 @@ export const reviewPostInput = z.strictObject({ postId: id, isReviewed: z.boolea
 const moment = z.iso.datetime({ offset: true });
 const person = z.string().min(1).max(100);
 
-/** The part of AI in a post, as an archive tells it to another site. */
+/** The part of AI in a post, as an archive says so to another site. */
 export const origin = z.object({
   model: z.string().max(120),
   templateName: z.string().max(120),

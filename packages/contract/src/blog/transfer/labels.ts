@@ -59,7 +59,7 @@ export const transferTexts = {
 } as const;
 
 /** Reasons a whole file is refused, by the code that the reader gives. */
-export const importFaults = {
+export const importErrors = {
   doctype: "Dosya bir DOCTYPE ya da ENTITY tanımı içeriyor. WordPress dışa aktarma dosyalarında bunlar bulunmaz.",
   notWordPress: "Bu dosya bir WordPress dışa aktarma dosyası (WXR) değil.",
   truncated: "Dosya yarım kalmış: sonu eksik. Lütfen dışa aktarmayı yineleyin.",
@@ -77,10 +77,10 @@ export const importFaults = {
   tooSlow: "Dosya, ayrılan sürede okunamadı.",
 } as const;
 
-export type ImportFault = keyof typeof importFaults;
+export type ImportErrorReason = keyof typeof importErrors;
 
 /** Reasons an image could not be fetched. */
-export const imageFaults = {
+export const imageErrors = {
   forbidden: "Adres özel bir ağa ait olduğu için alınmadı",
   address: "Geçerli bir http(s) adresi değil",
   status: "Sunucu görseli vermedi",
@@ -91,7 +91,7 @@ export const imageFaults = {
   noSite: "Eski sitenin adresi verilmediği için alınamadı",
 } as const;
 
-export type ImageFault = keyof typeof imageFaults;
+export type ImageErrorReason = keyof typeof imageErrors;
 
 /** Sentences of the report. */
 export const importNotes = {

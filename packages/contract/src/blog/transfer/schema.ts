@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, keysOf, requiredText, webAddress } from "../../common/atoms.ts";
+import { getKeys, id, requiredText, webAddress } from "../../common/atoms.ts";
 import { page } from "../../common/paging.ts";
 import { importFormatLabels, importItemStateLabels, importKindLabels, transferTexts } from "./labels.ts";
 
@@ -17,9 +17,9 @@ export const transferLimits = {
   itemsPerPage: 20,
 } as const;
 
-export const importFormat = keysOf(importFormatLabels);
-export const importKind = keysOf(importKindLabels);
-export const importItemState = keysOf(importItemStateLabels);
+export const importFormat = getKeys(importFormatLabels);
+export const importKind = getKeys(importKindLabels);
+export const importItemState = getKeys(importItemStateLabels);
 
 /** A file is uploaded, read (the dry run), waits for the administrator, and runs until it is done. */
 export const importState = z.enum(["uploading", "reading", "ready", "running", "done", "failed"]);

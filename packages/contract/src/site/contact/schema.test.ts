@@ -10,23 +10,23 @@ const message = {
   subject: "Bir önerim var",
   message: "Bir sorum olacaktı.",
 };
-const textsOf = (input: unknown) => sendContactInput.safeParse(input).error?.issues.map((issue) => issue.message);
+const getTexts = (input: unknown) => sendContactInput.safeParse(input).error?.issues.map((issue) => issue.message);
 
 it.each(["A Yılmaz", "Ayşe", "Al", "Ayşe Nur Yılmaz"])("a quick message is accepted with %s", (fullName) => {
-  expect(textsOf(toContactMessage(quickMessageForm.parse({ ...quick, fullName })))).toBeUndefined();
+  expect(getTexts(toContactMessage(quickMessageForm.parse({ ...quick, fullName })))).toBeUndefined();
 });
 
 it("a quick message requires a full name without links", () => {
   for (const fullName of ["A", "", "evil.com Yılmaz", "Ayşe\nYılmaz", "\u200b\u200b"])
     expect(quickMessageForm.safeParse({ ...quick, fullName }).success).toBe(false);
-  expect(textsOf({ ...message, subject: contactTexts.quickSubject, name: "A", surname: "" })).toEqual([
+  expect(getTexts({ ...message, subject: contactTexts.quickSubject, name: "A", surname: "" })).toEqual([
     contactTexts.nameTooShort,
   ]);
 });
 
 it("other messages require two letters per name", () => {
-  expect(textsOf(message)).toBeUndefined();
-  expect(textsOf({ ...message, name: "A" })).toEqual([contactTexts.nameTooShort]);
-  expect(textsOf({ ...message, surname: "Y" })).toEqual([contactTexts.surnameTooShort]);
-  expect(textsOf({ ...message, surname: "www.evil.example" })).toHaveLength(1);
+  expect(getTexts(message)).toBeUndefined();
+  expect(getTexts({ ...message, name: "A" })).toEqual([contactTexts.nameTooShort]);
+  expect(getTexts({ ...message, surname: "Y" })).toEqual([contactTexts.surnameTooShort]);
+  expect(getTexts({ ...message, surname: "www.evil.example" })).toHaveLength(1);
 });

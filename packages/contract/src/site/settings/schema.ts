@@ -1,4 +1,4 @@
-import { keysOf } from "../../common/atoms.ts";
+import { getKeys } from "../../common/atoms.ts";
 import { settingTabs } from "./fields.ts";
 
-export const settingTab = keysOf(settingTabs);
+export const settingTab = getKeys(settingTabs);

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Screen } from "../../../frame/screen.tsx";
 import { choose } from "../../../kit/dialogs/choose.tsx";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
-import { pageOf } from "../../../kit/lists/page-of.ts";
+import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { SettingsTabs } from "./settings-tabs.tsx";
@@ -25,7 +25,7 @@ interface Props<Row extends Entry> {
   noun: string;
   query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   /** The header and the text of an entry's kind. */
-  kind: { header: string; textOf: (row: Row) => string };
+  kind: { header: string; findText: (row: Row) => string };
   /** Returns whether one entry can be merged into another. */
   canMerge: (from: Row, into: Row) => boolean;
   onEdit: (row: Row | "new") => void;
@@ -67,7 +67,7 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
   const toggle = ({ id, isRetired }: Row) => retire({ id, isRetired: !isRetired }).catch(() => undefined);
   const columns = [
     { header: "Ad", cell: ({ name }: Row) => name },
-    { header: kind.header, cell: kind.textOf },
+    { header: kind.header, cell: kind.findText },
     {
       header: "Kullanım",
       cell: ({ listings, profiles }: Row) => `${formatNumber(listings)} ilan, ${formatNumber(profiles)} profil`,
@@ -92,7 +92,7 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
     empty: { title: "Liste boş", text: "Üyeler profillerinde bu listeden seçer.", action: add },
     notFound: { title: "Kayıt bulunamadı", text: "Aramanıza uyan bir kayıt yok." },
   };
-  const page = query.data && pageOf(query.data, list, ENTRIES_PER_PAGE, ({ name }) => [name]);
+  const page = query.data && getPage(query.data, list, ENTRIES_PER_PAGE, ({ name }) => [name]);
   return (
     <Screen title={title} actions={add}>
       <SettingsTabs />

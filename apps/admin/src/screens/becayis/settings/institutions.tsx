@@ -26,7 +26,7 @@ export function InstitutionsScreen() {
       title="Kurumlar"
       noun="kurum"
       query={institutions.list.useQuery()}
-      kind={{ header: "Tür", textOf: ({ kind }) => institutionKindLabels[kind] }}
+      kind={{ header: "Tür", findText: ({ kind }) => institutionKindLabels[kind] }}
       canMerge={() => true}
       onEdit={setEdited}
       retire={retire.mutateAsync}

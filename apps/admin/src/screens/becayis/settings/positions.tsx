@@ -26,7 +26,7 @@ export function PositionsScreen() {
       title="Unvanlar"
       noun="unvan"
       query={positions.list.useQuery()}
-      kind={{ header: "Hizmet sınıfı", textOf: ({ serviceClass }) => serviceClassLabels[serviceClass] }}
+      kind={{ header: "Hizmet sınıfı", findText: ({ serviceClass }) => serviceClassLabels[serviceClass] }}
       canMerge={(from, into) => from.serviceClass === into.serviceClass}
       onEdit={setEdited}
       retire={retire.mutateAsync}

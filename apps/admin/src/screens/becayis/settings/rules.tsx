@@ -5,7 +5,7 @@ import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { Screen } from "../../../frame/screen.tsx";
-import { pageOf } from "../../../kit/lists/page-of.ts";
+import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { RuleForm } from "./rule-form.tsx";
@@ -43,7 +43,7 @@ export function RulesScreen() {
   const [edited, setEdited] = useState<AdminRule | "new">();
   const list = useListAddress();
   const query = trpc.admin.becayis.reference.rules.list.useQuery(undefined, {
-    select: (rules) => pageOf(rules, list, RULES_PER_PAGE, ({ text, source }) => [text, source]),
+    select: (rules) => getPage(rules, list, RULES_PER_PAGE, ({ text, source }) => [text, source]),
   });
   const actions = (rule: AdminRule) => [{ label: "Düzenle", run: () => setEdited(rule) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Kural</Button>;

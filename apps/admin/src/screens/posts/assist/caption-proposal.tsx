@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useEffect, useRef } from "react";
@@ -28,7 +28,7 @@ export function CaptionProposal({ alt, topic, onAccept, onClose }: Props) {
     <Paper withBorder p="sm" role="group" aria-label="Açıklama önerisi">
       {error ? (
         <Alert color="danger" role="alert">
-          {serverFaultOf(error)?.message ?? unsplashTexts.captionFailed}
+          {getServerError(error)?.message ?? unsplashTexts.captionFailed}
         </Alert>
       ) : (
         <Text role="status">{data?.caption ?? "Açıklama hazırlanıyor…"}</Text>

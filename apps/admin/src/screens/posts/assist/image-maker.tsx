@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Image, Loader, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { useState } from "react";
@@ -15,17 +15,17 @@ interface Props {
 
 /** Makes an image for a post; it is stored in the library, and used only if it is accepted. */
 export function ImageMaker({ post, onPick, onClose }: Props) {
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();
   const { media } = trpc.useUtils().admin;
   const make = trpc.admin.ai.generateImage.useMutation({ onSuccess: () => media.invalidate() });
   const isIncomplete = !post.title.trim() || !post.excerpt.trim();
 
   function start(): void {
-    setFault(undefined);
+    setErrorText(undefined);
     make
       .mutateAsync({ title: post.title, excerpt: post.excerpt })
-      .catch((error: unknown) => setFault(serverFaultOf(error)?.message ?? unsplashTexts.generateFailed));
+      .catch((error: unknown) => setErrorText(getServerError(error)?.message ?? unsplashTexts.generateFailed));
   }
 
   return (
@@ -42,9 +42,9 @@ export function ImageMaker({ post, onPick, onClose }: Props) {
             dakika kadar sürebilir.
           </Text>
         )}
-        {fault && (
+        {errorText && (
           <Alert color="danger" role="alert">
-            {fault}
+            {errorText}
           </Alert>
         )}
         {make.isPending && (

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Blockquote, Button, List, Skeleton, Stack, Text, Title } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { reviewTexts } from "@site/contract/ai/review/labels";
 import type { Originality } from "@site/contract/ai/review/schema";
 import { formatNumber } from "@site/contract/common/text";
@@ -23,7 +23,7 @@ export function OriginalityDialog({ post, onClose }: Props) {
         <Text>“{post.title}” yazısının kaydedilmiş metni incelenir; yazı değişmez.</Text>
         {error && (
           <Alert color="danger" role="alert" title={reviewTexts.analysisFailed}>
-            {serverFaultOf(error)?.message}
+            {getServerError(error)?.message}
           </Alert>
         )}
         {isPending && <Skeleton height={160} />}

@@ -1,5 +1,5 @@
 import { Alert, Button, Card, Group, Image, SimpleGrid, Stack, Text, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { type SubmitEvent, useState } from "react";
@@ -17,23 +17,23 @@ interface Props {
 /** Searches stock photos; a chosen one is passed on with its photographer. */
 export function PhotoSearch({ post, onPick, onClose }: Props) {
   const [term, setTerm] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();
   const search = trpc.admin.ai.searchImages.useMutation();
   const choose = trpc.admin.ai.choosePhoto.useMutation();
   const propose = trpc.admin.ai.searchTerms.useMutation();
   const found = search.data;
 
-  const failing = (text: string) => (error: unknown) => setFault(serverFaultOf(error)?.message ?? text);
+  const failing = (text: string) => (error: unknown) => setErrorText(getServerError(error)?.message ?? text);
 
   function find(query: string): void {
-    setFault(query.trim() === "" ? unsplashTexts.queryRequired : undefined);
+    setErrorText(query.trim() === "" ? unsplashTexts.queryRequired : undefined);
     if (query.trim() !== "") search.mutateAsync({ query }).catch(failing(unsplashTexts.searchFailed));
   }
 
   function proposeTerms(): void {
     const isComplete = post?.title.trim() && post.excerpt.trim();
-    setFault(isComplete ? undefined : unsplashTexts.textsRequired);
+    setErrorText(isComplete ? undefined : unsplashTexts.textsRequired);
     if (!post || !isComplete) return;
     propose
       .mutateAsync({ title: post.title, excerpt: post.excerpt })
@@ -74,9 +74,9 @@ export function PhotoSearch({ post, onPick, onClose }: Props) {
               )}
             </Group>
           </form>
-          {fault && (
+          {errorText && (
             <Alert color="danger" role="alert">
-              {fault}
+              {errorText}
             </Alert>
           )}
           <Text size="sm" c="dimmed" role="status">

@@ -7,7 +7,7 @@ import type { useProposals } from "./use-proposals.ts";
 interface Props {
   title: string;
   hint: string;
-  request: Pick<ReturnType<typeof useProposals>, "isPending" | "fault" | "missing" | "canAsk" | "ask">;
+  request: Pick<ReturnType<typeof useProposals>, "isPending" | "error" | "missing" | "canAsk" | "ask">;
   hasProposals: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -20,9 +20,9 @@ export function ProposalDialog({ title, hint, request, hasProposals, onClose, ch
       <Stack>
         {request.missing && <NotConfigured text={request.missing} />}
         <Text>{hint}</Text>
-        {request.fault && (
+        {request.error && (
           <Alert color="danger" role="alert">
-            {request.fault}
+            {request.error}
           </Alert>
         )}
         <Stack aria-busy={request.isPending} aria-live="polite">

@@ -1,5 +1,5 @@
 import { Alert, Button, Group, Paper, Stack, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { rewriteLabels, writingTexts } from "@site/contract/ai/writing/labels";
 import { type RewriteInput, rewriteInput } from "@site/contract/ai/writing/schema";
@@ -20,16 +20,16 @@ interface Props {
 
 /** Proposes other forms of a selected text and shows the difference; the text changes only if it is accepted. */
 export function RewriteDialog({ text, onAccept, onClose }: Props) {
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();
   const rewrite = trpc.admin.ai.rewrite.useMutation();
   const tooLong = rewriteInput.shape.text.safeParse(text).error && text.trim() !== "";
 
   function ask(change: RewriteInput["change"]): void {
-    setFault(undefined);
+    setErrorText(undefined);
     rewrite
       .mutateAsync({ change, text })
-      .catch((error: unknown) => setFault(serverFaultOf(error)?.message ?? writingTexts.rewriteFailed));
+      .catch((error: unknown) => setErrorText(getServerError(error)?.message ?? writingTexts.rewriteFailed));
   }
 
   return (
@@ -51,9 +51,9 @@ export function RewriteDialog({ text, onAccept, onClose }: Props) {
             </Button>
           ))}
         </Group>
-        {fault && (
+        {errorText && (
           <Alert color="danger" role="alert">
-            {fault}
+            {errorText}
           </Alert>
         )}
         {rewrite.data && !rewrite.isPending && (

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { reviewTexts, seoFixTypes } from "@site/contract/ai/review/labels";
 import { fixSeoInput } from "@site/contract/ai/review/schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
@@ -28,21 +28,21 @@ export function SeoFix({ result }: { result: GeneralCheckResult }) {
 
   async function run(): Promise<void> {
     let done = 0;
-    let fault = "";
-    for (let at = 0; at < ids.length && !fault; at += PER_CALL) {
+    let serverError = "";
+    for (let at = 0; at < ids.length && !serverError; at += PER_CALL) {
       setProgress(`${ids.length} yazıdan ${at} tanesi tamamlandı…`);
       try {
         const { successCount, message } = await mutateAsync({ postIds: ids.slice(at, at + PER_CALL), fixTypes });
         done += successCount;
-        fault = message;
+        serverError = message;
       } catch (error) {
-        fault = serverFaultOf(error)?.message ?? reviewTexts.fixFailed;
+        serverError = getServerError(error)?.message ?? reviewTexts.fixFailed;
       }
     }
     setProgress(undefined);
     await Promise.all([...lists, generalCheck].map((query) => query.invalidate()));
-    if (done > 0) notifyInfo(reviewTexts.fixedTitle, `${reviewTexts.fixed(done, ids.length)} ${fault}`.trim());
-    else notifyError(fault || reviewTexts.fixFailed);
+    if (done > 0) notifyInfo(reviewTexts.fixedTitle, `${reviewTexts.fixed(done, ids.length)} ${serverError}`.trim());
+    else notifyError(serverError || reviewTexts.fixFailed);
   }
 
   return (

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { writingTexts } from "@site/contract/ai/writing/labels";
 import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/schema";
@@ -15,21 +15,21 @@ interface Proposing<Output> {
 
 /** Returns a request for proposals on the form's present texts, and why it cannot be made. */
 export function useProposals<Output>(form: PostForm, { mutateAsync, isPending, data }: Proposing<Output>) {
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const readiness = trpc.admin.ai.readiness.useQuery();
   const { title, excerpt, content } = form.values;
   return {
     proposals: data,
     isPending,
-    fault,
+    error,
     missing: readiness.data && !readiness.data.model ? aiUsageTexts.notConfigured : undefined,
     canAsk: readiness.data?.model === true && !isPending,
     ask(): void {
       const texts = postTextsInput.safeParse({ title, excerpt, content: cutText(content, 200_000) });
-      setFault(texts.error?.issues[0]?.message);
+      setError(texts.error?.issues[0]?.message);
       if (!texts.success) return;
       mutateAsync(texts.data).catch((error: unknown) =>
-        setFault(serverFaultOf(error)?.message ?? writingTexts.rewriteFailed),
+        setError(getServerError(error)?.message ?? writingTexts.rewriteFailed),
       );
     },
   };

@@ -13,7 +13,7 @@ const parts = new Intl.DateTimeFormat("en-CA", {
 
 /** Returns the value of a date-time field in Istanbul time; "" for null. @param moment ISO 8601 in UTC */
 export function toIstanbulField(moment: string | null): string {
-  return moment === null ? "" : fieldOf(Date.parse(moment));
+  return moment === null ? "" : getField(Date.parse(moment));
 }
 
 /**
@@ -30,10 +30,10 @@ export function fromIstanbulField(value: string): string | null {
 /** Returns Istanbul's offset from UTC in milliseconds. */
 function offsetAt(time: number): number {
   const minute = Math.floor(time / MINUTE_MS) * MINUTE_MS;
-  return Date.parse(`${fieldOf(minute)}Z`) - minute;
+  return Date.parse(`${getField(minute)}Z`) - minute;
 }
 
-function fieldOf(time: number): string {
+function getField(time: number): string {
   const { year, month, day, hour, minute } = Object.fromEntries(
     parts.formatToParts(time).map(({ type, value }) => [type, value]),
   );

@@ -32,7 +32,7 @@ export function mergeBlocks(
   theirs: readonly string[],
 ): Region[] {
   if (!base) return compareBlocks(mine, theirs);
-  const [my, their] = [editsOf(base, mine), editsOf(base, theirs)];
+  const [my, their] = [getEdits(base, mine), getEdits(base, theirs)];
   keepMovesOnce(base, my, their);
   const regions: Region[] = [];
   for (let index = 0; index <= base.length; index++) {
@@ -55,7 +55,7 @@ export function joinRegions(regions: readonly Region[], chosen: readonly (BlockS
     .join("");
 }
 
-function editsOf(base: readonly string[], side: readonly string[]): Edits {
+function getEdits(base: readonly string[], side: readonly string[]): Edits {
   const edits: Edits = { blocks: base.map(() => []), gaps: [...base, ""].map(() => []) };
   let at = 0;
   let removed = 0;
@@ -88,7 +88,7 @@ function keepMovesOnce(base: readonly string[], my: Edits, their: Edits): void {
   for (const [index, block] of base.entries()) {
     if (base.indexOf(block) !== base.lastIndexOf(block)) continue;
     if ([my, their].some(({ blocks }) => blocks[index]?.includes(block))) continue;
-    const [myPlace, theirPlace] = [placeOf(block, my), placeOf(block, their)];
+    const [myPlace, theirPlace] = [getPlace(block, my), getPlace(block, their)];
     if (!myPlace || !theirPlace || isSame(myPlace, theirPlace)) continue;
     const before = myPlace.list === "gaps" ? [] : base.slice(myPlace.at, myPlace.at + 1);
     // Where both sides wrote at that place, a choice will be asked, which must not lose the block.
@@ -101,7 +101,7 @@ function keepMovesOnce(base: readonly string[], my: Edits, their: Edits): void {
 const isSame = (one: Place, other: Place) => one.list === other.list && one.at === other.at;
 
 /** Returns the only place at which a side wrote a block; undefined if it wrote it more than once or never. */
-function placeOf(block: string, edits: Edits): Place | undefined {
+function getPlace(block: string, edits: Edits): Place | undefined {
   const places = (["blocks", "gaps"] as const).flatMap((list) =>
     edits[list].flatMap((written, at) => written.filter((each) => each === block).map(() => ({ list, at }))),
   );

@@ -3,8 +3,8 @@ import { useMemo, useState } from "react";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import {
   type Choice,
-  differencesOf,
   type FieldName,
+  getDifferences,
   mergeContent,
   mergeValues,
   type Side,
@@ -27,7 +27,7 @@ interface Props {
  * until the user chooses.
  */
 export function MergeDialog({ versions, names, onMerge, onClose }: Props) {
-  const differences = useMemo(() => differencesOf(versions), [versions]);
+  const differences = useMemo(() => getDifferences(versions), [versions]);
   const regions = useMemo(() => mergeContent(versions), [versions]);
   const [choice, setChoice] = useState<Choice>(() => ({
     fields: Object.fromEntries(

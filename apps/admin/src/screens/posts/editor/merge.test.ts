@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { differencesOf, mergeContent, mergeValues } from "./merge.ts";
+import { getDifferences, mergeContent, mergeValues } from "./merge.ts";
 import { emptyPost } from "./post-form.ts";
 
 const base = { ...emptyPost, title: "Başlık", excerpt: "Özet", tagIds: [1] };
@@ -7,7 +7,7 @@ const nothing = { fields: {}, blocks: [] };
 
 test("a field that only one side changed is that side's", () => {
   const versions = { base, mine: { ...base, title: "Benim" }, theirs: { ...base, excerpt: "Onun", tagIds: [1, 2] } };
-  expect(differencesOf(versions)).toEqual([
+  expect(getDifferences(versions)).toEqual([
     { name: "title", changedBy: "mine" },
     { name: "excerpt", changedBy: "theirs" },
     { name: "tagIds", changedBy: "theirs" },
@@ -23,14 +23,14 @@ test("a field that only one side changed is that side's", () => {
 
 test("a field that both sides changed is a conflict", () => {
   const versions = { base, mine: { ...base, title: "Benim" }, theirs: { ...base, title: "Onun" } };
-  expect(differencesOf(versions)).toEqual([{ name: "title", changedBy: "both" }]);
+  expect(getDifferences(versions)).toEqual([{ name: "title", changedBy: "both" }]);
   expect(mergeValues(versions, undefined, { fields: { title: "theirs" }, blocks: [] }).title).toBe("Onun");
 });
 
 test("a field whose base is not known any more is nobody's, also where it is null", () => {
   const { title: _, ...known } = base;
   const versions = { base: known, mine: { ...base, title: "Benim" }, theirs: { ...base, categoryId: 3 } };
-  expect(differencesOf(versions)).toEqual([
+  expect(getDifferences(versions)).toEqual([
     { name: "title", changedBy: "unknown" },
     { name: "categoryId", changedBy: "theirs" },
   ]);
@@ -38,7 +38,7 @@ test("a field whose base is not known any more is nobody's, also where it is nul
 
 test("equal changes of both sides are no difference", () => {
   const versions = { base, mine: { ...base, title: "Aynı" }, theirs: { ...base, title: "Aynı" } };
-  expect(differencesOf(versions)).toEqual([]);
+  expect(getDifferences(versions)).toEqual([]);
   expect(mergeContent(versions)).toBeUndefined();
 });
 

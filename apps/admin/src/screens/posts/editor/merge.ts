@@ -1,5 +1,5 @@
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
-import { blocksOf } from "../rich-text/blocks-of.ts";
+import { getBlocks } from "../rich-text/get-blocks.ts";
 import { type BlockSide, joinRegions, mergeBlocks, type Region } from "./merge-blocks.ts";
 import type { PostFormValues } from "./post-form.ts";
 
@@ -11,7 +11,7 @@ export interface Versions {
   /** The state from which editing started; fields that are not known any more are missing. */
   base: Partial<PostFormValues>;
   mine: PostFormValues;
-  /** The state that somebody else saved meanwhile. */
+  /** The state that somebody else saved since then. */
   theirs: PostFormValues;
 }
 
@@ -28,28 +28,28 @@ export interface Choice {
   blocks: readonly (BlockSide | undefined)[];
 }
 
-/** Returns what a revision tells of a form's values. */
-export function baseOf({ settings, ...revision }: PostRevision): Partial<PostFormValues> {
+/** Returns what a revision shows about a form's values. */
+export function getBase({ settings, ...revision }: PostRevision): Partial<PostFormValues> {
   const { title, excerpt, content, seoTitle, seoDescription, seoKeywords } = revision;
   const texts = { title, excerpt, content, seoTitle, seoDescription, seoKeywords };
   return settings ? { ...texts, ...settings, featuredImage: settings.featuredImage ?? "" } : texts;
 }
 
 /** Returns the fields, without the text, whose values differ between both sides. */
-export function differencesOf({ base, mine, theirs }: Versions): Difference[] {
+export function getDifferences({ base, mine, theirs }: Versions): Difference[] {
   const names = Object.keys(mine).filter((name): name is FieldName => name in theirs);
   return names.flatMap((name): Difference[] =>
     name === "content" || isEqual(mine[name], theirs[name])
       ? []
-      : [{ name, changedBy: changerOf(base[name], mine[name], theirs[name]) }],
+      : [{ name, changedBy: getChanger(base[name], mine[name], theirs[name]) }],
   );
 }
 
 /** Returns the text, merged by blocks; undefined if both sides have the same. */
 export function mergeContent({ base, mine, theirs }: Versions): Region[] | undefined {
-  const [my, their] = [blocksOf(mine.content), blocksOf(theirs.content)];
+  const [my, their] = [getBlocks(mine.content), getBlocks(theirs.content)];
   if (isEqual(my, their)) return undefined;
-  const started = base.content === undefined ? undefined : blocksOf(base.content);
+  const started = base.content === undefined ? undefined : getBlocks(base.content);
   // A text that one side alone changed is taken as it is, with what the editor does not know.
   if (started && isEqual(my, started)) return [{ isConflict: false, blocks: [theirs.content] }];
   if (started && isEqual(their, started)) return [{ isConflict: false, blocks: [mine.content] }];
@@ -71,7 +71,7 @@ export function mergeValues(
   return { ...mine, ...taken, content };
 }
 
-function changerOf(base: unknown, mine: unknown, theirs: unknown): Difference["changedBy"] {
+function getChanger(base: unknown, mine: unknown, theirs: unknown): Difference["changedBy"] {
   if (base === undefined) return "unknown";
   if (isEqual(mine, base)) return "theirs";
   return isEqual(theirs, base) ? "mine" : "both";

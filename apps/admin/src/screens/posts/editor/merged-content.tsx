@@ -49,7 +49,7 @@ export function MergedContent({ base, regions, chosen, onChoose }: Props) {
                 ? "Değişiklikler paragraf paragraf birleştirildi. Kaydedilecek metin:"
                 : "Seçiminize göre kaydedilecek metin:"}
             </Text>
-            <TextDiff {...resultOf(base, joinRegions(regions, chosen))} />
+            <TextDiff {...getResult(base, joinRegions(regions, chosen))} />
           </div>
         )}
       </Stack>
@@ -69,7 +69,7 @@ function Conflict({ label, conflict: { base, mine, theirs }, isBaseKnown, chosen
   const before = isBaseKnown ? textOfBlocks(base) : undefined;
   const isFormatOnly = textOfBlocks(mine) === textOfBlocks(theirs);
   return (
-    <Radio.Group aria-label={label} value={chosen ?? ""} onChange={(side) => onChoose(sideOf(side))}>
+    <Radio.Group aria-label={label} value={chosen ?? ""} onChange={(side) => onChoose(getSide(side))}>
       <Group grow align="flex-start" preventGrowOverflow={false}>
         <BlockText value="mine" label="Benim yazdığım" blocks={mine} before={before} />
         <BlockText value="theirs" label="Sunucudaki" blocks={theirs} before={before} />
@@ -102,7 +102,7 @@ function BlockText({ value, label, blocks, before }: BlockTextProps) {
   );
 }
 
-function sideOf(value: string): BlockSide {
+function getSide(value: string): BlockSide {
   return value === "theirs" || value === "both" ? value : "mine";
 }
 
@@ -110,7 +110,7 @@ function textOfBlocks(blocks: readonly string[]): string {
   return textOfHtml(blocks.join(""));
 }
 
-function resultOf(base: string | undefined, result: string): { before: string; after: string } {
+function getResult(base: string | undefined, result: string): { before: string; after: string } {
   const after = textOfHtml(result);
   return { before: base === undefined ? after : textOfHtml(base), after };
 }

@@ -32,10 +32,10 @@ interface Props extends Difference {
 /** Shows both values of a field, each compared with the value from which both sides started. */
 export function MergedField({ name, changedBy, versions, names, chosen, onChoose }: Props) {
   const { base, mine, theirs } = versions;
-  const before = changedBy === "unknown" ? undefined : textOf(name, { ...mine, ...base }, names);
+  const before = changedBy === "unknown" ? undefined : findText(name, { ...mine, ...base }, names);
   const sides = [
-    { side: "mine", label: "Benim yazdığım", text: textOf(name, mine, names) },
-    { side: "theirs", label: "Sunucudaki", text: textOf(name, theirs, names) },
+    { side: "mine", label: "Benim yazdığım", text: findText(name, mine, names) },
+    { side: "theirs", label: "Sunucudaki", text: findText(name, theirs, names) },
   ];
   return (
     <Paper withBorder p="md" component="section" aria-label={labels[name]}>
@@ -66,7 +66,7 @@ export function MergedField({ name, changedBy, versions, names, chosen, onChoose
 }
 
 /** Returns a field's value as a person reads it. */
-function textOf(name: Difference["name"], values: PostFormValues, { categories, tags }: Props["names"]): string {
+function findText(name: Difference["name"], values: PostFormValues, { categories, tags }: Props["names"]): string {
   switch (name) {
     case "categoryId":
       return values.categoryId === null ? "" : (categories.get(values.categoryId) ?? `#${values.categoryId}`);

@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { adminBlogTexts } from "@site/contract/blog/admin-labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
@@ -22,37 +22,41 @@ const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 function NewPost() {
   const { key: visit } = useLocation();
-  const [form, setForm] = useState<{ round: number; savedIn?: string }>({ round: 0 });
-  // React keeps a saved form until the list is loaded; opened again meanwhile, the screen shows another, empty one.
-  if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ round: form.round + 1 });
+  const [form, setForm] = useState<{ fieldsKey: number; savedIn?: string }>({ fieldsKey: 0 });
+  // React keeps a saved form until the list is loaded; opened again since then, the screen shows another, empty one.
+  if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ fieldsKey: form.fieldsKey + 1 });
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: null }, once);
-  // An unreachable server keeps nobody from writing: the browser stores the text meanwhile.
+  // An unreachable server keeps nobody from writing: the browser stores the text since then.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
     <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">
       {(serverDrafts) => (
-        <PostForm key={form.round} serverDrafts={serverDrafts} onCreated={() => setForm({ ...form, savedIn: visit })} />
+        <PostForm
+          key={form.fieldsKey}
+          serverDrafts={serverDrafts}
+          onCreated={() => setForm({ ...form, savedIn: visit })}
+        />
       )}
     </Loaded>
   );
 }
 
 function ExistingPost({ id }: { id: number }) {
-  const [round, setRound] = useState(0);
+  const [fieldsKey, setFieldsKey] = useState(0);
   const post = trpc.admin.posts.get.useQuery({ id }, once);
   const drafts = trpc.admin.postDrafts.list.useQuery({ postId: id }, once);
-  if (serverFaultOf(post.error)?.code === "NOT_FOUND") return <PostMissing />;
+  if (getServerError(post.error)?.code === "NOT_FOUND") return <PostMissing />;
 
   async function reload(): Promise<void> {
     await Promise.all([post.refetch(), drafts.refetch()]);
-    setRound(round + 1);
+    setFieldsKey(fieldsKey + 1);
   }
 
   const isReady = post.data !== undefined && (drafts.data !== undefined || drafts.isError);
   return (
     <Loaded query={{ ...post, data: isReady ? post.data : undefined }} title="Yazıyı Düzenle" failed="Yazı yüklenemedi">
       {(loaded) => (
-        <PostForm key={round} post={loaded} serverDrafts={drafts.data ?? []} onRestored={() => void reload()} />
+        <PostForm key={fieldsKey} post={loaded} serverDrafts={drafts.data ?? []} onRestored={() => void reload()} />
       )}
     </Loaded>
   );

@@ -18,7 +18,7 @@ import type { useTerms } from "./use-terms.ts";
 interface Props {
   form: PostForm;
   /** Changes when the values are replaced. */
-  round: string;
+  fieldsKey: string;
   isNew: boolean;
   /** The saved post's id; undefined for a new one. */
   postId: number | undefined;
@@ -26,14 +26,14 @@ interface Props {
 }
 
 /** Renders all fields of a post: texts on the left, settings on the right. */
-export function PostFields({ form, round, isNew, postId, terms }: Props) {
+export function PostFields({ form, fieldsKey, isNew, postId, terms }: Props) {
   return (
     <Grid gap="lg">
       <Grid.Col span={{ base: 12, lg: 8 }}>
         <Stack>
-          <SlugFields form={form} source="title" label="Başlık" isNew={isNew} addressOf={paths.post} />
+          <SlugFields form={form} source="title" label="Başlık" isNew={isNew} getAddress={paths.post} />
           <ExcerptField form={form} />
-          <ContentField key={round} form={form} />
+          <ContentField key={fieldsKey} form={form} />
           <SeoFields form={form} />
         </Stack>
       </Grid.Col>

@@ -10,7 +10,7 @@ import { PreviewLinksDialog } from "../previews/preview-links-dialog.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { emptyPost, type PostFormValues, publishedNow, valuesOf } from "./post-form.ts";
+import { emptyPost, type PostFormValues, publishedNow, toValues } from "./post-form.ts";
 import { useConflict } from "./use-conflict.ts";
 import { usePostStorage } from "./use-post-storage.ts";
 import { useTerms } from "./use-terms.ts";
@@ -28,7 +28,7 @@ interface Props {
   serverDrafts: PostDraft[];
   /** Called when a new post is saved, before the screen is left. */
   onCreated?: () => void;
-  /** Loads the post anew after an earlier version was restored. */
+  /** Loads the post again after an earlier version was restored. */
   onRestored?: () => void;
 }
 
@@ -38,7 +38,7 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
   const { saved, version, setSaved, save, autosave, setVersion } = usePostStorage(post);
   const terms = useTerms();
   const conflict = useConflict({ saved, version, onMerged: setSaved });
-  const [initialValues] = useState(() => (post ? valuesOf(post) : emptyPost));
+  const [initialValues] = useState(() => (post ? toValues(post) : emptyPost));
   const [shown, setShown] = useState<"revisions" | "previews">();
 
   function leave(): void {
@@ -92,9 +92,9 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
         </>
       )}
     >
-      {(form, round) => (
+      {(form, fieldsKey) => (
         <>
-          <PostFields form={form} round={`${round}`} isNew={!post} postId={saved?.id} terms={terms} />
+          <PostFields form={form} fieldsKey={`${fieldsKey}`} isNew={!post} postId={saved?.id} terms={terms} />
           {conflict.versions && (
             <MergeDialog
               versions={conflict.versions}

@@ -25,7 +25,7 @@ export const emptyPost: PostFormValues = {
 };
 
 /** Returns the form's values of a saved post, in the order of `emptyPost`. */
-export function valuesOf({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
+export function toValues({ tags, featuredImage, ...post }: AdminPost): PostFormValues {
   return postDraftValues.parse({
     title: post.title,
     slug: post.slug,

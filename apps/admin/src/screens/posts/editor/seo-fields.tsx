@@ -16,7 +16,7 @@ export function SeoFields({ form }: { form: PostForm }) {
       <Stack gap="sm">
         <TextInput
           label="SEO başlığı"
-          description={countOf(seoTitle, TITLE_LENGTH)}
+          description={getCount(seoTitle, TITLE_LENGTH)}
           inputWrapperOrder={[...order]}
           {...form.getInputProps("seoTitle")}
         />
@@ -25,7 +25,7 @@ export function SeoFields({ form }: { form: PostForm }) {
           autosize
           minRows={2}
           maxRows={5}
-          description={countOf(seoDescription, DESCRIPTION_LENGTH)}
+          description={getCount(seoDescription, DESCRIPTION_LENGTH)}
           inputWrapperOrder={[...order]}
           {...form.getInputProps("seoDescription")}
         />
@@ -41,7 +41,7 @@ export function SeoFields({ form }: { form: PostForm }) {
   );
 }
 
-function countOf(text: string, recommended: number): string {
+function getCount(text: string, recommended: number): string {
   const count = `${text.length} / ${recommended} karakter`;
   return text.length > recommended ? `${count}, önerilenden uzun` : count;
 }

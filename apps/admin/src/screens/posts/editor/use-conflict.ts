@@ -1,10 +1,10 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import type { AdminPost } from "@site/contract/blog/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { notifyError } from "../../../kit/notify.tsx";
-import { baseOf, type Versions } from "./merge.ts";
-import { type PostFormValues, valuesOf } from "./post-form.ts";
+import { getBase, type Versions } from "./merge.ts";
+import { type PostFormValues, toValues } from "./post-form.ts";
 
 type TakeMerged = (merged: PostFormValues, record: PostFormValues) => void;
 
@@ -25,11 +25,11 @@ export function useConflict({ saved, version, onMerged }: Subject) {
   /** Returns the values that both sides started from; none if their revision is gone. */
   async function loadBase(postId: number): Promise<Versions["base"]> {
     if (version === undefined) return {};
-    if (saved?.version === version) return valuesOf(saved);
+    if (saved?.version === version) return toValues(saved);
     try {
-      return baseOf(await client.admin.postRevisions.get.query({ postId, version }));
+      return getBase(await client.admin.postRevisions.get.query({ postId, version }));
     } catch (error) {
-      if (serverFaultOf(error)?.code === "NOT_FOUND") return {};
+      if (getServerError(error)?.code === "NOT_FOUND") return {};
       throw error;
     }
   }
@@ -37,7 +37,7 @@ export function useConflict({ saved, version, onMerged }: Subject) {
   async function load(id: number, mine: PostFormValues, takeMerged: TakeMerged): Promise<void> {
     try {
       const [post, base] = await Promise.all([client.admin.posts.get.query({ id }), loadBase(id)]);
-      setCurrent({ versions: { base, mine, theirs: valuesOf(post) }, post, takeMerged });
+      setCurrent({ versions: { base, mine, theirs: toValues(post) }, post, takeMerged });
     } catch {
       notifyError("Yazının güncel hâli yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin.");
     }
@@ -52,7 +52,7 @@ export function useConflict({ saved, version, onMerged }: Subject) {
     merge(merged: PostFormValues): void {
       if (!current) return;
       onMerged(current.post);
-      current.takeMerged(merged, valuesOf(current.post));
+      current.takeMerged(merged, toValues(current.post));
       setCurrent(undefined);
     },
   };

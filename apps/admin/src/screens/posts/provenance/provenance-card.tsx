@@ -18,7 +18,7 @@ export function ProvenanceCard({ postId }: { postId: number }) {
 function Card({ postId, provenance }: { postId: number; provenance: Provenance }) {
   const { postProvenance } = trpc.useUtils().admin;
   const { model, templateName, generatedAt, reviewed, isLabelled, references } = provenance;
-  const failure = (fault: { message: string } | undefined) => fault?.message ?? "Değişiklik kaydedilemedi.";
+  const failure = (error: { message: string } | undefined) => error?.message ?? "Değişiklik kaydedilemedi.";
   const label = useAdminMutation(trpc.admin.postProvenance.label, {
     success: (saved) => (saved.isLabelled ? "Etiket okurlara gösterilecek." : "Etiket okurlardan gizlendi."),
     failure,

@@ -21,6 +21,6 @@ export async function insertImageFiles(view: EditorView, files: readonly File[])
 }
 
 /** Returns the image files of a paste or drop. */
-export function imageFilesOf(data: DataTransfer | null): File[] {
+export function getImageFiles(data: DataTransfer | null): File[] {
   return [...(data?.files ?? [])].filter(({ type }) => type.startsWith("image/"));
 }

@@ -25,7 +25,7 @@ const signs = [
 export function contentOfText(text: string, $context: ResolvedPos, isPlain: boolean): Slice {
   const lines = text.replace(/\r\n?/g, "\n");
   if (!isPlain && looksLikeMarkdown(lines)) return contentOfMarkdown(lines, $context.doc.type.schema);
-  return paragraphsOf(lines, $context);
+  return toParagraphs(lines, $context);
 }
 
 function looksLikeMarkdown(text: string): boolean {
@@ -38,7 +38,7 @@ function contentOfMarkdown(text: string, schema: Schema): Slice {
 }
 
 /** Returns a paragraph for each line, as ProseMirror does without a parser. */
-function paragraphsOf(text: string, $context: ResolvedPos): Slice {
+function toParagraphs(text: string, $context: ResolvedPos): Slice {
   const { schema } = $context.doc.type;
   const marks = $context.marks();
   const paragraphs = text

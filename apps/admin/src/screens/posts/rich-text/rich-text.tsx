@@ -9,22 +9,22 @@ import { type KeyboardEvent, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { flushSync } from "react-dom";
 import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
 import { articleExtensions } from "./extensions.ts";
-import { footnoteKeys, footnotesOf, insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
+import { footnoteKeys, getFootnotes, insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
 import { FootnoteList } from "./footnotes/footnote-list.tsx";
-import { htmlOf } from "./html-of.ts";
 import { ImageDialog } from "./image-dialog.tsx";
-import { imageFilesOf, insertImageFiles } from "./insert-image-files.ts";
+import { getImageFiles, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { contentOfText } from "./markdown.ts";
 import { cleanPastedHtml, hasText } from "./paste/clean-html.ts";
 import styles from "./rich-text.module.css";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
-import { activeOptionOf, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
+import { findActiveOption, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
 import { type OpenMenu, slashMenu } from "./slash-menu/slash-menu.ts";
 import { SourceField } from "./source-field.tsx";
 import { TextLength } from "./text-length.tsx";
+import { getHtml } from "./to-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
@@ -55,7 +55,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     slashMenu({ onChange: setMenu, onImage: () => setDialog("image"), onFootnote: () => setDialog(NEW_FOOTNOTE) }),
     footnoteKeys(() => setDialog(NEW_FOOTNOTE)),
   ]);
-  const activeOption = activeOptionOf(menu);
+  const activeOption = findActiveOption(menu);
   const opened = useRef<string>(undefined);
   const editor = useEditor({
     extensions,
@@ -63,11 +63,11 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     // Tiptap destroys an editor created while rendering unless it is mounted 1 ms later; transitions take longer.
     immediatelyRender: false,
     onCreate({ editor }) {
-      opened.current = htmlOf(editor);
+      opened.current = getHtml(editor);
     },
     // The server's HTML of the same text has more, as the ids of headings; an unchanged text must stay the same.
     onUpdate({ editor }) {
-      const html = htmlOf(editor);
+      const html = getHtml(editor);
       onChange(html === opened.current ? initialHtml : html);
     },
   });
@@ -223,7 +223,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
 /** Returns the selected footnote to change it, or a new one. */
 function selectedFootnote({ state }: Editor): PlacedFootnote {
   const { from, to } = state.selection;
-  return footnotesOf(state).find(({ position }) => position === from && to === position + 1) ?? NEW_FOOTNOTE;
+  return getFootnotes(state).find(({ position }) => position === from && to === position + 1) ?? NEW_FOOTNOTE;
 }
 
 /**
@@ -231,7 +231,7 @@ function selectedFootnote({ state }: Editor): PlacedFootnote {
  * processors and spreadsheets add a picture of the text that is copied.
  */
 function takeImages(view: EditorView, data: DataTransfer | null): boolean {
-  const files = hasText(data?.getData("text/html") ?? "") ? [] : imageFilesOf(data);
+  const files = hasText(data?.getData("text/html") ?? "") ? [] : getImageFiles(data);
   if (files.length > 0) void insertImageFiles(view, files);
   return files.length > 0;
 }

@@ -9,8 +9,8 @@ const PAUSE_MS = 800;
 
 /** Renders the number of words and the reading time, updated when typing pauses. */
 export function TextLength({ editor }: { editor: Editor }) {
-  const [text, setText] = useState(() => lengthOf(editor));
-  const update = useDebouncedCallback(() => setText(lengthOf(editor)), PAUSE_MS);
+  const [text, setText] = useState(() => getLength(editor));
+  const update = useDebouncedCallback(() => setText(getLength(editor)), PAUSE_MS);
 
   useEffect(() => {
     editor.on("update", update);
@@ -26,7 +26,7 @@ export function TextLength({ editor }: { editor: Editor }) {
   );
 }
 
-function lengthOf(editor: Editor): string {
+function getLength(editor: Editor): string {
   const text = editor.getText({ blockSeparator: " " });
   const words = text.split(/\s+/).filter(Boolean).length;
   if (words === 0) return "0 kelime";

@@ -8,14 +8,14 @@ export function useToolbarKeys() {
   const toolbar = useRef<HTMLDivElement>(null);
 
   // On every render, because buttons change with the selection.
-  useEffect(() => setTabStop(buttonsOf(toolbar.current)[0]));
+  useEffect(() => setTabStop(getButtons(toolbar.current)[0]));
 
   function setTabStop(stop: HTMLElement | undefined): void {
-    for (const button of buttonsOf(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
+    for (const button of getButtons(toolbar.current)) button.tabIndex = button === stop ? 0 : -1;
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    const buttons = buttonsOf(toolbar.current).filter((button) => !button.disabled);
+    const buttons = getButtons(toolbar.current).filter((button) => !button.disabled);
     const focused = document.activeElement;
     const index = focused instanceof HTMLButtonElement ? buttons.indexOf(focused) : -1;
     const next = { ArrowRight: index + 1, ArrowLeft: index - 1 + buttons.length, Home: 0, End: buttons.length - 1 }[
@@ -29,6 +29,6 @@ export function useToolbarKeys() {
   return { toolbar, onKeyDown };
 }
 
-function buttonsOf(toolbar: HTMLElement | null): HTMLButtonElement[] {
+function getButtons(toolbar: HTMLElement | null): HTMLButtonElement[] {
   return [...(toolbar?.querySelectorAll("button") ?? [])];
 }

@@ -47,7 +47,7 @@ export function FeatureForm({ feature, onClose }: { feature: AdminFeature | unde
     <FormDialog<Values, AdminFeature>
       title={feature ? "Uzmanlık Alanını Düzenle" : "Yeni Uzmanlık Alanı"}
       schema={createFeatureInput}
-      initialValues={valuesOf(feature)}
+      initialValues={toValues(feature)}
       draft={`featureDraft:${feature?.id ?? "new"}`}
       save={save}
       onClose={onClose}
@@ -67,7 +67,7 @@ export function FeatureForm({ feature, onClose }: { feature: AdminFeature | unde
   );
 }
 
-function valuesOf(feature: AdminFeature | undefined): Values {
+function toValues(feature: AdminFeature | undefined): Values {
   if (!feature) return empty;
   const { id: _, display_order: __, ...values } = feature;
   return values;

@@ -49,7 +49,7 @@ export function ProjectForm({ project, onClose }: { project: AdminProject | unde
     <FormDialog<Values, AdminProject>
       title={project ? "Projeyi Düzenle" : "Yeni Proje"}
       schema={createProjectInput}
-      initialValues={valuesOf(project)}
+      initialValues={toValues(project)}
       draft={`projectDraft:${project?.id ?? "new"}`}
       save={save}
       onClose={onClose}
@@ -78,7 +78,7 @@ export function ProjectForm({ project, onClose }: { project: AdminProject | unde
   );
 }
 
-function valuesOf(project: AdminProject | undefined): Values {
+function toValues(project: AdminProject | undefined): Values {
   if (!project) return empty;
   const { id: _, display_order: __, ...values } = project;
   return values;

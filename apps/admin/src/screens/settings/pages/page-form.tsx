@@ -9,7 +9,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ContentField } from "../../posts/editor/content-field.tsx";
-import { lengthOf } from "../share-preview.tsx";
+import { getLength } from "../share-preview.tsx";
 
 const labels = settingFields.page;
 type Values = Omit<AdminPage, "id">;
@@ -43,7 +43,7 @@ export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage
       }
       actions={() => history}
     >
-      {(form, round) => (
+      {(form, fieldsKey) => (
         <Grid gap="xl">
           <Grid.Col span={{ base: 12, lg: 8 }}>
             <Stack>
@@ -55,7 +55,7 @@ export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage
                 description={`Adresi: ${paths.staticPage(form.values.slug)}. Değişirse eskisi yönlendirilir.`}
                 {...form.getInputProps("slug")}
               />
-              <ContentField key={round} form={form} />
+              <ContentField key={fieldsKey} form={form} />
             </Stack>
           </Grid.Col>
           <Grid.Col span={{ base: 12, lg: 4 }}>
@@ -73,14 +73,14 @@ export function PageForm({ page: { id, ...stored }, history }: { page: AdminPage
                 <Stack gap="sm">
                   <TextInput
                     label={labels.meta_title}
-                    description={lengthOf(form.values.meta_title, "title")}
+                    description={getLength(form.values.meta_title, "title")}
                     {...form.getInputProps("meta_title")}
                   />
                   <Textarea
                     label={labels.meta_description}
                     autosize
                     minRows={2}
-                    description={lengthOf(form.values.meta_description, "description")}
+                    description={getLength(form.values.meta_description, "description")}
                     {...form.getInputProps("meta_description")}
                   />
                 </Stack>

@@ -3,7 +3,7 @@ import type { AdminPage } from "@site/contract/site/admin-schema";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { Screen } from "../../../frame/screen.tsx";
-import { pageOf } from "../../../kit/lists/page-of.ts";
+import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { HistoryButton } from "../history-button.tsx";
@@ -32,7 +32,7 @@ export function PagesTab() {
   const { pages } = trpc.useUtils().admin;
   const query = trpc.admin.pages.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => pageOf(rows, list, PAGE_SIZE, ({ title, slug }) => [title, slug]),
+    select: (rows) => getPage(rows, list, PAGE_SIZE, ({ title, slug }) => [title, slug]),
   });
   const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(paths.admin.settingsPage(id)) }];
   return (

@@ -1,5 +1,5 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { registrationAnswer } from "@site/browser/passkeys/passkey-answers";
 import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
@@ -8,7 +8,7 @@ import {
   confirmByFactorInput,
   renamePasskeyInput,
 } from "@site/contract/account/second-factor/schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
@@ -48,7 +48,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
       await add.mutateAsync({ ...named, response: registrationAnswer(response) });
     } catch (error) {
-      if (!isCancelled(error)) setFailure(serverFaultOf(error)?.message ?? secondFactorTexts.passkeyFailed);
+      if (!isCancelled(error)) setFailure(getServerError(error)?.message ?? secondFactorTexts.passkeyFailed);
       throw error;
     }
   }
@@ -58,7 +58,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
       title="Geçiş Anahtarı Ekle"
       action="Devam Et"
       schema={asksForCode ? schemaWithCode : schema}
-      initialValues={{ name: deviceOf(navigator.userAgent), password: "", code: "" }}
+      initialValues={{ name: getDevice(navigator.userAgent), password: "", code: "" }}
       save={save}
       onClose={onClose}
     >

@@ -30,7 +30,7 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onClose }: Pr
   const picture = useQrCode(uri);
   const confirm = useAdminMutation(trpc.admin.totp.confirm, {
     success: ({ message }) => message,
-    failure: (fault) => (fault?.fields.code ? undefined : (fault?.message ?? secondFactorTexts.totpWrongCode)),
+    failure: (error) => (error?.fields.code ? undefined : (error?.message ?? secondFactorTexts.totpWrongCode)),
     invalidates: [totp, session.listOpen],
   });
   return (

@@ -6,7 +6,7 @@ import { settingFields } from "@site/contract/site/settings/fields";
 import { SlugFields } from "../../../kit/forms/slug-fields.tsx";
 import { ImageInput } from "../../media/image-input.tsx";
 import { colorOptions } from "../color-options.ts";
-import { lengthOf } from "../share-preview.tsx";
+import { getLength } from "../share-preview.tsx";
 import type { ServiceValues } from "./service-values.ts";
 
 type Form = UseFormReturnType<ServiceValues>;
@@ -41,7 +41,7 @@ export function ServiceCardFields({ form, isNew }: { form: Form; isNew: boolean 
         source="shortName"
         label={labels.short_name}
         isNew={isNew}
-        addressOf={paths.service}
+        getAddress={paths.service}
       />
       <Textarea label={labels.description} autosize minRows={2} {...form.getInputProps("description")} />
       <TextInput
@@ -96,12 +96,12 @@ export function ServicePageFields({ form }: { form: Form }) {
         <Stack gap="sm">
           <TextInput
             label={labels.seo_title}
-            description={lengthOf(seoTitle, "title")}
+            description={getLength(seoTitle, "title")}
             {...form.getInputProps("seoTitle")}
           />
           <Textarea
             label={labels.seo_description}
-            description={lengthOf(seoDescription, "description")}
+            description={getLength(seoDescription, "description")}
             autosize
             minRows={2}
             {...form.getInputProps("seoDescription")}

@@ -8,7 +8,7 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { ServiceCardFields, ServicePageFields } from "./service-fields.tsx";
-import { emptyService, inputOf, type ServiceValues } from "./service-values.ts";
+import { emptyService, type ServiceValues, toInput } from "./service-values.ts";
 
 interface Props {
   /** Undefined for a new one. */
@@ -35,7 +35,7 @@ export function ServiceForm({ service, history }: Props) {
       initialValues={stored}
       draft={`serviceDraft:${service ? id : "new"}`}
       save={(values) => {
-        const input = inputOf(values);
+        const input = toInput(values);
         return service ? update.mutateAsync({ ...input, id }) : create.mutateAsync(input);
       }}
       onSaved={(saved) => !service && void navigate(paths.admin.settingsService(saved.id), { replace: true })}

@@ -33,7 +33,7 @@ export const emptyService: ServiceValues = {
 };
 
 /** Returns the call's input. Called with validated values only. */
-export function inputOf(values: ServiceValues): CreateServiceInput {
+export function toInput(values: ServiceValues): CreateServiceInput {
   return {
     ...values,
     status: serviceStatus.parse(values.status),

@@ -1,4 +1,4 @@
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import { paths } from "@site/contract/paths";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
@@ -32,7 +32,7 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
           <li key={id}>
             <div className={styles.row}>
               <p>
-                <strong>{deviceOf(userAgent)}</strong> {isCurrent && <span className={styles.badge}>Bu oturum</span>}
+                <strong>{getDevice(userAgent)}</strong> {isCurrent && <span className={styles.badge}>Bu oturum</span>}
               </p>
               <p className={styles.soft}>
                 {ipAddress} · {formatMoment(lastActivityAt)}
@@ -47,7 +47,7 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
                 aria-label={
                   isCurrent
                     ? "Bu oturumu sonlandır"
-                    : `${deviceOf(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu sonlandır`
+                    : `${getDevice(userAgent)}, ${formatMoment(lastActivityAt)} oturumunu sonlandır`
                 }
                 onClick={() => void endOne(id, isCurrent)}
               >

@@ -3,7 +3,7 @@ import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
-import { explain } from "../../../shared/forms/explain.ts";
+import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import styles from "../auth-screen.module.css";
 
 type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };
@@ -25,7 +25,7 @@ export function EmailChangeConfirmation({ token }: { token: string }) {
       await trpc.user.invalidate();
       setState({ kind: "done", text: message });
     } catch (error) {
-      const { message, fields = {} } = explain(error, emailChangeTexts.confirmFailed);
+      const { message, fields = {} } = toFormError(error, emailChangeTexts.confirmFailed);
       setState({ kind: "failed", text: message ?? Object.values(fields)[0] ?? emailChangeTexts.confirmFailed });
     }
   }

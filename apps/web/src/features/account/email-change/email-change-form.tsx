@@ -3,7 +3,7 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -30,7 +30,7 @@ export function EmailChangeForm() {
   });
   return (
     <form {...form.props} className={formStyles.form} aria-label="E-posta adresini değiştir">
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field form={form} name="newEmail" label="Yeni E-posta" type="email" autoComplete="email" />
       <PasswordField form={form} name="currentPassword" label="Onay için mevcut şifreniz" kind="current" />
       <p className={formStyles.notes}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import styles from "../auth-screen.module.css";
@@ -48,7 +48,7 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
         Önceki e-posta adresiniz geri gelir ve bütün oturumlar kapanır. Başkası kurmuş olabileceği için geçiş
         anahtarları ve iki adımlı doğrulama kaldırılır; giriş yaptıktan sonra yeniden kurabilirsiniz.
       </p>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
       <SubmitButton form={form} label="Değişikliği Geri Al" busyLabel="Geri alınıyor…" className={styles.wide} />
     </form>

@@ -2,7 +2,7 @@ import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { type ChangeEvent, useId, useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
-import { explain } from "../../../shared/forms/explain.ts";
+import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
 
@@ -15,19 +15,19 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
   const trpc = useTrpc();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const [initial = ""] = (profile.firstName || user.email).toLocaleUpperCase("tr-TR");
 
   async function change(call: () => Promise<{ message: string }>): Promise<void> {
     setBusy(true);
-    setFault(undefined);
+    setErrorText(undefined);
     try {
       const { message } = await call();
       await trpc.user.profile.invalidate();
       showToast({ kind: "success", message });
     } catch (error) {
-      const { fields, message } = explain(error, profileTexts.profileUpdateFailed);
-      setFault(fields?.image ?? message);
+      const { fields, message } = toFormError(error, profileTexts.profileUpdateFailed);
+      setErrorText(fields?.image ?? message);
     } finally {
       setBusy(false);
     }
@@ -37,8 +37,8 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
     const input = event.target;
     const file = input.files?.[0];
     if (!file) return;
-    if (file.size > MAX_BYTES) setFault(profileTexts.avatarTooLarge);
-    else if (!file.type.startsWith("image/")) setFault(profileTexts.avatarUnreadable);
+    if (file.size > MAX_BYTES) setErrorText(profileTexts.avatarTooLarge);
+    else if (!file.type.startsWith("image/")) setErrorText(profileTexts.avatarUnreadable);
     else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
     input.value = ""; // allows choosing the same file again
   }
@@ -79,8 +79,8 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
         <p id={`${id}-note`} className={styles.note}>
           En fazla 5 MB; kare olarak kırpılır.
         </p>
-        <p role="alert" className={styles.fault}>
-          {fault}
+        <p role="alert" className={styles.errorText}>
+          {errorText}
         </p>
       </div>
     </div>

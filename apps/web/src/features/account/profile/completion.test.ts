@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { completionOf } from "./completion.ts";
+import { getCompletion } from "./completion.ts";
 
 const profile = {
   firstName: "Ayşe",
@@ -16,19 +16,19 @@ const profile = {
 const swap = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi", currentCity: "Ankara" };
 
 it("is 100 % with name, phone and a complete swap profile", () => {
-  expect(completionOf(profile, swap).percent).toBe(100);
+  expect(getCompletion(profile, swap).percent).toBe(100);
 });
 
 it("is 75 % without a complete swap profile", () => {
-  expect(completionOf(profile).percent).toBe(75);
-  expect(completionOf(profile, { ...swap, currentCity: null })).toMatchObject({
+  expect(getCompletion(profile).percent).toBe(75);
+  expect(getCompletion(profile, { ...swap, currentCity: null })).toMatchObject({
     percent: 75,
     message: expect.stringContaining("becayiş profilinizi"),
   });
 });
 
 it("is 50 % without a phone number, even with a complete swap profile", () => {
-  expect(completionOf({ ...profile, phone: "" }, swap)).toMatchObject({
+  expect(getCompletion({ ...profile, phone: "" }, swap)).toMatchObject({
     percent: 50,
     message: expect.stringContaining("telefon"),
   });

@@ -16,7 +16,7 @@ export interface SwapPost {
  * Returns how complete a profile is, and which parts are missing.
  * @param swap the member's swap profile, if any
  */
-export function completionOf({ firstName, lastName, phone }: MemberProfile["profile"], swap?: SwapPost): Completion {
+export function getCompletion({ firstName, lastName, phone }: MemberProfile["profile"], swap?: SwapPost): Completion {
   if (!(firstName && lastName && phone))
     return { percent: 50, message: "Profilinizi tamamlamak için telefon numaranızı ekleyin." };
   if (swap?.currentInstitution && swap.currentPosition && swap.currentCity)

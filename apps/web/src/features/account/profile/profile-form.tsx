@@ -2,7 +2,7 @@ import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -41,14 +41,14 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
       showToast({ kind: "success", message: texts.saved });
       onSaved?.();
     },
-    onFailed(fault) {
-      showToast({ kind: "error", title: "Hata", message: fault.message ?? texts.failed });
-      return fault;
+    onFailed(error) {
+      showToast({ kind: "error", title: "Hata", message: error.message ?? texts.failed });
+      return error;
     },
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <div className={formStyles.pair}>
         <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
         <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />

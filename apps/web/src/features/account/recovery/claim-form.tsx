@@ -4,7 +4,7 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { TermsField } from "../sign-in/terms-field.tsx";
@@ -36,7 +36,7 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <div className={formStyles.pair}>
         <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
         <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />

@@ -2,7 +2,7 @@ import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labe
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
-import { explain } from "../../../shared/forms/explain.ts";
+import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import styles from "../auth-screen.module.css";
 
 type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: string };
@@ -23,7 +23,7 @@ export function FactorRecoveryCancellation({ token }: { token: string }) {
       const { message } = await client.auth.cancelFactorRecovery.mutate({ token });
       setState({ kind: "done", text: message });
     } catch (error) {
-      const { message } = explain(error, factorRecoveryTexts.cancelFailed);
+      const { message } = toFormError(error, factorRecoveryTexts.cancelFailed);
       setState({ kind: "failed", text: message ?? factorRecoveryTexts.cancelFailed });
     }
   }

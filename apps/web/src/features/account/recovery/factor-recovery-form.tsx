@@ -6,7 +6,7 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
@@ -46,7 +46,7 @@ export function FactorRecoveryForm() {
         e-postanızdaki bağlantıyla iptal edebilirsiniz.
       </p>
       <form {...form.props} className={formStyles.form}>
-        <FormFaults form={form} />
+        <FormErrors form={form} />
         <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" label="Şifre" kind="current" />
         <BotCheckSlot check={check} />

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useAction } from "../../member/use-action.ts";
@@ -51,7 +51,7 @@ export function ForgotForm() {
   }
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
       <SubmitButton form={form} label="Sıfırlama Bağlantısı Gönder" busyLabel="Gönderiliyor…" className={styles.wide} />
     </form>

@@ -12,11 +12,11 @@ export interface LinkValues {
 
 /** Returns the values from fragment and query, and removes them from the address to keep them out of the history. */
 export function useLinkValues(): LinkValues {
-  const [values] = useState(() => valuesOf(location));
+  const [values] = useState(() => toValues(location));
   useEffect(() => {
     history.replaceState(history.state, "", withReturnPath(location.pathname, returnPathIn(location.search)));
     const reset = () => {
-      const { access, token } = valuesOf(location);
+      const { access, token } = toValues(location);
       if (access || token) location.reload();
     };
     addEventListener("hashchange", reset); // the browser does not reload when only the fragment changes
@@ -26,7 +26,7 @@ export function useLinkValues(): LinkValues {
 }
 
 /** Parses the values; the fragment takes precedence over the query. */
-export function valuesOf({ hash, search }: Pick<Location, "hash" | "search">): LinkValues {
+export function toValues({ hash, search }: Pick<Location, "hash" | "search">): LinkValues {
   const given = [new URLSearchParams(hash.slice(1)), new URLSearchParams(search)];
   const read = (name: string) => given.map((values) => values.get(name)).find(Boolean) ?? "";
   return { access: read("access_token"), refresh: read("refresh_token"), type: read("type"), token: read("token") };

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -53,7 +53,7 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
   }
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
       <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Kaydediliyor…" className={styles.wide} />
     </form>

@@ -1,4 +1,4 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
@@ -49,13 +49,13 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const fail = useCallback(
     (error: unknown, retry: () => void) => {
-      const fault = serverFaultOf(error);
-      if (fault?.code !== "VALIDATION_FAILED")
-        return setState({ name: "error", text: fault?.message ?? registrationTexts.verifyFailed, retry });
+      const serverError = getServerError(error);
+      if (serverError?.code !== "VALIDATION_FAILED")
+        return setState({ name: "error", text: serverError?.message ?? registrationTexts.verifyFailed, retry });
       setState(
-        fault.message.includes("expired")
-          ? { name: "expired", text: fault.message, link }
-          : { name: "error", text: fault.message },
+        serverError.message.includes("expired")
+          ? { name: "expired", text: serverError.message, link }
+          : { name: "error", text: serverError.message },
       );
     },
     [link],

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 
@@ -46,7 +46,7 @@ export function ConfirmForm({
   return (
     <form {...form.props} className={formStyles.form}>
       {children}
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <PasswordField form={form} name="password" label="Onay için şifreniz" kind="current" />
       {asksForCode && (
         <Field

@@ -1,7 +1,7 @@
 import { useTrpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -33,15 +33,15 @@ export function PasswordForm({ email, texts }: Props) {
       void trpc.user.dashboard.invalidate();
       void trpc.user.securityEvents.invalidate();
     },
-    onFailed(fault) {
-      const { message = Object.values(fault.fields ?? {})[0] ?? texts.failed } = fault;
+    onFailed(error) {
+      const { message = Object.values(error.fields ?? {})[0] ?? texts.failed } = error;
       showToast({ kind: "error", title: "Hata", message });
-      return fault;
+      return error;
     },
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField form={form} name="currentPassword" label="Mevcut Şifre" kind="current" />
       <PasswordField

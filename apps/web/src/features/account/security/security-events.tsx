@@ -1,4 +1,4 @@
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
@@ -20,7 +20,7 @@ export function SecurityEvents() {
             <div className={styles.row}>
               <p>{text}</p>
               <p className={styles.soft}>
-                {formatMoment(createdAt)} · {deviceOf(userAgent)} · {ipAddress}
+                {formatMoment(createdAt)} · {getDevice(userAgent)} · {ipAddress}
               </p>
             </div>
           </li>

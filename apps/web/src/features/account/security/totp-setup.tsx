@@ -3,7 +3,7 @@ import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -50,7 +50,7 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
       <p>
         Anahtar: <code>{secret}</code>
       </p>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" />
       <div className={styles.buttons}>
         <SubmitButton form={form} label="Doğrula" />

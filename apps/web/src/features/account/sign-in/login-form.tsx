@@ -5,7 +5,7 @@ import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
@@ -28,15 +28,15 @@ export function LoginForm() {
     failed: signInTexts.loginFailed,
     async submit({ email, password, code }) {
       if (check.isOpen) return { message: botCheckTexts.incomplete };
-      const fault = await logIn({ email, password, ...(code && { code }), ...check.answers() });
+      const error = await logIn({ email, password, ...(code && { code }), ...check.answers() });
       check.renew();
-      return fault;
+      return error;
     },
   });
   return (
     <>
       <form {...form.props} className={formStyles.form}>
-        <FormFaults form={form} />
+        <FormErrors form={form} />
         <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
         <PasswordField form={form} name="password" label="Şifre" kind="current" />
         <a href={paths.forgotPassword} className={styles.aside}>

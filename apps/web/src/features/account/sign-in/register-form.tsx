@@ -6,7 +6,7 @@ import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
@@ -49,9 +49,9 @@ export function RegisterForm() {
         check.renew();
       }
     },
-    onFailed(fault) {
-      const { turnstileToken, ...fields } = fault.fields ?? {};
-      const message = turnstileToken ?? fault.message;
+    onFailed(error) {
+      const { turnstileToken, ...fields } = error.fields ?? {};
+      const message = turnstileToken ?? error.message;
       showToast({
         kind: "error",
         title: registrationTexts.registerFailedTitle,
@@ -77,7 +77,7 @@ export function RegisterForm() {
   }
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <div className={formStyles.pair}>
         <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
         <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />

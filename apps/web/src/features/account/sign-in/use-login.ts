@@ -1,10 +1,10 @@
-import { serverFaultOf } from "@site/browser/calls/server-fault";
+import { getServerError } from "@site/browser/calls/server-error";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { memberToken, type Trpc, useNavigate, useTrpc } from "../../../framework/browser.ts";
-import type { SubmitFault } from "../../../shared/forms/use-form.ts";
+import type { SubmitError } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 
@@ -29,19 +29,20 @@ export function useLogin() {
     navigate(returnPath ?? paths.profile);
   }
 
-  async function logIn(input: LoginInput): Promise<SubmitFault> {
+  async function logIn(input: LoginInput): Promise<SubmitError> {
     try {
       await open(trpc.client.auth.login.mutate(input));
       return undefined;
     } catch (error) {
-      const fault = serverFaultOf(error);
-      if (fault?.code === "SECOND_FACTOR_REQUIRED") {
+      const serverError = getServerError(error);
+      if (serverError?.code === "SECOND_FACTOR_REQUIRED") {
         setNeedsCode(true);
-        return { fields: { code: fault.message } };
+        return { fields: { code: serverError.message } };
       }
-      const { turnstileToken } = fault?.fields ?? {};
+      const { turnstileToken } = serverError?.fields ?? {};
       const message =
-        turnstileToken ?? (fault && CONCERNS_INPUT.test(fault.message) ? fault.message : signInTexts.loginFailed);
+        turnstileToken ??
+        (serverError && CONCERNS_INPUT.test(serverError.message) ? serverError.message : signInTexts.loginFailed);
       showToast({ kind: "error", title: signInTexts.loginFailedTitle, message });
       return { message };
     }

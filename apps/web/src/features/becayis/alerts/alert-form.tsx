@@ -5,7 +5,7 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -50,7 +50,7 @@ function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams;
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <ChoiceField
         form={form}
         name="fromCity"

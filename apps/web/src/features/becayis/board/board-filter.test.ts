@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { boardAddress, defaultFilter, filterOf, inputOf, isNarrowed } from "./board-filter.ts";
+import { boardAddress, defaultFilter, getFilter, isNarrowed, toInput } from "./board-filter.ts";
 
-const read = (query: string) => filterOf(new URLSearchParams(query));
+const read = (query: string) => getFilter(new URLSearchParams(query));
 
 describe("board filter", () => {
   it("has no query parameters for the default filter", () => {
@@ -32,8 +32,8 @@ describe("board filter", () => {
   });
 
   it("adds only the given filters to the call input", () => {
-    expect(inputOf(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
-    expect(inputOf(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
+    expect(toInput(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
+    expect(toInput(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
       city: "ankara",
       sortBy: "expires_at",
       sortOrder: "asc",

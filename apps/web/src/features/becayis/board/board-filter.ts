@@ -1,7 +1,7 @@
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import type { z } from "zod";
-import { pageNumberOf } from "../../../framework/browser.ts";
+import { getPageNumber } from "../../../framework/browser.ts";
 import { addressText } from "../../../shared/text/address-text.ts";
 
 /** The board's filter and order as in the address; "" for no filter. List entries are given by slug. */
@@ -37,7 +37,7 @@ export const defaultFilter: BoardFilter = {
 };
 
 /** Parses the query parameters; ignores invalid values. */
-export function filterOf(address: URLSearchParams): BoardFilter {
+export function getFilter(address: URLSearchParams): BoardFilter {
   const given = (name: string) => addressText(address, name);
   return {
     search: given("ara"),
@@ -45,7 +45,7 @@ export function filterOf(address: URLSearchParams): BoardFilter {
     position: given("pozisyon"),
     institution: given("kurum"),
     sort: sortNamed(given("sirala")),
-    page: pageNumberOf(address),
+    page: getPageNumber(address),
   };
 }
 
@@ -78,7 +78,7 @@ export function isNarrowed({ search, city, position, institution }: BoardFilter)
 }
 
 /** Returns the filter as input of the listings call. */
-export function inputOf({
+export function toInput({
   search,
   city,
   position,

@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { slugify } from "@site/contract/common/text";
 import { expect, it } from "vitest";
-import { cityPairOf } from "./city-pair.ts";
+import { findCityPair } from "./city-pair.ts";
 
 const rows: [number, string][] = JSON.parse(
   readFileSync(new URL("../../../../../../prisma/seed/reference/provinces.json", import.meta.url), "utf8"),
 );
 const provinces = rows.map(([id, name]) => ({ id, name }));
 const named = (address: string) => {
-  const pair = cityPairOf(address, provinces);
+  const pair = findCityPair(address, provinces);
   return pair && [pair.from.name, pair.to.name];
 };
 

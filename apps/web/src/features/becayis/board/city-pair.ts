@@ -6,7 +6,7 @@ import { slugify } from "@site/contract/common/text";
  * Parses two provinces from an address such as "ankara-istanbul" or "urfa-izmit"; undefined if it does not contain two.
  * Province slugs contain no hyphen.
  */
-export function cityPairOf(address: string, provinces: Lookup[]): { from: Lookup; to: Lookup } | undefined {
+export function findCityPair(address: string, provinces: Lookup[]): { from: Lookup; to: Lookup } | undefined {
   const [first, second, ...more] = address
     .split("-")
     .map((slug) => provinceOfOtherName(slug) ?? slug)

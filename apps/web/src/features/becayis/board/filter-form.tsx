@@ -9,7 +9,7 @@ import {
   type BoardFilter,
   boardAddress,
   defaultFilter,
-  filterOf,
+  getFilter,
   isNarrowed,
   sortNamed,
   sorts,
@@ -32,7 +32,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
     const said = [...new FormData(event.currentTarget)].filter(
       (entry): entry is [string, string] => typeof entry[1] === "string",
     );
-    go(filterOf(new URLSearchParams(said)));
+    go(getFilter(new URLSearchParams(said)));
   }
 
   return (
@@ -53,21 +53,21 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
           <Choice
             name="sehir"
             label="Şehir"
-            options={[{ value: "", label: "Bütün şehirler" }, ...optionsOf(provinces)]}
+            options={[{ value: "", label: "Bütün şehirler" }, ...toOptions(provinces)]}
             value={provinceOfOtherName(filter.city) ?? slugify(filter.city)}
             onChange={(city) => go({ city })}
           />
           <Choice
             name="pozisyon"
             label="Pozisyon"
-            options={[{ value: "", label: "Bütün pozisyonlar" }, ...optionsOf(positions)]}
+            options={[{ value: "", label: "Bütün pozisyonlar" }, ...toOptions(positions)]}
             value={filter.position}
             onChange={(position) => go({ position })}
           />
           <Choice
             name="kurum"
             label="Kurum"
-            options={[{ value: "", label: "Bütün kurumlar" }, ...optionsOf(institutions)]}
+            options={[{ value: "", label: "Bütün kurumlar" }, ...toOptions(institutions)]}
             value={filter.institution}
             onChange={(institution) => go({ institution })}
           />
@@ -96,7 +96,7 @@ interface Option {
 
 const sortOptions: Option[] = Object.entries(sorts).map(([value, { label }]) => ({ value, label }));
 
-function optionsOf(entries: Lookup[]): Option[] {
+function toOptions(entries: Lookup[]): Option[] {
   return entries.map(({ name }) => ({ value: slugify(name), label: name }));
 }
 

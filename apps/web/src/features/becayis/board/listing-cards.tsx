@@ -1,5 +1,5 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
-import { highlighterOf } from "../../../shared/highlight/highlight.tsx";
+import { createHighlighter } from "../../../shared/highlight/highlight.tsx";
 import { ContactAction } from "../public/contact-action.tsx";
 import { useCountViews } from "../public/use-count-views.ts";
 import { useOwnListings } from "../public/use-own-listings.ts";
@@ -11,7 +11,7 @@ import styles from "./listing-cards.module.css";
  * @param query search words to highlight in the titles
  */
 export function ListingCards({ listings, query = "" }: { listings: Listing[]; query?: string }) {
-  const highlight = highlighterOf(query);
+  const highlight = createHighlighter(query);
   const own = useOwnListings().data;
   const container = useCountViews<HTMLUListElement>(listings.map(({ id }) => id));
   return (

@@ -15,13 +15,13 @@ import { Pager } from "./pager.tsx";
 
 interface Props {
   input: z.input<typeof listListingsInput>;
-  addressOf: (page: number) => string;
+  getAddress: (page: number) => string;
   /** Shown when no listing matches. */
   empty: ReactNode;
 }
 
 /** Shows a page of listings and a pager. Members see the visitors' data until their own has loaded. */
-export function Listings({ input, addressOf, empty }: Props) {
+export function Listings({ input, getAddress, empty }: Props) {
   const trpc = useTrpc();
   const isMember = useHasToken(memberToken);
   const { data, isError, refetch } = useQuery({
@@ -40,7 +40,7 @@ export function Listings({ input, addressOf, empty }: Props) {
         {total === limits.listingsFound ? `${formatNumber(total)} ve daha fazla ilan` : `${formatNumber(total)} ilan`}
       </p>
       <ListingCards listings={listings} query={input.search} />
-      <Pager page={input.page ?? 1} pageCount={Math.ceil(total / limits.listingsPerPage)} addressOf={addressOf} />
+      <Pager page={input.page ?? 1} pageCount={Math.ceil(total / limits.listingsPerPage)} getAddress={getAddress} />
     </>
   );
 }

@@ -1,16 +1,16 @@
-import { neighboursOf } from "../../../shared/lib/neighbours.ts";
+import { getNeighbours } from "../../../shared/lib/neighbours.ts";
 import styles from "./pager.module.css";
 
 interface Props {
   page: number;
   pageCount: number;
-  addressOf: (page: number) => string;
+  getAddress: (page: number) => string;
 }
 
 /** Links to the previous and the next page. */
-export function Pager({ page, pageCount, addressOf }: Props) {
+export function Pager({ page, pageCount, getAddress }: Props) {
   if (pageCount <= 1) return null;
-  const { previous, next } = neighboursOf({ page, pageCount }, addressOf);
+  const { previous, next } = getNeighbours({ page, pageCount }, getAddress);
   return (
     <nav aria-label="Sayfalar" className={styles.pager}>
       {previous && (

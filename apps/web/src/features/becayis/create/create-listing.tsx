@@ -4,7 +4,7 @@ import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate, useTrpc } from "../../../framework/browser.ts";
-import type { Fault } from "../../../shared/forms/explain.ts";
+import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
@@ -28,9 +28,9 @@ export function CreateListing({ profile }: { profile: SwapProfile | null }) {
     navigate(paths.board);
   }
 
-  function onFailed(fault: Fault): Fault {
-    if (fault.code === "PROFILE_INCOMPLETE") openProfileDialog();
-    return fault;
+  function onFailed(error: FormError): FormError {
+    if (error.code === "PROFILE_INCOMPLETE") openProfileDialog();
+    return error;
   }
 
   function openProfileDialog(): void {

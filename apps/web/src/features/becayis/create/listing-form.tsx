@@ -5,18 +5,18 @@ import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { limits } from "@site/contract/common/limits";
 import type { FormEvent } from "react";
 import type { z } from "zod";
-import type { Fault } from "../../../shared/forms/explain.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { type SubmitFault, useForm } from "../../../shared/forms/use-form.ts";
+import type { FormError } from "../../../shared/forms/to-form-error.ts";
+import { type SubmitError, useForm } from "../../../shared/forms/use-form.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import member from "../../member/member.module.css";
 import { useLookups } from "../shared/use-lookups.ts";
 import styles from "./listing-form.module.css";
-import { type ListingValues, lockedFields, valuesOf } from "./listing-values.ts";
+import { type ListingValues, lockedFields, toValues } from "./listing-values.ts";
 
 interface Props<Parsed> {
   profile: SwapProfile | null;
@@ -24,8 +24,8 @@ interface Props<Parsed> {
   listing?: OwnListing;
   draft: string;
   loadSchema: () => Promise<z.ZodType<Parsed>>;
-  submit: (parsed: Parsed) => Promise<SubmitFault>;
-  onFailed?: (fault: Fault) => Fault;
+  submit: (parsed: Parsed) => Promise<SubmitError>;
+  onFailed?: (error: FormError) => FormError;
   /** Called instead of the submission if the profile is incomplete. */
   onIncomplete: () => void;
   submitLabel: string;
@@ -51,7 +51,7 @@ export function ListingForm<Parsed>({
     draft,
     secret: lockedFields,
     unsent: listing ? lockedFields : [],
-    initial: valuesOf(profile, listing),
+    initial: toValues(profile, listing),
     loadSchema,
     submit,
     failed: becayisTexts.actionFailed,
@@ -71,7 +71,7 @@ export function ListingForm<Parsed>({
 
   return (
     <form {...form.props} className={formStyles.form} onSubmit={onSubmit}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <section className={member.card} aria-labelledby="ilan-metni">
         <h2 id="ilan-metni">İlan</h2>
         <Field

@@ -2,7 +2,7 @@ import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 
 /** The fields of the listing form. */
-export type ListingValues = Record<keyof ReturnType<typeof valuesOf>, string>;
+export type ListingValues = Record<keyof ReturnType<typeof toValues>, string>;
 
 /** Fields that come from the profile: read-only and not part of the draft. */
 export const lockedFields = [
@@ -18,7 +18,7 @@ export const lockedFields = [
  * Returns the initial values: the post from the profile; texts and desired post from the listing, or from the profile
  * for a new one.
  */
-export function valuesOf(profile: SwapProfile | null, listing?: OwnListing) {
+export function toValues(profile: SwapProfile | null, listing?: OwnListing) {
   return {
     title: listing?.title ?? "",
     description: listing?.description ?? "",

@@ -2,7 +2,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { useTrpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -34,7 +34,7 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <CurrentPostFields form={form} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />

@@ -2,7 +2,7 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 
 /** Returns the text for link previews: the description, or a sentence with the two posts. */
-export function summaryOf({
+export function getSummary({
   description,
   offer_institution,
   offer_position,
@@ -20,13 +20,13 @@ export function listingJsonLd(listing: Listing, siteUrl: string): object {
     "@context": "https://schema.org",
     "@type": "Offer",
     name: listing.title,
-    description: summaryOf(listing),
+    description: getSummary(listing),
     category: "Becayiş",
     url: siteUrl + paths.listing(listing.slug),
     validFrom: listing.published_at ?? listing.created_at,
     validThrough: listing.expires_at,
-    availableAtOrFrom: { "@type": "Place", name: placeOf(listing.offer_city, listing.offer_district) },
-    areaServed: { "@type": "Place", name: placeOf(listing.wanted_city, listing.wanted_district) },
+    availableAtOrFrom: { "@type": "Place", name: getPlace(listing.offer_city, listing.offer_district) },
+    areaServed: { "@type": "Place", name: getPlace(listing.wanted_city, listing.wanted_district) },
     itemOffered: {
       "@type": "Service",
       name: `${listing.offer_position}, ${listing.offer_institution}`,
@@ -35,6 +35,6 @@ export function listingJsonLd(listing: Listing, siteUrl: string): object {
   };
 }
 
-function placeOf(city: string, district: string | null): string {
+function getPlace(city: string, district: string | null): string {
   return district ? `${district}, ${city}` : city;
 }

@@ -53,7 +53,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
               href={boardAddress({ ...defaultFilter, city: flow.slug })}
               aria-label={flowText(flow)}
               className={styles.province}
-              data-level={levelOf(flow[side], maxCount)}
+              data-level={getLevel(flow[side], maxCount)}
               tabIndex={current === undefined ? undefined : flow.provinceId === current ? 0 : -1}
               onFocus={() => {
                 setCurrent(flow.provinceId);
@@ -88,7 +88,7 @@ function Count({ flow, side, maxCount }: { flow: ProvinceFlow; side: Side; maxCo
       y={centre[1]}
       dy="0.35em"
       className={styles.count}
-      data-level={levelOf(count, maxCount)}
+      data-level={getLevel(count, maxCount)}
       aria-hidden
     >
       {countText(count)}
@@ -96,6 +96,6 @@ function Count({ flow, side, maxCount }: { flow: ProvinceFlow; side: Side; maxCo
   );
 }
 
-function levelOf(count: number | null, maxCount: number): number {
+function getLevel(count: number | null, maxCount: number): number {
   return count === null ? 0 : Math.max(1, Math.ceil((count / maxCount) * LEVELS));
 }

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -47,7 +47,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
   const note = `Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir.`;
   return (
     <form {...form.props} className={formStyles.form} aria-label={`${name} için mesaj`}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field
         form={form}
         name="message"

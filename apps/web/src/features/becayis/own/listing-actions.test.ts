@@ -1,6 +1,6 @@
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { expect, it } from "vitest";
-import { actionsOf } from "./listing-actions.ts";
+import { getActions } from "./listing-actions.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
@@ -39,8 +39,8 @@ const listing: OwnListing = {
   revivable_until: null,
 };
 
-const namesOf = (changes: Partial<OwnListing>) =>
-  Object.entries(actionsOf({ ...listing, ...changes }, NOW))
+const getNames = (changes: Partial<OwnListing>) =>
+  Object.entries(getActions({ ...listing, ...changes }, NOW))
     .filter(([, can]) => can)
     .map(([name]) => name);
 
@@ -53,4 +53,4 @@ it.each<[string, Partial<OwnListing>, string[]]>([
   ["completed", { status: "completed" }, ["activate"]],
   ["recently expired", { status: "expired", expires_at: inDays(-10), revivable_until: inDays(20) }, ["activate"]],
   ["expired long ago", { status: "expired", expires_at: inDays(-40), revivable_until: inDays(-10) }, []],
-])("returns the actions for a listing that is %s", (_, changes, names) => expect(namesOf(changes)).toEqual(names));
+])("returns the actions for a listing that is %s", (_, changes, names) => expect(getNames(changes)).toEqual(names));

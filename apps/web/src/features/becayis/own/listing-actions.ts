@@ -14,7 +14,7 @@ export interface ListingActions {
   renew: boolean;
 }
 
-export function actionsOf(
+export function getActions(
   { status, approval_status, expires_at, revivable_until }: OwnListing,
   now: number,
 ): ListingActions {

@@ -8,7 +8,7 @@ import { useAction } from "../../member/use-action.ts";
 import { ApprovalBadge, Badge, StatusBadge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
 import { HiddenNote } from "../shared/hidden-note.tsx";
-import { actionsOf } from "./listing-actions.ts";
+import { getActions } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
 
@@ -24,7 +24,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
       trpc.user.notifications.summary.invalidate(),
     ]);
   const { id, title } = listing;
-  const can = actionsOf(listing, Date.now());
+  const can = getActions(listing, Date.now());
 
   const setStatus = (status: "active" | "inactive" | "completed") =>
     void run(() => listings.setStatus.mutate({ id, status }), invalidate);
@@ -48,7 +48,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         <a href={paths.listing(listing.slug)}>{title}</a>
         <p className={styles.facts}>
           {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme
-          · {formatNumber(listing.contact_count)} iletişim isteği · {endOf(listing, can.activate)}
+          · {formatNumber(listing.contact_count)} iletişim isteği · {getEnd(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
         {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
@@ -109,7 +109,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
   );
 }
 
-function endOf({ status, expires_at, revivable_until }: OwnListing, isRevivable: boolean): string {
+function getEnd({ status, expires_at, revivable_until }: OwnListing, isRevivable: boolean): string {
   const ended = `Süresi ${formatDate(expires_at)} günü doldu`;
   if (revivable_until)
     return isRevivable ? `${ended}, ${formatDate(revivable_until)} gününe kadar yeniden yayınlanabilir` : ended;

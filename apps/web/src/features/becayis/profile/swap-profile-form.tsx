@@ -6,7 +6,7 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import { TickField } from "../../../shared/forms/fields/tick-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -27,7 +27,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({
     draft: "swap-profile",
-    initial: valuesOf(profile),
+    initial: toValues(profile),
     loadSchema,
     failed: becayisTexts.profileSaveFailed,
     async submit(changed) {
@@ -36,18 +36,18 @@ export function SwapProfileForm({ profile, onClose }: Props) {
       showToast({ kind: "success", message: becayisTexts.profileSaved });
       onClose();
     },
-    onFailed(fault) {
-      showToast({ kind: "error", title: "Hata", message: fault.message ?? becayisTexts.profileRefused });
-      return fault;
+    onFailed(error) {
+      showToast({ kind: "error", title: "Hata", message: error.message ?? becayisTexts.profileRefused });
+      return error;
     },
   });
-  const first = form.idOf("currentInstitution");
+  const first = form.getId("currentInstitution");
 
   useEffect(() => document.getElementById(first)?.focus(), [first]);
 
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <div className={formStyles.pair}>
         <CurrentPostFields form={form} />
         <SelectField
@@ -120,7 +120,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   );
 }
 
-function valuesOf(profile: SwapProfile | null) {
+function toValues(profile: SwapProfile | null) {
   return {
     currentInstitution: profile?.currentInstitution ?? "",
     currentPosition: profile?.currentPosition ?? "",

@@ -2,7 +2,7 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { memberToken, useLocation, useNavigate } from "../../../framework/browser.ts";
-import { pathOf, withReturnPath } from "../../../shared/lib/return-path.ts";
+import { getPath, withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 /** Gives the visitor time to read the notification before the sign-in replaces the page. */
@@ -23,6 +23,6 @@ export function useRequireMember(): (work: () => void) => void {
       message: `${signInTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
     });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(withReturnPath(paths.login, pathOf(location))), REDIRECT_DELAY_MS);
+    timer.current = setTimeout(() => navigate(withReturnPath(paths.login, getPath(location))), REDIRECT_DELAY_MS);
   };
 }

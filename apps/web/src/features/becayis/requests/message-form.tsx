@@ -3,7 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 
@@ -25,7 +25,7 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field
         form={form}
         name="body"

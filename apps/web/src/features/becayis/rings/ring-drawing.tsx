@@ -1,7 +1,7 @@
 import type { RingLink } from "@site/contract/becayis/matching/schema";
 import { useId } from "react";
 import styles from "./ring-drawing.module.css";
-import { arcOf, type Point, pointOn } from "./ring-geometry.ts";
+import { getArc, type Point, pointOn } from "./ring-geometry.ts";
 
 const PILL_HEIGHT = 32;
 const LETTER_WIDTH = 8;
@@ -29,7 +29,7 @@ export function RingDrawing({ links }: { links: RingLink[] }) {
       </defs>
       {links.map((link, index) => (
         <g key={link.step} data-me={link.isMe} className={styles.move}>
-          <path d={arcOf(index, links.length)} markerEnd={`url(#${id}${link.isMe})`} />
+          <path d={getArc(index, links.length)} markerEnd={`url(#${id}${link.isMe})`} />
           <Label
             at={pointOn((index + 0.5) / links.length, links.length === 3 ? 52 : 58)}
             text={link.isMe ? "Siz" : link.contact.name.split(" ")[0]}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arcOf, pointOn } from "./ring-geometry.ts";
+import { getArc, pointOn } from "./ring-geometry.ts";
 
 it("places points clockwise from the top", () => {
   expect(pointOn(0)).toEqual({ x: 170, y: 38 });
@@ -8,7 +8,7 @@ it("places points clockwise from the top", () => {
 });
 
 it("draws an arrow to the next city with a gap at both ends", () => {
-  const [, fromX, fromY, toX, toY] = /^M(\S+) (\S+) A112 112 0 0 1 (\S+) (\S+)$/.exec(arcOf(1, 4))?.map(Number) ?? [];
+  const [, fromX, fromY, toX, toY] = /^M(\S+) (\S+) A112 112 0 0 1 (\S+) (\S+)$/.exec(getArc(1, 4))?.map(Number) ?? [];
   expect(fromY).toBeGreaterThan(pointOn(1 / 4).y);
   expect(fromX).toBeLessThan(pointOn(1 / 4).x);
   expect(toX).toBeGreaterThan(pointOn(2 / 4).x);

@@ -18,7 +18,7 @@ export function pointOn(turn: number, radius = RADIUS): Point {
 }
 
 /** Returns the SVG path of the arrow from one city to the next. */
-export function arcOf(index: number, size: number): string {
+export function getArc(index: number, size: number): string {
   const from = pointOn((index + GAP) / size);
   const to = pointOn((index + 1 - GAP) / size);
   return `M${from.x} ${from.y} A${RADIUS} ${RADIUS} 0 0 1 ${to.x} ${to.y}`;

@@ -20,11 +20,11 @@ export function AnswerBadge({ answer, isMe }: { answer: RingLink["answer"]; isMe
 
 /** Shows the score in percent; the words repeat the colour, as colour alone is not accessible. */
 export function ScoreBadge({ score }: { score: number }) {
-  const { word, tone } = gradeOf(score);
+  const { word, tone } = getGrade(score);
   return <Badge text={`%${score} · ${word}`} about="Uyum" tone={tone} />;
 }
 
-function gradeOf(score: number): { word: string; tone: Tone } {
+function getGrade(score: number): { word: string; tone: Tone } {
   if (score >= 90) return { word: "Çok uygun", tone: "good" };
   return score >= 70 ? { word: "Uygun", tone: "fair" } : { word: "Kısmen uygun", tone: "bad" };
 }

@@ -1,7 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import { FormFaults } from "../../../shared/forms/form-faults.tsx";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -36,7 +36,7 @@ export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", rep
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormFaults form={form} />
+      <FormErrors form={form} />
       <Field form={form} name="reason" label="Bildirme nedeni" rows={4} counted={1000} hint={hint} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Bildir" busyLabel="Gönderiliyor…" />

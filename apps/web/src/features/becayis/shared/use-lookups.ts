@@ -30,12 +30,12 @@ export function useLookups(city: string): Lookups {
   const institutions = useQuery(reference.institutions.queryOptions(undefined, POSTS));
   const positions = useQuery(reference.positions.queryOptions(undefined, POSTS));
   const failed = [provinces, districts, institutions, positions].filter(({ isError }) => isError);
-  const namesOf = (list: { name: string }[] | undefined) => list?.map(({ name }) => name) ?? [];
+  const getNames = (list: { name: string }[] | undefined) => list?.map(({ name }) => name) ?? [];
   return {
-    cities: namesOf(provinces.data),
-    districts: provinceId === undefined ? [] : namesOf(districts.data),
-    institutions: namesOf(institutions.data),
-    positions: namesOf(positions.data),
+    cities: getNames(provinces.data),
+    districts: provinceId === undefined ? [] : getNames(districts.data),
+    institutions: getNames(institutions.data),
+    positions: getNames(positions.data),
     isError: failed.length > 0,
     refetch: () => {
       for (const query of failed) void query.refetch();

@@ -12,7 +12,7 @@ import styles from "./article-view.module.css";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** Returns the breadcrumb of a post. */
-export function crumbsOf({ title, category }: Pick<PostDetail, "title" | "category">): Crumb[] {
+export function getCrumbs({ title, category }: Pick<PostDetail, "title" | "category">): Crumb[] {
   return [
     { label: "Ana Sayfa", to: paths.home },
     { label: "Blog", to: paths.blog },

@@ -1,6 +1,6 @@
 import type { PostCard as Post } from "@site/contract/blog/schema";
 import { useStaticContent } from "../../../framework/browser.ts";
-import { highlighterOf } from "../../../shared/highlight/highlight.tsx";
+import { createHighlighter } from "../../../shared/highlight/highlight.tsx";
 import { PostCard } from "../card/post-card.tsx";
 import styles from "./post-grid.module.css";
 
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function PostGrid({ posts, view = "grid", excerptLength, query = "", hasFirst = false }: Props) {
-  const highlight = highlighterOf(query);
+  const highlight = createHighlighter(query);
   const content = useStaticContent(
     [posts, excerptLength, query],
     posts.map((post, index) => (

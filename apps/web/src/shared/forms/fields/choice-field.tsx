@@ -24,7 +24,7 @@ export function ChoiceField<Values extends Record<string, string>>({
   ...frame
 }: Props<Values>) {
   const { form, name } = frame;
-  const id = form.idOf(name);
+  const id = form.getId(name);
   const value = form.values[name] ?? "";
   const [typed, setTyped] = useState<string>(); // undefined while nobody types: the field shows its value
   const [isOpen, setOpen] = useState(false);

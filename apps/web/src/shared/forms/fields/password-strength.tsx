@@ -1,11 +1,11 @@
+import { getStrength } from "./get-strength.ts";
 import styles from "./password-strength.module.css";
-import { strengthOf } from "./strength-of.ts";
 
 const WORDS = ["Çok zayıf", "Zayıf", "Orta", "İyi", "Güçlü"] as const;
 
 /** Shows a password's strength as a bar and as a text that screen readers announce. */
 export function PasswordStrength({ password }: { password: string }) {
-  const strength = strengthOf(password);
+  const strength = getStrength(password);
   return (
     <div className={styles.strength} data-strength={strength}>
       <meter min={0} max={4} value={strength} aria-label="Güç">

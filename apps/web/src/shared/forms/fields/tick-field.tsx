@@ -3,7 +3,7 @@ import styles from "../form.module.css";
 
 /** Renders a labelled checkbox; its form value is "true" or "false". */
 export function TickField<Values extends Record<string, string>>({ form, name, label, hint }: FieldProps<Values>) {
-  const id = form.idOf(name);
+  const id = form.getId(name);
   return (
     <div className={styles.field}>
       <div className={styles.check}>

@@ -1,4 +1,4 @@
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
@@ -16,12 +16,12 @@ export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: n
 
 /** Returns the member for whom a former address is reserved until the change can no longer be undone. */
 export async function findReservation(app: App, email: string): Promise<{ passwordHash: string | null } | undefined> {
-  const { rows } = await app.db.pool.query<{ passwordHash: string | null }>(FIND_RESERVATION, [emailKeyOf(email)]);
+  const { rows } = await app.db.pool.query<{ passwordHash: string | null }>(FIND_RESERVATION, [getEmailKey(email)]);
   return rows[0];
 }
 
 /** Returns the member's other addresses with the period in which each belonged to the account. */
-export async function formerAddressesOf(
+export async function getFormerAddresses(
   tx: Prisma.TransactionClient,
   memberId: number,
 ): Promise<{ email: string; from: Date; until: Date }[]> {

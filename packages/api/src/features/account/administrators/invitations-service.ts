@@ -5,7 +5,7 @@ import type {
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRole } from "@site/contract/account/administrators/role-schema";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -50,7 +50,7 @@ export async function listInvitations(app: App): Promise<AdminInvitation[]> {
 export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role }: InviteAdminInput): Promise<void> {
   await app.limits.take("adminInvitations", String(admin.id));
   const isTaken = await app.db.prisma.admin.count({ where: { email: { equals: email, mode: "insensitive" } } });
-  if (isTaken > 0) throw fieldFault("email", administratorTexts.alreadyAdmin);
+  if (isTaken > 0) throw fieldError("email", administratorTexts.alreadyAdmin);
   const { token, columns } = newLink(await databaseNow(app.db.pool));
   try {
     await app.db.prisma.$transaction(async (tx) => {
@@ -58,7 +58,7 @@ export async function inviteAdmin(app: App, admin: AdminIdentity, { email, role 
       await sendInvitation(app, tx, admin, { email, role, token });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw fieldFault("email", administratorTexts.alreadyInvited);
+    if (isUniqueViolation(error)) throw fieldError("email", administratorTexts.alreadyInvited);
     throw error;
   }
 }
@@ -124,15 +124,15 @@ export async function acceptInvitation(
       await tx.admin.create({ data: { username, email: accepted.email, role: accepted.role, passwordHash } });
     });
   } catch (error) {
-    if (isUniqueViolation(error)) throw await faultOf(app, username);
+    if (isUniqueViolation(error)) throw await getError(app, username);
     throw error;
   }
 }
 
 /** The unique values of an administrator are the name and the address; an address that is taken ends the invitation. */
-async function faultOf(app: App, username: string): Promise<AppError> {
-  const { rowCount } = await app.db.pool.query(FIND_NAME, [emailKeyOf(username)]);
-  return rowCount ? fieldFault("username", administratorTexts.usernameTaken) : invalidLink();
+async function getError(app: App, username: string): Promise<AppError> {
+  const { rowCount } = await app.db.pool.query(FIND_NAME, [getEmailKey(username)]);
+  return rowCount ? fieldError("username", administratorTexts.usernameTaken) : invalidLink();
 }
 
 function usable(token: string, now: Date): Prisma.AdminInvitationWhereInput {
@@ -167,6 +167,6 @@ function invalidLink(): AppError {
   return new AppError("NOT_FOUND", { message: administratorTexts.linkInvalid });
 }
 
-function fieldFault(field: string, message: string): AppError {
+function fieldError(field: string, message: string): AppError {
   return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }

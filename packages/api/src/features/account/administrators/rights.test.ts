@@ -41,7 +41,7 @@ const makeHook = (by: SignedIn) =>
     events: ["post.published"],
     isActive: true,
   });
-const hookOf = async (id: number) => (await owner.caller.admin.webhooks.list()).find((hook) => hook.id === id);
+const findHook = async (id: number) => (await owner.caller.admin.webhooks.list()).find((hook) => hook.id === id);
 const countDeliveries = (endpointId: number) => app.db.prisma.webhookDelivery.count({ where: { endpointId } });
 
 async function invite(by: SignedIn): Promise<{ email: string; token: string }> {
@@ -81,7 +81,7 @@ describe.each(LOSSES)("an owner who is %s", (way, lose) => {
   it("has no working webhook, until another owner takes it over", async () => {
     const { webhook } = await makeHook(other);
     await lose(other.admin.id);
-    expect(await hookOf(webhook.id)).toMatchObject({ isSuspended: true, madeBy: other.admin.username });
+    expect(await findHook(webhook.id)).toMatchObject({ isSuspended: true, madeBy: other.admin.username });
     await makePost(app, { slug: `askida-${way}` });
     expect(await countDeliveries(webhook.id)).toBe(0);
     await owner.caller.admin.webhooks.takeOver({ id: webhook.id });
@@ -153,9 +153,9 @@ describe("a webhook that somebody else changes", () => {
     const { webhook } = await makeHook(owner);
     const { id, url, description, events } = webhook;
     await other.caller.admin.webhooks.update({ id, url, description, events, isActive: true });
-    expect(await hookOf(id)).toMatchObject({ madeBy: other.admin.username });
+    expect(await findHook(id)).toMatchObject({ madeBy: other.admin.username });
     await owner.caller.admin.administrators.remove({ id: other.admin.id });
-    expect(await hookOf(id)).toMatchObject({ isSuspended: true, madeBy: other.admin.username });
+    expect(await findHook(id)).toMatchObject({ isSuspended: true, madeBy: other.admin.username });
   });
 
   it("is taken over by an invitation's second sender too", async () => {

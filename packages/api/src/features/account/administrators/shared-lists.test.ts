@@ -8,11 +8,11 @@ let app: TestApp;
 let callers: Record<AdminRole, Caller>;
 beforeAll(async () => {
   app = await createTestApp();
-  const callerOf = async (role: AdminRole) => (await signedInAdmin(app, { role })).caller.admin;
+  const getCaller = async (role: AdminRole) => (await signedInAdmin(app, { role })).caller.admin;
   callers = {
-    owner: await callerOf("owner"),
-    editor: await callerOf("editor"),
-    moderator: await callerOf("moderator"),
+    owner: await getCaller("owner"),
+    editor: await getCaller("editor"),
+    moderator: await getCaller("moderator"),
   };
 });
 

@@ -33,7 +33,7 @@ const request = ({ caller }: Signed, email: string) =>
   caller.user.emailChange.request({ newEmail: email, currentPassword: PASSWORD });
 const confirm = (token: string) => visitor().user.emailChange.confirm({ token });
 const undo = (token: string, newPassword = NEW_PASSWORD) => visitor().user.emailChange.undo({ token, newPassword });
-const emailOf = async ({ member }: Signed) =>
+const getEmail = async ({ member }: Signed) =>
   (await app.db.prisma.member.findUniqueOrThrow({ where: { id: member.id } })).email;
 const isOpen = ({ caller }: Signed) =>
   caller.user.profile.get().then(
@@ -48,7 +48,7 @@ async function linkTo(email: string): Promise<string> {
 
 /** Changes an address. @returns the token of the undo link */
 async function change(who: Signed, to: string): Promise<string> {
-  const from = await emailOf(who);
+  const from = await getEmail(who);
   await request(who, to);
   const token = await linkTo(to);
   await who.caller.user.emailChange.confirm({ token });
@@ -81,7 +81,7 @@ describe("an e-mail change", () => {
       template: "email_change_proof",
       path: expect.stringMatching(/^\/email-degisikligi#token=[\w-]{43}$/),
     });
-    expect(await emailOf(who)).toBe(who.member.email);
+    expect(await getEmail(who)).toBe(who.member.email);
     expect(await who.caller.user.emailChange.get()).toMatchObject({ pending: { newEmail: to } });
     await visitor().auth.login({ email: who.member.email, password: PASSWORD });
 
@@ -120,7 +120,7 @@ describe("an e-mail change", () => {
     expect(await request(who, taken.email.toUpperCase())).toEqual(await request(who, newEmail()));
     await request(who, taken.email);
     await expect(confirm(await linkTo(taken.email))).rejects.toThrow("başka bir hesapta kullanılıyor");
-    expect(await emailOf(who)).toBe(who.member.email);
+    expect(await getEmail(who)).toBe(who.member.email);
     expect(await mailsTo(app, who.member.email)).toEqual([]);
   });
 
@@ -146,7 +146,7 @@ describe("an e-mail change", () => {
     await request(who, second);
     await expect(confirm(await linkTo(first))).rejects.toThrow(INVALID);
     await confirm(await linkTo(second));
-    expect(await emailOf(who)).toBe(second);
+    expect(await getEmail(who)).toBe(second);
 
     const together = await signedInMember(app);
     await Promise.all([request(together, newEmail()), request(together, newEmail())]);
@@ -299,7 +299,7 @@ describe("an e-mail change", () => {
     for (const token of ["", "x", "x".repeat(201)])
       await expect(undo(token)).rejects.toMatchObject({ cause: expect.anything() });
     await expect(undo(undoToken, "123")).rejects.toThrow("en az 6 karakter");
-    expect(await emailOf(who)).toBe(to);
+    expect(await getEmail(who)).toBe(to);
   });
 });
 
@@ -370,7 +370,7 @@ describe("undoing it", () => {
     const undoFirst = await change(who, second);
     const undoSecond = await change(who, newEmail());
     await undo(undoFirst);
-    expect(await emailOf(who)).toBe(who.member.email);
+    expect(await getEmail(who)).toBe(who.member.email);
     await expect(undo(undoSecond)).rejects.toThrow(INVALID);
     await register(second);
     expect(await app.db.prisma.member.count({ where: { email: second } })).toBe(1); // no longer reserved
@@ -381,9 +381,9 @@ describe("undoing it", () => {
     const second = newEmail();
     const undoFirst = await change(who, second);
     await undo(await change(who, newEmail()));
-    expect(await emailOf(who)).toBe(second);
+    expect(await getEmail(who)).toBe(second);
     await undo(undoFirst, "ucuncu-parola-3");
-    expect(await emailOf(who)).toBe(who.member.email);
+    expect(await getEmail(who)).toBe(who.member.email);
   });
 
   it("is possible because the old address stays reserved", async () => {
@@ -410,7 +410,7 @@ describe("undoing it", () => {
     await expect(confirm(await linkTo(old))).rejects.toThrow("başka bir hesapta kullanılıyor");
     expect(await app.db.prisma.member.count({ where: { email: { equals: old, mode: "insensitive" } } })).toBe(0);
     await undo(token);
-    expect(await emailOf(who)).toBe(old);
+    expect(await getEmail(who)).toBe(old);
   });
 
   it("wins over a registration that started before the change", async () => {
@@ -422,7 +422,7 @@ describe("undoing it", () => {
     await Promise.allSettled([confirm(token), ...Array.from({ length: 5 }, () => register(old))]);
     await mailsTo(app, old);
     expect(await app.db.prisma.member.count({ where: { email: old } })).toBe(0);
-    expect(await emailOf(who)).toBe(to);
+    expect(await getEmail(who)).toBe(to);
   });
 
   it("ends after seven days; then anyone may register the address", async () => {
@@ -430,7 +430,7 @@ describe("undoing it", () => {
     const to = newEmail();
     await change(who, to);
     await change(who, who.member.email);
-    expect(await emailOf(who)).toBe(who.member.email);
+    expect(await getEmail(who)).toBe(who.member.email);
     const gone = await signedInMember(app);
     await change(gone, newEmail());
     await app.db.prisma.emailChange.updateMany({
@@ -448,18 +448,18 @@ it("data export and erasure include former addresses", async () => {
   await change(who, second);
   await request(who, asked);
   const addresses = [who.member.email, second, asked];
-  const rowsOf = (key: string) =>
+  const toRows = (key: string) =>
     app.db.prisma.$transaction(async (tx) => {
       const section = (await listSections(tx, who.member.id)).find((each) => each.key === key);
       const rows: Record<string, unknown>[] = [];
       for await (const page of section?.pages() ?? []) rows.push(...page);
       return rows;
     });
-  expect(await rowsOf("emailChanges")).toMatchObject([
+  expect(await toRows("emailChanges")).toMatchObject([
     { oldEmail: who.member.email, newEmail: second },
     { newEmail: asked },
   ]);
-  expect(new Set((await rowsOf("mails")).map(({ recipientEmail }) => recipientEmail))).toEqual(
+  expect(new Set((await toRows("mails")).map(({ recipientEmail }) => recipientEmail))).toEqual(
     new Set([who.member.email, second, asked]),
   );
   await eraseMember(app, who.member.id);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/account/email-change/schema";
 import { passwordTexts } from "@site/contract/account/passwords/labels";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -15,7 +15,7 @@ import { lockAccount } from "../../../core/database/row-lock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
-import { addressOf, isBelowMailLimit } from "../links/mail-service.ts";
+import { getAddress, isBelowMailLimit } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -53,7 +53,7 @@ export async function requestEmailChange(
     field: "currentPassword",
     message: passwordTexts.wrongCurrentPassword,
   });
-  if (emailKeyOf(newEmail) === emailKeyOf(email))
+  if (getEmailKey(newEmail) === getEmailKey(email))
     throw new AppError("VALIDATION_FAILED", {
       message: emailChangeTexts.sameAddress,
       fields: { newEmail: emailChangeTexts.sameAddress },
@@ -74,12 +74,12 @@ export async function requestEmailChange(
       },
     });
     await recordSecurityEvent(tx, caller, id, "email_change_requested");
-    const { name } = addressOf(member);
+    const { name } = getAddress(member);
     if (isMailed)
       await queueMail(app, tx, {
         template: "email_change_proof",
         to: { name, email: newEmail },
-        props: { name: member.firstName, accountOf: name, path: `${paths.confirmEmailChange}#token=${proof}` },
+        props: { name: member.firstName, getAccount: name, path: `${paths.confirmEmailChange}#token=${proof}` },
       });
   });
   return { message: emailChangeTexts.requested };
@@ -154,7 +154,7 @@ async function changeAddress(
     at: now.toISOString(),
     path: `${paths.undoEmailChange}#token=${undo.value}`,
   };
-  await queueMail(app, tx, { template: "email_changed", to: addressOf(member), props });
+  await queueMail(app, tx, { template: "email_changed", to: getAddress(member), props });
 }
 
 /** Sets a member's verified address, also in their comments. @throws P2002 if another member has or reserves it */

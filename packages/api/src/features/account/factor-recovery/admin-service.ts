@@ -4,7 +4,7 @@ import {
   factorRecovery,
   type RefuseFactorRecoveryInput,
 } from "@site/contract/account/factor-recovery/schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -12,7 +12,7 @@ import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { queueMail } from "../../mail/service.ts";
-import { addressOf } from "../links/mail-service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { removeAuthenticator } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { revokeMemberSessions } from "../sessions/service.ts";
@@ -34,7 +34,7 @@ export async function listFactorRecoveries(app: App): Promise<FactorRecoveryRow[
       ...row,
       member: `${member.firstName} ${member.lastName}`,
       email: member.email,
-      device: deviceOf(userAgent),
+      device: getDevice(userAgent),
       createdAt: createdAt.toISOString(),
       dueAt: dueAt.toISOString(),
       isDue: dueAt <= now,
@@ -59,7 +59,7 @@ export async function confirmFactorRecovery(app: App, admin: AdminIdentity, call
     const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
     await queueMail(app, tx, {
       template: "factor_recovery_confirmed",
-      to: addressOf(member),
+      to: getAddress(member),
       props: { name: member.firstName, at: at.toISOString() },
     });
   });
@@ -76,7 +76,7 @@ export async function refuseFactorRecovery(
     const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
     await queueMail(app, tx, {
       template: "factor_recovery_refused",
-      to: addressOf(member),
+      to: getAddress(member),
       props: { name: member.firstName, reason },
     });
   });

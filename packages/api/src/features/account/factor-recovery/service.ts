@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import type { RequestFactorRecoveryInput } from "@site/contract/account/factor-recovery/schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -11,7 +11,7 @@ import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
-import { addressOf } from "../links/mail-service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { hashToken } from "../sessions/tokens.ts";
@@ -31,7 +31,7 @@ export async function requestFactorRecovery(
 ): Promise<{ message: string }> {
   app.passwords.assertRoom();
   await passBotCheck(app, caller, "login", input);
-  const account = emailKeyOf(input.email);
+  const account = getEmailKey(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
     include: { authenticator: { select: { id: true } } },
@@ -48,7 +48,7 @@ export async function requestFactorRecovery(
   return { message: factorRecoveryTexts.asked };
 }
 
-type Asking = Parameters<typeof addressOf>[0] & { id: number };
+type Asking = Parameters<typeof getAddress>[0] & { id: number };
 
 async function open(app: App, caller: Caller, member: Asking): Promise<void> {
   const { id: memberId } = member;
@@ -68,7 +68,7 @@ async function open(app: App, caller: Caller, member: Asking): Promise<void> {
       await recordSecurityEvent(tx, caller, memberId, "factor_recovery_asked");
       await queueMail(app, tx, {
         template: "factor_recovery_asked",
-        to: addressOf(member),
+        to: getAddress(member),
         props: {
           name: member.firstName,
           dueAt: dueAt.toISOString(),

@@ -1,4 +1,4 @@
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -15,8 +15,8 @@ interface Recipient {
 
 /** Writes the password reset mail, if the account exists, is active and below its mail limit. */
 export async function answerForgotten(app: App, email: string): Promise<void> {
-  const member = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
-  if (!member?.isActive || !(await isBelowLimit(() => app.limits.take("resetMail", emailKeyOf(email))))) return;
+  const member = await app.db.prisma.member.findUnique({ where: { emailKey: getEmailKey(email) } });
+  if (!member?.isActive || !(await isBelowLimit(() => app.limits.take("resetMail", getEmailKey(email))))) return;
   await app.db.prisma.$transaction((tx) => queueResetMail(app, tx, member));
 }
 
@@ -25,8 +25,8 @@ export async function queueVerificationMail(app: App, tx: Prisma.TransactionClie
   const path = paths.verifyEmailLink + (await createLink(tx, member.id, "signup"));
   await queueMail(app, tx, {
     template: "verification",
-    to: addressOf(member),
-    props: { name: member.firstName, registeredAs: addressOf(member).name, path },
+    to: getAddress(member),
+    props: { name: member.firstName, registeredAs: getAddress(member).name, path },
   });
 }
 
@@ -34,19 +34,19 @@ async function queueResetMail(app: App, tx: Prisma.TransactionClient, member: Re
   const path = paths.resetPassword + (await createLink(tx, member.id, "recovery"));
   await queueMail(app, tx, {
     template: "password_reset",
-    to: addressOf(member),
+    to: getAddress(member),
     props: { name: member.firstName, path },
   });
 }
 
 /** Returns the member's name and address for a mail header. */
-export function addressOf({ email, firstName, lastName }: Omit<Recipient, "id">): { name: string; email: string } {
+export function getAddress({ email, firstName, lastName }: Omit<Recipient, "id">): { name: string; email: string } {
   return { name: `${firstName} ${lastName}`, email };
 }
 
 /** Counts a mail that strangers can trigger. @throws TOO_MANY_REQUESTS */
 export function takeMailLimit(app: App, email: string): Promise<void> {
-  return app.limits.take("accountMail", emailKeyOf(email));
+  return app.limits.take("accountMail", getEmailKey(email));
 }
 
 /** Returns whether the address is below its mail limit, so that strangers cannot flood a mailbox. */

@@ -4,7 +4,7 @@ import type {
   MemberDetails,
   MemberPageInput,
 } from "@site/contract/account/members/admin-schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import { approvalStatus, listingStatus } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
@@ -79,7 +79,7 @@ export async function getMember(app: App, id: number): Promise<MemberDetails> {
     member: toAdminMember(row),
     sessions: row.sessions.map(({ id: sessionId, userAgent, ipAddress, createdAt, lastSeenAt }) => ({
       id: sessionId,
-      device: deviceOf(userAgent),
+      device: getDevice(userAgent),
       ipAddress,
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),

@@ -43,7 +43,7 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
     hostname,
     hostname.replace(/^www\.|\.[^.]*$/g, ""),
   ];
-  const spellings = [...new Set(names.flatMap((name) => [name, lettersOf(name)]))].filter(Boolean);
+  const spellings = [...new Set(names.flatMap((name) => [name, getLetters(name)]))].filter(Boolean);
   const factory = await loadEstimator();
   const measure = (text: string) => {
     const { guessesLog10, sequence } = factory.check(cutText(text, JUDGED_LENGTH), spellings);
@@ -51,7 +51,7 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
     return { isEasy: guessesLog10 < MIN_GUESSES_LOG10, isOwn };
   };
   const typed = measure(passwordSpelling(password));
-  const folded = measure(lettersOf(password));
+  const folded = measure(getLetters(password));
   const isName = (typed.isEasy && typed.isOwn) || (folded.isEasy && folded.isOwn);
   if (!typed.isEasy && !isName) return;
   const message = isName ? passwordTexts.passwordIsName : passwordTexts.passwordTooCommon;
@@ -59,7 +59,7 @@ export async function assertHardToGuess(app: App, { password, field, ownNames }:
 }
 
 /** Returns a text's folded letters and digits, the same for each way to write a name ("hukuk-ve-yazılım"). */
-function lettersOf(text: string): string {
+function getLetters(text: string): string {
   return foldText(text).replace(/[^a-z0-9]/g, "");
 }
 

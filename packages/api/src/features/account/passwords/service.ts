@@ -8,7 +8,7 @@ import type { MemberIdentity } from "../../../core/calls/context.ts";
 import { queueMail } from "../../mail/service.ts";
 import { cancelOpenChange } from "../addresses/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
-import { addressOf } from "../links/mail-service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { invalidateLinks } from "../links/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -81,7 +81,7 @@ export async function setPassword(
   await recordSecurityEvent(tx, caller, memberId, event);
   await queueMail(app, tx, {
     template: "password_changed",
-    to: addressOf(member),
+    to: getAddress(member),
     props: { name: member.firstName, at: new Date().toISOString() },
   });
 }

@@ -4,7 +4,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { queueMail } from "../../mail/service.ts";
 import { confirmPassword } from "../confirmation/service.ts";
-import { addressOf } from "../links/mail-service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { eraseMember } from "./erasure.ts";
 import { FIND_DUE_MEMBERS } from "./queries.ts";
@@ -26,7 +26,7 @@ export async function planErasure(app: App, caller: Caller, memberId: number, pa
     await recordSecurityEvent(tx, caller, memberId, "deletion_planned");
     await queueMail(app, tx, {
       template: "deletion_planned",
-      to: addressOf(member),
+      to: getAddress(member),
       props: { name: member.firstName, eraseAfter: eraseAfter.toISOString() },
     });
   });

@@ -1,10 +1,10 @@
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
-import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
+import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 const NOBODY = "Silinmiş üye";
 
@@ -17,7 +17,7 @@ export async function eraseMember(app: App, id: number): Promise<boolean> {
   const erased = await changePages(app, ["becayis"], async (tx) => {
     const member = await lockMember(tx, id);
     if (!member) return undefined;
-    await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
+    await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
     return eraseInTransaction(tx, member);
   });
   if (!erased) return false;
@@ -57,7 +57,7 @@ export async function eraseInTransaction(
     },
   });
   await tx.emailLog.deleteMany({
-    where: { OR: [{ recipientEmail: email }, ...(await formerAddressesOf(tx, id)).map(toLogFilter)] },
+    where: { OR: [{ recipientEmail: email }, ...(await getFormerAddresses(tx, id)).map(toLogFilter)] },
   });
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });

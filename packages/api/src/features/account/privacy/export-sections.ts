@@ -1,7 +1,7 @@
 import type { Prisma } from "@site/db";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
-import { formerAddressesOf, toLogFilter } from "../addresses/service.ts";
+import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 /** Rows per query, which bounds memory. */
 const PAGE = 200;
@@ -43,7 +43,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
   const now = await databaseNow(tx);
   const of = (page: Page) => where({ memberId }, page);
   const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
-  const addresses = [{ recipientEmail: member.email }, ...(await formerAddressesOf(tx, memberId)).map(toLogFilter)];
+  const addresses = [{ recipientEmail: member.email }, ...(await getFormerAddresses(tx, memberId)).map(toLogFilter)];
   const swapProfiles = await tx.swapProfile.findMany({
     where: { memberId },
     include: {
@@ -85,13 +85,13 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         ipAddress: "IP adresi",
         revokedAt: "Sonlandırma",
       },
-      pages: pagesOf((page) => tx.session.findMany(of(page))),
+      pages: getPages((page) => tx.session.findMany(of(page))),
     },
     {
       key: "securityEvents",
       title: "Güvenlik olayları",
       columns: { createdAt: "Zaman", event: "Olay", userAgent: "Cihaz", ipAddress: "IP adresi" },
-      pages: pagesOf((page) => tx.securityEvent.findMany(of(page))),
+      pages: getPages((page) => tx.securityEvent.findMany(of(page))),
     },
     {
       key: "emailChanges",
@@ -103,7 +103,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         provedAt: "Onay",
         undoneAt: "Geri alma",
       },
-      pages: pagesOf((page) => tx.emailChange.findMany(of(page))),
+      pages: getPages((page) => tx.emailChange.findMany(of(page))),
     },
     {
       key: "passkeys",
@@ -121,19 +121,19 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       key: "notifications",
       title: "Bildirimler",
       columns: { createdAt: "Zaman", title: "Başlık", message: "Metin", readAt: "Okunma" },
-      pages: pagesOf((page) => tx.memberNotification.findMany(of(page))),
+      pages: getPages((page) => tx.memberNotification.findMany(of(page))),
     },
     {
       key: "mails",
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
-      pages: pagesOf((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
+      pages: getPages((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
     },
     {
       key: "comments",
       title: "Yorumlar",
       columns: { createdAt: "Zaman", post: "Yazı", content: "Yorum", approvedAt: "Onay" },
-      pages: pagesOf(
+      pages: getPages(
         (page) => tx.comment.findMany({ ...of(page), include: { post: { select: { title: true } } } }),
         ({ post, ...comment }) => ({ ...comment, post: post.title }),
       ),
@@ -174,19 +174,19 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         approvalStatus: "Onay",
         expiresAt: "Bitiş",
       },
-      pages: pagesOf((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
+      pages: getPages((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
     },
     {
       key: "contactRequests",
       title: "Gönderilen iletişim istekleri",
       columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
-      pages: pagesOf(({ after }) => listSentRequests(tx, memberId, { after, limit: PAGE, now })),
+      pages: getPages(({ after }) => listSentRequests(tx, memberId, { after, limit: PAGE, now })),
     },
     {
       key: "messages",
       title: "Yazdığınız mesajlar",
       columns: { createdAt: "Zaman", body: "Mesaj" },
-      pages: pagesOf((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
+      pages: getPages((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
     },
   ];
 }
@@ -196,7 +196,7 @@ const onePage = (rows: Row[]) =>
     if (rows.length > 0) yield rows;
   };
 
-function pagesOf<Found extends { id: number }>(
+function getPages<Found extends { id: number }>(
   read: (page: Page) => Promise<Found[]>,
   toRow: (found: Found) => Row = (found) => found,
 ) {
@@ -212,7 +212,7 @@ function pagesOf<Found extends { id: number }>(
 
 /** Includes the names of related records. */
 function withNames(row: Row): Row {
-  const nameOf = (value: unknown) =>
+  const getName = (value: unknown) =>
     typeof value === "object" && value !== null && "name" in value ? value.name : value;
-  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, nameOf(value)]));
+  return Object.fromEntries(Object.entries(row).map(([key, value]) => [key, getName(value)]));
 }

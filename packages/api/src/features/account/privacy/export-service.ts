@@ -7,7 +7,7 @@ import { addJob } from "../../../core/queue/job-queue.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
 import { type ArchivedFile, zipFiles } from "../../../core/storage/zip.ts";
 import { queueMail } from "../../mail/service.ts";
-import { addressOf } from "../links/mail-service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { listSections } from "./export-sections.ts";
 import { toHtmlPage, toJson } from "./export-view.ts";
@@ -66,7 +66,7 @@ export async function makeDataExport(app: App, id: number): Promise<void> {
       if (count === 0) throw new Error("the copy was made by another, or its owner is gone");
       await queueMail(app, tx, {
         template: "export_ready",
-        to: addressOf(member),
+        to: getAddress(member),
         props: { name: member.firstName, expiresAt: request.expiresAt.toISOString() },
       });
     });

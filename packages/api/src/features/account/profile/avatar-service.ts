@@ -30,7 +30,7 @@ export async function setAvatar(app: App, memberId: number, image: string): Prom
     await app.files.put(storageKey, bytes);
     const kept = await replaceAvatar(app, memberId, media);
     if (kept !== undefined && kept !== storageKey) await discardFiles(app, [storageKey]); // a repeated call
-    return app.files.addressOf(kept ?? storageKey);
+    return app.files.getAddress(kept ?? storageKey);
   } catch (error) {
     await discardFiles(app, [storageKey]);
     throw error;

@@ -33,7 +33,7 @@ export function toMemberProfile(
       emailVerified: row.emailVerifiedAt !== null,
       createdAt: row.createdAt.toISOString(),
       lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
-      avatarUrl: row.avatar ? app.files.addressOf(row.avatar.storageKey) : null,
+      avatarUrl: row.avatar ? app.files.getAddress(row.avatar.storageKey) : null,
       eraseAfter: row.eraseAfter?.toISOString() ?? null,
     },
   };

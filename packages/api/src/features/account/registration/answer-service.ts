@@ -1,18 +1,18 @@
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import type { Registration } from "../../../core/queue/job-table.ts";
 import { queueMail } from "../../mail/service.ts";
-import { addressOf, isBelowMailLimit, queueVerificationMail } from "../links/mail-service.ts";
+import { getAddress, isBelowMailLimit, queueVerificationMail } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction, lockMember, removeFiles } from "../privacy/erasure.ts";
 
 /** A form sent twice must not invalidate the first mail's link. */
 const DOUBLE_SUBMIT_MS = 2 * 60_000;
 
 /** Returns the member row for a registration. */
-export function memberOf({ browserHash, userAgent, ...person }: Registration) {
+export function readMember({ browserHash, userAgent, ...person }: Registration) {
   return {
     ...person,
     registrationBrowserHash: new Uint8Array(Buffer.from(browserHash, "base64")),
@@ -27,15 +27,15 @@ export function memberOf({ browserHash, userAgent, ...person }: Registration) {
  * account, whose data is kept only for the browser that sent it
  */
 export async function answerRegistration(app: App, email: string, later: Registration | undefined): Promise<void> {
-  const known = await app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+  const known = await app.db.prisma.member.findUnique({ where: { emailKey: getEmailKey(email) } });
   if (known?.isActive === false || !(await isBelowMailLimit(app, email))) return;
   if (later && known?.passwordHash !== later.passwordHash) await replaceUnverified(app, known?.id, later);
   await app.db.prisma.$transaction(async (tx) => {
-    const member = await tx.member.findUnique({ where: { emailKey: emailKeyOf(email) } });
+    const member = await tx.member.findUnique({ where: { emailKey: getEmailKey(email) } });
     if (member?.emailVerifiedAt)
       await queueMail(app, tx, {
         template: "account_exists",
-        to: addressOf(member),
+        to: getAddress(member),
         props: { name: member.firstName },
       });
     else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member);
@@ -47,7 +47,7 @@ async function replaceUnverified(app: App, id: number | undefined, later: Regist
     const former = id === undefined ? null : await lockMember(tx, id);
     if (former?.emailVerifiedAt) return undefined; // verified concurrently
     const files = former && (await displace(tx, former));
-    await tx.member.createMany({ data: [memberOf(later)], skipDuplicates: true });
+    await tx.member.createMany({ data: [readMember(later)], skipDuplicates: true });
     return files;
   });
   if (erased) await removeFiles(app, erased);
@@ -58,7 +58,7 @@ async function displace(tx: Prisma.TransactionClient, former: Prisma.MemberGetPa
   const { email, firstName, lastName, phone, passwordHash, registrationBrowserHash: browserHash, createdAt } = former;
   if (passwordHash && browserHash) {
     const kept = { email, firstName, lastName, phone, passwordHash, createdAt };
-    const key = { emailKey: emailKeyOf(email), browserHash };
+    const key = { emailKey: getEmailKey(email), browserHash };
     await tx.displacedRegistration.upsert({
       where: { emailKey_browserHash: key },
       create: { ...key, ...kept },

@@ -23,7 +23,7 @@ const auth = () => anonymousCaller(app, testCaller).auth;
 const register = (email: string, password: string, firstName: string) =>
   auth().register({ firstName, lastName: "Işık", email, password, phone: "+90 555 111 22 33", terms: true });
 const tryPassword = (email: string, password: string) => auth().login({ email, password });
-const memberOf = (email: string) => app.db.prisma.member.findFirstOrThrow({ where: { email } });
+const readMember = (email: string) => app.db.prisma.member.findFirstOrThrow({ where: { email } });
 const asMember = (token: string) => callerWith(app, { token, cookie: undefined });
 
 describe("an account registered by a stranger", () => {
@@ -36,7 +36,7 @@ describe("an account registered by a stranger", () => {
   });
 
   it("belongs to the owner after their own registration", async () => {
-    const { id } = await memberOf(email);
+    const { id } = await readMember(email);
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
     });
@@ -64,15 +64,15 @@ describe("an account registered by a stranger", () => {
 
   it("cannot replace a verified account", async () => {
     await auth().verifyEmail({ token: (await lastMailTo(app, email)).access });
-    const { id } = await memberOf(email);
+    const { id } = await readMember(email);
     await register(email, OWNERS, "Çiğdem");
     expect((await lastMailTo(app, email)).template).toBe("account_exists");
-    expect(await memberOf(email)).toMatchObject({ id, firstName: "Yabancı" });
+    expect(await readMember(email)).toMatchObject({ id, firstName: "Yabancı" });
     await expect(tryPassword(email, OWNERS)).rejects.toThrow();
   });
 
   it("belongs to the owner after a password reset", async () => {
-    const { id } = await memberOf(email);
+    const { id } = await readMember(email);
     await app.db.prisma.passkey.create({
       data: { memberId: id, credentialId: randomBytes(16), publicKey: randomBytes(16), name: "Yabancının anahtarı" },
     });
@@ -96,10 +96,10 @@ describe("a repeated registration", () => {
   it("changes nothing and leaves one link", async () => {
     const email = `ikikez-${randomBytes(5).toString("hex")}@example.org`;
     await register(email, OWNERS, "Çiğdem");
-    const { id } = await memberOf(email);
+    const { id } = await readMember(email);
     await register(email, OWNERS, "Çiğdem");
     const mails = await mailsTo(app, email);
-    expect([mails.length, (await memberOf(email)).id]).toEqual([1, id]);
+    expect([mails.length, (await readMember(email)).id]).toEqual([1, id]);
     await auth().verifyEmail({ token: mails[0]?.access ?? "" });
   });
 });

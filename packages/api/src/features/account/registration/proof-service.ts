@@ -1,4 +1,4 @@
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -7,7 +7,7 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
-import { addressOf } from "../links/mail-service.ts";
+import { getAddress } from "../links/mail-service.ts";
 import { type Erased, eraseInTransaction } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -35,7 +35,7 @@ export async function findOwnRegistration(tx: Prisma.TransactionClient, member: 
     return "standing";
   return (
     (await tx.displacedRegistration.findUnique({
-      where: { emailKey_browserHash: { emailKey: emailKeyOf(member.email), browserHash } },
+      where: { emailKey_browserHash: { emailKey: getEmailKey(member.email), browserHash } },
     })) ?? undefined
   );
 }
@@ -55,9 +55,9 @@ export async function markAddressVerified(
   if (!member) return;
   await revokeMemberSessions(tx, memberId);
   await removeSecondSteps(tx, { memberId });
-  await tx.displacedRegistration.deleteMany({ where: { emailKey: emailKeyOf(member.email) } });
+  await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
   await recordSecurityEvent(tx, caller, memberId, "email_verified");
-  await queueMail(app, tx, { template: "welcome", to: addressOf(member), props: { name: member.firstName } });
+  await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
   await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: paths.admin.users });
   await queueEvent(tx, "member.registered", { id: memberId });
 }

@@ -1,6 +1,6 @@
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { RegisterInput } from "@site/contract/account/registration/schema";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
@@ -9,7 +9,7 @@ import { passBotCheck } from "../../site/bot-check/service.ts";
 import { findReservation } from "../addresses/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { hashToken } from "../sessions/tokens.ts";
-import { memberOf } from "./answer-service.ts";
+import { readMember } from "./answer-service.ts";
 
 /**
  * Registers a member, or queues a job if the address already has an account. Both cases do the same work and return the
@@ -49,13 +49,13 @@ export async function registerMember(
 async function submitRegistration(app: App, password: string, registration: Registration): Promise<void> {
   const { email } = registration;
   const [account, reservation] = await Promise.all([
-    app.db.prisma.member.findUnique({ where: { emailKey: emailKeyOf(email) }, select: { passwordHash: true } }),
+    app.db.prisma.member.findUnique({ where: { emailKey: getEmailKey(email) }, select: { passwordHash: true } }),
     findReservation(app, email),
   ]);
   const known = account ?? reservation;
   const isRepeated = await app.passwords.matches(password, known?.passwordHash ?? undefined);
   const isEntered = await app.db.prisma.$transaction(async (tx) => {
-    const { count } = await tx.member.createMany({ data: [memberOf(registration)], skipDuplicates: true });
+    const { count } = await tx.member.createMany({ data: [readMember(registration)], skipDuplicates: true });
     if (!known && count === 0) return false;
     await addJob(tx, "account-mail", {
       email,

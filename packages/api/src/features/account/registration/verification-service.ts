@@ -4,7 +4,7 @@ import type {
   OpenedVerification,
   OpenVerificationInput,
 } from "@site/contract/account/registration/schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import { maskName } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -143,7 +143,7 @@ function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification
     state: "asks",
     registeredAs: maskName(member),
     registeredAt: member.createdAt.toISOString(),
-    device: deviceOf(member.registrationUserAgent),
+    device: getDevice(member.registrationUserAgent),
   };
 }
 

@@ -28,28 +28,28 @@ import {
   renewRecoveryCodes,
 } from "./totp-service.ts";
 
-const ownerOf = ({ adminIdentity }: { adminIdentity: AdminIdentity }) => ({ adminId: adminIdentity.id });
+const getOwner = ({ adminIdentity }: { adminIdentity: AdminIdentity }) => ({ adminId: adminIdentity.id });
 
 /** Open while a demanded second factor is not set up. */
 const setupProcedure = adminProcedure.meta({ isFactorSetup: true });
 
 /** The authenticator and the recovery codes of the calling administrator. */
 export const adminTotpRouter = router({
-  state: setupProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ownerOf(ctx))),
+  state: setupProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, getOwner(ctx))),
 
   begin: setupProcedure
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      return beginTotp(ctx.app, ownerOf(ctx), ctx.adminIdentity.username);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      return beginTotp(ctx.app, getOwner(ctx), ctx.adminIdentity.username);
     }),
 
   confirm: setupProcedure
     .input(confirmTotpInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({
-      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ownerOf(ctx), {
+      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, getOwner(ctx), {
         ...input,
         sessionId: ctx.adminIdentity.sessionId,
       }),
@@ -60,9 +60,9 @@ export const adminTotpRouter = router({
     .input(confirmByFactorInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
-      await removeTotp(ctx.app, ctx.caller, ownerOf(ctx));
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
+      await removeTotp(ctx.app, ctx.caller, getOwner(ctx));
       return { message: secondFactorTexts.totpOff };
     }),
 
@@ -70,10 +70,10 @@ export const adminTotpRouter = router({
     .input(confirmByFactorInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
       return {
-        recoveryCodes: await renewRecoveryCodes(ctx.app, ctx.caller, ownerOf(ctx)),
+        recoveryCodes: await renewRecoveryCodes(ctx.app, ctx.caller, getOwner(ctx)),
         message: secondFactorTexts.codesRenewed,
       };
     }),
@@ -81,24 +81,24 @@ export const adminTotpRouter = router({
 
 /** The passkeys of the calling administrator. */
 export const adminPasskeysRouter = router({
-  list: setupProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
+  list: setupProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, getOwner(ctx))),
 
   options: setupProcedure
     .input(beginPasskeyInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
       const { username } = ctx.adminIdentity;
       const names = { login: username, person: username };
-      return { options: { ...(await passkeyCreationOptions(ctx.app, ownerOf(ctx), names)) } };
+      return { options: { ...(await passkeyCreationOptions(ctx.app, getOwner(ctx), names)) } };
     }),
 
   add: setupProcedure
     .input(addPasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await addPasskey(ctx.app, ctx.caller, ownerOf(ctx), input);
+      await addPasskey(ctx.app, ctx.caller, getOwner(ctx), input);
       return { message: secondFactorTexts.passkeyAdded };
     }),
 
@@ -106,7 +106,7 @@ export const adminPasskeysRouter = router({
     .input(renamePasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await renamePasskey(ctx.app, ownerOf(ctx), input);
+      await renamePasskey(ctx.app, getOwner(ctx), input);
       return { message: secondFactorTexts.passkeyRenamed };
     }),
 
@@ -114,8 +114,8 @@ export const adminPasskeysRouter = router({
     .input(confirmByPasswordInput.extend({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await removePasskey(ctx.app, ctx.caller, ownerOf(ctx), input.id);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await removePasskey(ctx.app, ctx.caller, getOwner(ctx), input.id);
       return { message: secondFactorTexts.passkeyRemoved };
     }),
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const session = () => anonymousCaller(app).admin.session;
 const nextCode = (secret: string) => generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
-const challengeOf = ({ options }: { options: Record<string, unknown> }) => z.string().parse(options.challenge);
+const getChallenge = ({ options }: { options: Record<string, unknown> }) => z.string().parse(options.challenge);
 
 async function withTotp() {
   const { admin, caller } = await signedInAdmin(app);
@@ -110,9 +110,9 @@ it("a passkey signs its administrator in, and nobody at the members' sign-in", a
   const authenticator = createAuthenticator(app.siteUrl);
   await expect(caller.admin.passkeys.options({ password: PASSWORD })).rejects.toThrow("kurtarma kodunu girin");
   const [code] = recoveryCodes;
-  const challenge = challengeOf(await caller.admin.passkeys.options({ password: PASSWORD, code }));
+  const challenge = getChallenge(await caller.admin.passkeys.options({ password: PASSWORD, code }));
   await caller.admin.passkeys.add({ name: "Dizüstü", response: authenticator.register(challenge) });
-  const sign = async () => ({ response: authenticator.sign(challengeOf(await session().passkeyOptions())) });
+  const sign = async () => ({ response: authenticator.sign(getChallenge(await session().passkeyOptions())) });
   const answer = await sign();
   expect((await session().passkeyLogin(answer)).user).toMatchObject({ username: admin.username });
   await expect(session().passkeyLogin(answer)).rejects.toThrow("giriş yapılamadı");

@@ -12,7 +12,7 @@ import { type FactorOwner, keyOfOwner } from "./owner.ts";
 const CHALLENGE_MS = 5 * 60_000;
 const MAX_PASSKEYS = 20;
 
-const rpOf = ({ siteUrl }: App) => ({ origin: siteUrl, id: new URL(siteUrl).hostname });
+const getRp = ({ siteUrl }: App) => ({ origin: siteUrl, id: new URL(siteUrl).hostname });
 const idBytes = (id: string) => new Uint8Array(Buffer.from(id, "base64url"));
 const idText = (id: Uint8Array) => Buffer.from(id).toString("base64url");
 
@@ -35,8 +35,8 @@ export async function passkeyCreationOptions(app: App, owner: FactorOwner, names
   });
   if (known.length >= MAX_PASSKEYS) throw new AppError("CONFLICT");
   const options = await generateRegistrationOptions({
-    rpName: rpOf(app).id,
-    rpID: rpOf(app).id,
+    rpName: getRp(app).id,
+    rpID: getRp(app).id,
     userID: new TextEncoder().encode("adminId" in owner ? keyOfOwner(owner) : `member:${owner.memberId}`),
     userName: names.login,
     userDisplayName: names.person,
@@ -56,7 +56,7 @@ export async function addPasskey(
   { name, response }: AddPasskeyInput,
 ): Promise<void> {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
-  const { origin, id } = rpOf(app);
+  const { origin, id } = getRp(app);
   const result = await verifyRegistrationResponse({
     response,
     expectedChallenge: (challenge) => takeChallenge(app, challenge, owner),
@@ -111,7 +111,7 @@ export async function removePasskey(app: App, caller: Caller, owner: FactorOwner
 export async function passkeyRequestOptions(app: App, caller: Caller) {
   await app.limits.take("passkeyAddress", caller.ipAddress);
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
-  const options = await generateAuthenticationOptions({ rpID: rpOf(app).id, userVerification: "required" });
+  const options = await generateAuthenticationOptions({ rpID: getRp(app).id, userVerification: "required" });
   await keepChallenge(app, options.challenge, NOBODY);
   return options;
 }
@@ -128,13 +128,13 @@ export interface PasskeyHolder {
  * for.
  * @throws INVALID_CREDENTIALS, also for an account of the other kind
  */
-export async function holderOfPasskey(
+export async function findPasskeyOwner(
   app: App,
   kind: "member" | "admin",
   { response }: PasskeyLoginInput,
 ): Promise<PasskeyHolder> {
   const { verifyAuthenticationResponse } = await import("@simplewebauthn/server");
-  const { origin, id } = rpOf(app);
+  const { origin, id } = getRp(app);
   const refusal = new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
   const known = await app.db.prisma.passkey.findUnique({ where: { credentialId: idBytes(response.id) } });
   if (!known || (kind === "admin") !== (known.adminId !== null)) throw refusal;

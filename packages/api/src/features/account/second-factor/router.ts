@@ -21,26 +21,26 @@ import type { FactorOwner } from "./owner.ts";
 import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey } from "./passkey-service.ts";
 import { beginTotp, confirmSecondFactor, confirmTotp, getTotpState, removeTotp } from "./totp-service.ts";
 
-const ownerOf = ({ memberIdentity }: { memberIdentity: MemberIdentity }): FactorOwner => ({
+const getOwner = ({ memberIdentity }: { memberIdentity: MemberIdentity }): FactorOwner => ({
   memberId: memberIdentity.id,
 });
 
 export const totpRouter = router({
-  state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, ownerOf(ctx))),
+  state: memberProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, getOwner(ctx))),
 
   begin: verifiedMemberProcedure
     .input(confirmByPasswordInput)
     .output(totpSecret)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      return beginTotp(ctx.app, ownerOf(ctx), ctx.memberIdentity.email);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      return beginTotp(ctx.app, getOwner(ctx), ctx.memberIdentity.email);
     }),
 
   confirm: verifiedMemberProcedure
     .input(confirmTotpInput)
     .output(recoveryCodes)
     .mutation(async ({ ctx, input }) => ({
-      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, ownerOf(ctx), {
+      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, getOwner(ctx), {
         ...input,
         sessionId: ctx.memberIdentity.sessionId,
       }),
@@ -51,32 +51,32 @@ export const totpRouter = router({
     .input(confirmByFactorInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
-      await removeTotp(ctx.app, ctx.caller, ownerOf(ctx));
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
+      await removeTotp(ctx.app, ctx.caller, getOwner(ctx));
       return { message: secondFactorTexts.totpOff };
     }),
 });
 
 export const passkeysRouter = router({
-  list: memberProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, ownerOf(ctx))),
+  list: memberProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, getOwner(ctx))),
 
   options: verifiedMemberProcedure
     .input(beginPasskeyInput)
     .output(passkeyOptions)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, ownerOf(ctx), input.code);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
       const { email, firstName, lastName } = ctx.memberIdentity;
       const names = { login: email, person: `${firstName} ${lastName}` };
-      return { options: { ...(await passkeyCreationOptions(ctx.app, ownerOf(ctx), names)) } };
+      return { options: { ...(await passkeyCreationOptions(ctx.app, getOwner(ctx), names)) } };
     }),
 
   add: verifiedMemberProcedure
     .input(addPasskeyInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await addPasskey(ctx.app, ctx.caller, ownerOf(ctx), input);
+      await addPasskey(ctx.app, ctx.caller, getOwner(ctx), input);
       return { message: secondFactorTexts.passkeyAdded };
     }),
 
@@ -84,8 +84,8 @@ export const passkeysRouter = router({
     .input(confirmByPasswordInput.extend({ id }))
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, ownerOf(ctx), input.password);
-      await removePasskey(ctx.app, ctx.caller, ownerOf(ctx), input.id);
+      await confirmPassword(ctx.app, getOwner(ctx), input.password);
+      await removePasskey(ctx.app, ctx.caller, getOwner(ctx), input.id);
       return { message: secondFactorTexts.passkeyRemoved };
     }),
 });

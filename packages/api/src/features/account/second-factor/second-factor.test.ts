@@ -87,16 +87,16 @@ describe("the authenticator", () => {
 });
 
 describe("a passkey", () => {
-  const challengeOf = ({ options }: { options: Record<string, unknown> }) => z.string().parse(options.challenge);
+  const getChallenge = ({ options }: { options: Record<string, unknown> }) => z.string().parse(options.challenge);
   async function withPasskey() {
     const { member, caller } = await signedInMember(app);
     const authenticator = createAuthenticator(app.siteUrl);
-    const challenge = challengeOf(await caller.user.passkeys.options({ password: PASSWORD }));
+    const challenge = getChallenge(await caller.user.passkeys.options({ password: PASSWORD }));
     await caller.user.passkeys.add({ name: "Telefonum", response: authenticator.register(challenge) });
     return { member, caller, authenticator };
   }
   const signIn = async (authenticator: ReturnType<typeof createAuthenticator>, origin?: string) =>
-    auth().passkeyLogin({ response: authenticator.sign(challengeOf(await auth().passkeyOptions()), origin) });
+    auth().passkeyLogin({ response: authenticator.sign(getChallenge(await auth().passkeyOptions()), origin) });
 
   it("signs its owner in without a password", async () => {
     const { member, caller, authenticator } = await withPasskey();
@@ -109,12 +109,12 @@ describe("a passkey", () => {
 
   it("answers each challenge once and only at this site", async () => {
     const { caller, authenticator } = await withPasskey();
-    const answer = authenticator.sign(challengeOf(await auth().passkeyOptions()));
+    const answer = authenticator.sign(getChallenge(await auth().passkeyOptions()));
     await auth().passkeyLogin({ response: answer });
     await expect(auth().passkeyLogin({ response: answer })).rejects.toThrow("giriş yapılamadı");
     await expect(
       auth().passkeyLogin({
-        response: authenticator.sign(challengeOf(await caller.user.passkeys.options({ password: PASSWORD }))),
+        response: authenticator.sign(getChallenge(await caller.user.passkeys.options({ password: PASSWORD }))),
       }),
     ).rejects.toThrow("giriş yapılamadı");
     await expect(signIn(authenticator, "https://evil.example")).rejects.toThrow("giriş yapılamadı");
@@ -125,7 +125,7 @@ describe("a passkey", () => {
     const { caller } = await signedInMember(app);
     const other = await signedInMember(app);
     await expect(caller.user.passkeys.options({ password: "yanlis" })).rejects.toThrow("Şifreniz hatalı");
-    const challenge = challengeOf(await other.caller.user.passkeys.options({ password: PASSWORD }));
+    const challenge = getChallenge(await other.caller.user.passkeys.options({ password: PASSWORD }));
     await expect(
       caller.user.passkeys.add({ response: createAuthenticator(app.siteUrl).register(challenge) }),
     ).rejects.toThrow("eklenemedi");

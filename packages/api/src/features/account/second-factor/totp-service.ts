@@ -7,7 +7,7 @@ import { AppError, type ErrorDetails } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
-import { cellOf } from "../../../core/secrets/secret-box.ts";
+import { getCell } from "../../../core/secrets/secret-box.ts";
 import { assertFactorRemains } from "../sessions/factor-policy-service.ts";
 import { revokeMemberSessions, revokeOtherAdminSessions } from "../sessions/service.ts";
 import { recordFactorEvent } from "./events-service.ts";
@@ -45,7 +45,7 @@ export async function beginTotp(app: App, owner: FactorOwner, label: string) {
   return {
     secret,
     uri: generateURI({ issuer: new URL(app.siteUrl).hostname, label, secret }),
-    state: sealToken(app, purposeOf(owner), `${(await databaseNow(app.db.pool)).getTime()}:${secret}`),
+    state: sealToken(app, getPurpose(owner), `${(await databaseNow(app.db.pool)).getTime()}:${secret}`),
   };
 }
 
@@ -67,9 +67,9 @@ export async function confirmTotp(
   owner: FactorOwner,
   { state, code, sessionId }: TotpProof,
 ): Promise<string[]> {
-  const [begun = "", secret = ""] = openToken(app, purposeOf(owner), state)?.split(":") ?? [];
+  const [begun = "", secret = ""] = openToken(app, getPurpose(owner), state)?.split(":") ?? [];
   const now = await databaseNow(app.db.pool);
-  const lastStep = now.getTime() - Number(begun) < SETUP_MS ? await stepOf(secret, code, now) : undefined;
+  const lastStep = now.getTime() - Number(begun) < SETUP_MS ? await getStep(secret, code, now) : undefined;
   if (lastStep === undefined)
     throw new AppError("VALIDATION_FAILED", {
       message: secondFactorTexts.totpWrongCode,
@@ -145,7 +145,7 @@ export async function passSecondFactor(app: App, caller: Caller, owner: FactorOw
   const given = code.replace(/[\s-]/g, "");
   if (!/^\d{6}$/.test(given)) return useRecoveryCode(app, caller, owner, given);
   const secret = app.secrets.open(cellOfOwner(owner), authenticator.secret);
-  const step = await stepOf(secret, given, await databaseNow(app.db.pool));
+  const step = await getStep(secret, given, await databaseNow(app.db.pool));
   if (step === undefined) return false;
   const { count } = await app.db.prisma.authenticator.updateMany({
     where: { id: authenticator.id, lastStep: { lt: step } },
@@ -157,14 +157,14 @@ export async function passSecondFactor(app: App, caller: Caller, owner: FactorOw
 async function replaceRecoveryCodes(tx: Prisma.TransactionClient, owner: FactorOwner): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () => randomBytes(8).toString("hex"));
   await tx.recoveryCode.deleteMany({ where: owner });
-  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ ...owner, codeHash: hashOf(owner, code) })) });
+  await tx.recoveryCode.createMany({ data: codes.map((code) => ({ ...owner, codeHash: getHash(owner, code) })) });
   return codes.map((code) => code.replace(/(.{4})(?=.)/g, "$1-"));
 }
 
 async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   return app.db.prisma.$transaction(async (tx) => {
     const { count } = await tx.recoveryCode.updateMany({
-      where: { ...owner, codeHash: hashOf(owner, code.toLowerCase()), usedAt: null },
+      where: { ...owner, codeHash: getHash(owner, code.toLowerCase()), usedAt: null },
       data: { usedAt: await databaseNow(tx) },
     });
     if (count === 1) await recordFactorEvent(tx, caller, owner, "recovery_code_used");
@@ -173,7 +173,7 @@ async function useRecoveryCode(app: App, caller: Caller, owner: FactorOwner, cod
 }
 
 /** Returns the 30-second step of a code (current, previous or next), or undefined for a wrong code. */
-async function stepOf(secret: string, code: string, now: Date): Promise<number | undefined> {
+async function getStep(secret: string, code: string, now: Date): Promise<number | undefined> {
   const { verify } = await import("otplib");
   const epoch = Math.floor(now.getTime() / 1000);
   const result = await verify({ secret, token: code, epoch, epochTolerance: STEP_S });
@@ -181,7 +181,7 @@ async function stepOf(secret: string, code: string, now: Date): Promise<number |
 }
 
 /** Hashes a recovery code: 64 random bits need no slow hash. */
-function hashOf(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
+function getHash(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(
     createHash("sha256")
       .update(`${keyOfOwner(owner)}:${code}`)
@@ -190,9 +190,9 @@ function hashOf(owner: FactorOwner, code: string): Uint8Array<ArrayBuffer> {
 }
 
 function cellOfOwner(owner: FactorOwner): string {
-  return "adminId" in owner ? cellOf(TOTP_PLACES.admin, owner.adminId) : cellOf(TOTP_PLACES.member, owner.memberId);
+  return "adminId" in owner ? getCell(TOTP_PLACES.admin, owner.adminId) : getCell(TOTP_PLACES.member, owner.memberId);
 }
 
-function purposeOf(owner: FactorOwner): string {
+function getPurpose(owner: FactorOwner): string {
   return `totp.setup.${keyOfOwner(owner)}`;
 }

@@ -1,5 +1,5 @@
 import type { AdminSession } from "@site/contract/account/sessions/admin-schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -15,7 +15,7 @@ export async function listAdminSessions(app: App, { id, sessionId }: AdminIdenti
   return rows
     .map((row) => ({
       id: row.id,
-      device: deviceOf(row.userAgent),
+      device: getDevice(row.userAgent),
       ipAddress: row.ipAddress,
       openedAt: row.createdAt.toISOString(),
       lastActivityAt: row.lastSeenAt.toISOString(),

@@ -31,8 +31,8 @@ export function issueDevice(app: App, kind: SessionKind, owner: DeviceOwner, kno
   const issuedAt = Date.now();
   const value = sealToken(
     app,
-    purposeOf(kind),
-    JSON.stringify({ owner: owner.id, password: fingerprintOf(owner), device, issuedAt } satisfies z.input<
+    getPurpose(kind),
+    JSON.stringify({ owner: owner.id, password: getFingerprint(owner), device, issuedAt } satisfies z.input<
       typeof content
     >),
   );
@@ -46,21 +46,21 @@ export function findDevice(
   owner: DeviceOwner | null | undefined,
   value: string | undefined,
 ): string | undefined {
-  const opened = value === undefined || !owner ? undefined : openToken(app, purposeOf(kind), value);
+  const opened = value === undefined || !owner ? undefined : openToken(app, getPurpose(kind), value);
   if (opened === undefined || !owner) return undefined;
   const { data } = content.safeParse(JSON.parse(opened));
   const isOwners =
-    data?.owner === owner.id && data.password === fingerprintOf(owner) && Date.now() - data.issuedAt < YEAR_MS;
+    data?.owner === owner.id && data.password === getFingerprint(owner) && Date.now() - data.issuedAt < YEAR_MS;
   return isOwners ? data.device : undefined;
 }
 
-function fingerprintOf({ passwordHash }: DeviceOwner): string {
+function getFingerprint({ passwordHash }: DeviceOwner): string {
   return createHash("sha256")
     .update(passwordHash ?? "")
     .digest("base64url");
 }
 
-function purposeOf(kind: SessionKind): string {
+function getPurpose(kind: SessionKind): string {
   return `device.${kind}`;
 }
 

@@ -20,7 +20,7 @@ const tryMember = (email: string, password: string, browser: Browser = openBrows
 const tryAdmin = (username: string, password: string, browser: Browser = openBrowser(app)) =>
   browser.call().admin.session.login({ username, password });
 
-async function codesOf(tries: number, attempt: () => Promise<unknown>): Promise<unknown[]> {
+async function getCodes(tries: number, attempt: () => Promise<unknown>): Promise<unknown[]> {
   const codes: unknown[] = [];
   for (let n = 0; n < tries; n++)
     codes.push(
@@ -38,7 +38,7 @@ describe("a known browser", () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     await tryMember(email, RIGHT, known);
-    expect(await codesOf(12, () => tryMember(email, "yanlis-parola"))).toEqual([
+    expect(await getCodes(12, () => tryMember(email, "yanlis-parola"))).toEqual([
       ...WRONG,
       "TOO_MANY_REQUESTS",
       "TOO_MANY_REQUESTS",
@@ -51,13 +51,13 @@ describe("a known browser", () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     for (let n = 0; n < 3; n++) await tryMember(email, RIGHT, known);
-    expect(await codesOf(11, () => tryMember(email, "yanlis-parola", known))).toEqual([...WRONG, "TOO_MANY_REQUESTS"]);
+    expect(await getCodes(11, () => tryMember(email, "yanlis-parola", known))).toEqual([...WRONG, "TOO_MANY_REQUESTS"]);
     await tryMember(email, RIGHT);
   });
 
   it("is known for its account only, until the password changes or a year has passed", async () => {
     const [{ email, id }, other] = [await makeMember(app), await makeMember(app)];
-    await codesOf(10, () => tryMember(email, "yanlis-parola"));
+    await getCodes(10, () => tryMember(email, "yanlis-parola"));
     const refused = (browser: Browser) =>
       expect(tryMember(email, RIGHT, browser)).rejects.toThrow("Çok fazla hatalı deneme");
     const others = openBrowser(app);
@@ -78,7 +78,7 @@ describe("a known browser", () => {
     const { email } = await makeMember(app);
     const known = openBrowser(app);
     await tryMember(email, RIGHT, known);
-    await codesOf(10, () => tryMember(email, "yanlis-parola"));
+    await getCodes(10, () => tryMember(email, "yanlis-parola"));
     await openBrowser(app).call().auth.forgotPassword({ email });
     const token = (await mailsTo(app, email)).at(-1)?.access ?? "";
     await openBrowser(app).call().auth.resetPassword({ token, newPassword: "yepyeni-parola-8" });
@@ -100,7 +100,7 @@ describe("a known browser", () => {
     const known = openBrowser(app);
     await tryMember(email, RIGHT, known);
     await known.call().auth.updatePassword({ currentPassword: RIGHT, newPassword: "yepyeni-parola-8" });
-    await codesOf(10, () => tryMember(email, "yanlis-parola"));
+    await getCodes(10, () => tryMember(email, "yanlis-parola"));
     await tryMember(email, "yepyeni-parola-8", known);
   });
 
@@ -108,7 +108,7 @@ describe("a known browser", () => {
     const { username } = await makeAdmin(app);
     const known = openBrowser(app);
     await tryAdmin(username, ADMINS, known);
-    expect(await codesOf(11, () => tryAdmin(username, "yanlis-parola"))).toEqual([...WRONG, "TOO_MANY_REQUESTS"]);
+    expect(await getCodes(11, () => tryAdmin(username, "yanlis-parola"))).toEqual([...WRONG, "TOO_MANY_REQUESTS"]);
     await tryAdmin(username, ADMINS, known);
     const { email } = await makeMember(app);
     const members = openBrowser(app);
@@ -122,9 +122,9 @@ it("a failed sign-in is logged with masked names and no password", async () => {
   const { email } = await makeMember(app);
   const { username } = await makeAdmin(app);
   lines.length = 0;
-  await codesOf(1, () => tryMember(email, "yanlis-parola"));
-  await codesOf(1, () => tryAdmin(username, "yanlis-parola"));
-  await codesOf(1, () => tryAdmin("ad\nsign-in failed: sahte", "yanlis-parola"));
+  await getCodes(1, () => tryMember(email, "yanlis-parola"));
+  await getCodes(1, () => tryAdmin(username, "yanlis-parola"));
+  await getCodes(1, () => tryAdmin("ad\nsign-in failed: sahte", "yanlis-parola"));
   await tryMember(email, RIGHT);
   expect(lines).toEqual([
     expect.stringMatching(/^sign-in failed: member uy\*\*\*@example\.org from 198\.18\.\d+\.\*, INVALID_CREDENTIALS$/),

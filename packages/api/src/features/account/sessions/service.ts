@@ -131,7 +131,7 @@ export async function findOpenAdminSessions(app: App, ids: readonly number[]): P
 }
 
 async function findSession(app: App, kind: SessionKind, credentials: Credentials) {
-  const secret = secretOf(kind, credentials);
+  const secret = getSecret(kind, credentials);
   if (!secret) return undefined;
   const looking = app.db.prisma.session.findFirst({
     where: { ...secret, kind, revokedAt: null },
@@ -220,7 +220,7 @@ export async function revokeMemberSessions(
  * Returns the credential to look up: the header's token before the cookie. A malformed token is rejected and does not
  * fall back to the cookie.
  */
-function secretOf(kind: SessionKind, { token, cookie }: Credentials) {
+function getSecret(kind: SessionKind, { token, cookie }: Credentials) {
   if (token !== undefined) return isTokenOf(kind, token) ? { tokenHash: hashToken(token) } : undefined;
   if (cookie !== undefined) return isTokenOf(kind, cookie) ? { cookieHash: hashToken(cookie) } : undefined;
   return undefined;

@@ -1,5 +1,5 @@
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import type { AdminIdentity } from "../../../core/calls/context.ts";
@@ -25,7 +25,7 @@ export async function confirmByPassword(
     select: { passwordHash: true },
   });
   const device = findDevice(app, "admin", { id: admin.id, passwordHash }, knownDevice);
-  await withAttemptLimits(app, { kind: "admin", account: emailKeyOf(admin.username), device, caller }, async () => {
+  await withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
     if (!(await app.passwords.matches(password, passwordHash)))
       throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.wrongPassword, isWrongProof: true });
   });

@@ -7,7 +7,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { holderOfPasskey } from "../second-factor/passkey-service.ts";
+import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
 import { hasSecondStep, passSecondFactor } from "../second-factor/totp-service.ts";
 import { createAdminSession, type NewSession } from "../sessions/service.ts";
 import { logFailedSignIn } from "./attempt-limits.ts";
@@ -28,7 +28,7 @@ type AdminProof =
 
 /**
  * Opens an administrator's session.
- * @throws INVALID_CREDENTIALS if the proof has ended meanwhile, FORBIDDEN for an inactive account
+ * @throws INVALID_CREDENTIALS if the proof has ended since then, FORBIDDEN for an inactive account
  */
 export async function openAdminSession(
   app: App,
@@ -78,7 +78,7 @@ export async function passAdminSecondStep(
 /** Signs an administrator in with a passkey. @throws INVALID_CREDENTIALS */
 export async function loginAdminByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInAdmin> {
   try {
-    const { passkeyId, adminId } = await holderOfPasskey(app, "admin", input);
+    const { passkeyId, adminId } = await findPasskeyOwner(app, "admin", input);
     if (adminId === null) throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.passkeyFailed });
     return await openAdminSession(app, caller, adminId, { passkeyId });
   } catch (error) {

@@ -1,6 +1,6 @@
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import type { AdminIdentity } from "../../../core/calls/context.ts";
@@ -28,7 +28,7 @@ export async function loginAdmin(
 ): Promise<SignedInAdmin> {
   app.passwords.assertRoom();
   await passBotCheck(app, caller, "admin-login", input);
-  const account = emailKeyOf(input.username);
+  const account = getEmailKey(input.username);
   // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".
   const [found] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(FIND_ADMIN_BY_LOGIN, account);
   const admin =

@@ -26,9 +26,9 @@ export interface SignInAttempt {
 export async function withAttemptLimits<Result>(
   app: App,
   signInTry: SignInAttempt,
-  judge: () => Promise<Result>,
+  check: () => Promise<Result>,
 ): Promise<Result> {
-  const counts = countsOf(signInTry);
+  const counts = getCounts(signInTry);
   try {
     for (const [name, key] of counts) await app.limits.take(name, key);
   } catch (error) {
@@ -37,7 +37,7 @@ export async function withAttemptLimits<Result>(
     throw new AppError("TOO_MANY_REQUESTS", { ...error.details, message: tooManyTries[signInTry.kind] });
   }
   try {
-    const result = await judge();
+    const result = await check();
     await refund(app, counts);
     return result;
   } catch (error) {
@@ -56,7 +56,7 @@ export function logFailedSignIn(
   app.log.info(`sign-in failed: ${kind} ${maskAccount(account)} from ${maskAddress(caller.ipAddress)}, ${code}`);
 }
 
-function countsOf({ kind, account, device, caller }: SignInAttempt): [LimitName, string][] {
+function getCounts({ kind, account, device, caller }: SignInAttempt): [LimitName, string][] {
   if (device !== undefined) return [["loginDevice", `${kind}:${account}:${device}`]];
   return [
     ["loginAddress", caller.ipAddress],

@@ -2,7 +2,7 @@ import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { type GoogleError, googleErrors } from "@site/contract/account/sign-in/google-labels";
 import { cleanEmail } from "@site/contract/common/email";
 import type { ErrorCode } from "@site/contract/common/error-codes";
-import { cutText, emailKeyOf } from "@site/contract/common/text";
+import { cutText, getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -98,7 +98,7 @@ export async function passGoogleSecondStep(
     }));
   if (!admin) throw new AppError("CONFLICT", { message: adminSignInTexts.googleStepExpired });
   const device = findDevice(app, "admin", admin, cookies.device);
-  return withAttemptLimits(app, { kind: "admin", account: emailKeyOf(admin.username), device, caller }, async () => {
+  return withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
     const passedSecondStep = await passAdminSecondStep(app, caller, admin.id, code);
     return openAdminSession(app, inBrowser(caller), admin.id, { googleSub: kept.googleSub, passedSecondStep });
   });
@@ -121,7 +121,7 @@ async function bind(app: App, { sub, email }: GoogleAccount): Promise<{ id: numb
   if (email === undefined) throw nobody();
   const [admin] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(
     FIND_ADMIN_BY_EMAIL,
-    emailKeyOf(cleanEmail(email)),
+    getEmailKey(cleanEmail(email)),
   );
   if (!admin || (await app.db.prisma.admin.count({ where: { googleSub: sub, id: { not: admin.id } } })) > 0)
     throw nobody();

@@ -1,7 +1,7 @@
 import type { App } from "../../../core/app.ts";
 
 /**
- * Stores a right password's hash anew if it is of another spelling, so that each keyboard signs in from then on.
+ * Stores a right password's hash again if it is of another spelling, so that each keyboard signs in from then on.
  * @returns the hash that is stored
  */
 export async function renewPasswordHash(

@@ -1,9 +1,9 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import type { PasskeyLoginInput } from "@site/contract/account/second-factor/schema";
-import { deviceOf } from "@site/contract/account/sessions/device";
+import { getDevice } from "@site/contract/account/sessions/device";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import type { LoginInput } from "@site/contract/account/sign-in/schema";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -14,7 +14,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
-import { holderOfPasskey } from "../second-factor/passkey-service.ts";
+import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
 import { passSecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -45,7 +45,7 @@ export async function loginMember(
 ): Promise<SignedInMember> {
   app.passwords.assertRoom();
   await passBotCheck(app, caller, "login", input);
-  const account = emailKeyOf(input.email);
+  const account = getEmailKey(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
     select: { ...memberColumns, passwordHash: true, isActive: true, authenticator: { select: { id: true } } },
@@ -72,7 +72,7 @@ export async function loginMember(
 /** Signs a member in with a passkey. @throws INVALID_CREDENTIALS, FORBIDDEN for an inactive account */
 export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLoginInput): Promise<SignedInMember> {
   try {
-    const { passkeyId, memberId } = await holderOfPasskey(app, "member", input);
+    const { passkeyId, memberId } = await findPasskeyOwner(app, "member", input);
     const member = await app.db.prisma.member.findUnique({
       where: { id: memberId ?? 0 },
       select: { ...memberColumns, passwordHash: true, isActive: true },
@@ -103,7 +103,7 @@ export async function openSession(
 ): Promise<SignedInMember> {
   const newSession = await app.db.prisma.$transaction(async (tx) => {
     const created = await createMemberSession(tx, member.id, caller);
-    if (!(await stillHolds(tx, member.id, proof)))
+    if (!(await isProofValid(tx, member.id, proof)))
       throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
     const userAgent = caller.userAgent.slice(0, 256);
     const seen = await tx.securityEvent.findMany({
@@ -116,7 +116,7 @@ export async function openSession(
     await recordSecurityEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: await databaseNow(tx) } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;
-    const device = deviceOf(userAgent);
+    const device = getDevice(userAgent);
     await notifyMember(app, tx, member.id, {
       event: "new_sign_in",
       title: "Yeni bir cihazdan giriş yapıldı",
@@ -132,7 +132,7 @@ export async function openSession(
   return { ...toMemberProfile(app, member), newSession, passwordHash: member.passwordHash };
 }
 
-async function stillHolds(tx: Prisma.TransactionClient, memberId: number, proof: SignInProof): Promise<boolean> {
+async function isProofValid(tx: Prisma.TransactionClient, memberId: number, proof: SignInProof): Promise<boolean> {
   if ("passkeyId" in proof)
     return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
   return (await tx.member.count({ where: { id: memberId, isActive: true, passwordHash: proof.passwordHash } })) > 0;

@@ -29,7 +29,7 @@ const form = (email = newEmail()) => ({
 });
 const from = (ipAddress: string) => anonymousCaller(app, { ...testCaller, ipAddress }).auth;
 const auth = () => from("192.0.2.1");
-const codeOf = (result: PromiseSettledResult<unknown>) =>
+const getCode = (result: PromiseSettledResult<unknown>) =>
   result.status === "rejected" ? result.reason.cause.code : "accepted";
 
 async function register(): Promise<string> {
@@ -89,7 +89,7 @@ describe("a registered address", () => {
     const answers = async (address: string) => [
       await auth().register(form(address)),
       await auth().forgotPassword({ email: address }),
-      codeOf((await Promise.allSettled([auth().login({ email: address, password: "yanlis-parola" })]))[0]),
+      getCode((await Promise.allSettled([auth().login({ email: address, password: "yanlis-parola" })]))[0]),
     ];
     expect(await answers(email)).toEqual(await answers(newEmail()));
   });
@@ -125,7 +125,7 @@ describe("a registered address", () => {
       auth().login({ email: "mıke@example.org", password: "uye-parolasi-42" }),
       auth().login({ email: "MİKE@example.org", password: "uye-parolasi-42" }),
     ]);
-    expect(tries.map(codeOf)).not.toContain("accepted");
+    expect(tries.map(getCode)).not.toContain("accepted");
     expect((await auth().login({ email: "Mike@Example.org", password: "uye-parolasi-42" })).user.id).toBe(mike.id);
   });
 
@@ -154,8 +154,8 @@ describe("failed sign-ins", () => {
           from(`198.51.100.${n}`).login({ email: n % 2 ? address : address.toUpperCase(), password: "yanlis-parola" }),
         ),
       );
-      expect(tries.map(codeOf).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(10);
-      expect(tries.map(codeOf).filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(4);
+      expect(tries.map(getCode).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(10);
+      expect(tries.map(getCode).filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(4);
     }
     await expect(from("198.51.100.99").login({ email, password: "uye-parolasi-42" })).rejects.toThrow(
       "Çok fazla hatalı deneme",
@@ -169,7 +169,7 @@ describe("failed sign-ins", () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 34 }, () => office.login({ email: newEmail(), password: "yanlis-parola" })),
     );
-    expect(tries.map(codeOf).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(30);
+    expect(tries.map(getCode).filter((code) => code === "INVALID_CREDENTIALS")).toHaveLength(30);
     await expect(from("192.0.2.77").login({ email, password: "uye-parolasi-42" })).rejects.toMatchObject({
       cause: { code: "TOO_MANY_REQUESTS" },
     });

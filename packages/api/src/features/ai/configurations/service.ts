@@ -5,15 +5,15 @@ import type {
   UpdateAiConfigurationInput,
 } from "@site/contract/ai/configurations/schema";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
-import { keysOf } from "@site/contract/common/atoms";
+import { getKeys } from "@site/contract/common/atoms";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { hintOf, maskedKey } from "../../../core/secrets/key-hint.ts";
-import { cellOf, isMasked } from "../../../core/secrets/secret-box.ts";
+import { getHint, maskedKey } from "../../../core/secrets/key-hint.ts";
+import { getCell, isMasked } from "../../../core/secrets/secret-box.ts";
 
 export const API_KEY_COLUMN = "ai_configurations.api_key";
-const providerName = keysOf(aiProviders);
+const providerName = getKeys(aiProviders);
 /** The default one first, then the first in the list. */
 const DEFAULT_FIRST = [{ isDefault: "desc" as const }, { id: "asc" as const }];
 
@@ -90,21 +90,21 @@ export async function chooseConfiguration(app: App, id?: number): Promise<Usable
   return {
     id: row.id,
     provider: providerName.parse(provider),
-    apiKey: app.secrets.open(cellOf(API_KEY_COLUMN, row.id), row.apiKey),
+    apiKey: app.secrets.open(getCell(API_KEY_COLUMN, row.id), row.apiKey),
     model,
     maxTokens,
     temperature,
   };
 }
 
-/** Returns the given key, or the stored one that its mask stands for. @throws NOT_FOUND */
+/** Returns the given key, or the stored one that its mask represents. @throws NOT_FOUND */
 export async function resolveApiKey(
   app: App,
   { id, apiKey }: { id?: number | undefined; apiKey: string },
 ): Promise<string> {
   if (!isMasked(apiKey)) return apiKey;
   const row = await find(app.db.prisma, id ?? 0);
-  return app.secrets.open(cellOf(API_KEY_COLUMN, row.id), row.apiKey);
+  return app.secrets.open(getCell(API_KEY_COLUMN, row.id), row.apiKey);
 }
 
 async function find(prisma: Prisma.TransactionClient, id: number) {
@@ -114,7 +114,7 @@ async function find(prisma: Prisma.TransactionClient, id: number) {
 }
 
 function sealedKey(app: App, id: number, apiKey: string) {
-  return { apiKey: app.secrets.seal(cellOf(API_KEY_COLUMN, id), apiKey), apiKeyHint: hintOf(apiKey) };
+  return { apiKey: app.secrets.seal(getCell(API_KEY_COLUMN, id), apiKey), apiKeyHint: getHint(apiKey) };
 }
 
 async function clearDefault(tx: Prisma.TransactionClient, id?: number): Promise<void> {

@@ -60,16 +60,16 @@ beforeEach(async () => {
 });
 
 const start = () => admin.caller.admin.creations.start(input);
-const stateOf = (id: number) => admin.caller.admin.creations.get({ id });
+const readState = (id: number) => admin.caller.admin.creations.get({ id });
 const postCount = () => app.db.prisma.post.count();
 
 async function run() {
   const { id } = await start();
   await runDueJobs(app);
-  return stateOf(id);
+  return readState(id);
 }
 
-const statesOf = ({ steps }: Awaited<ReturnType<typeof stateOf>>) =>
+const getStates = ({ steps }: Awaited<ReturnType<typeof readState>>) =>
   Object.fromEntries(steps.map(({ name, state }) => [name, state]));
 
 describe("a creation", () => {
@@ -84,7 +84,7 @@ describe("a creation", () => {
     ];
     const done = await run();
     expect(done).toMatchObject({ state: "done", draftText: "", blog: { title: blog.title } });
-    expect(statesOf(done)).toMatchObject({ link: "done", generate: "done", save: "done", edit: "done" });
+    expect(getStates(done)).toMatchObject({ link: "done", generate: "done", save: "done", edit: "done" });
     expect(done.steps[0]).toMatchObject({
       note: "Konuya yakın.",
       usage: { model: "gemini-2.5-flash", tokens: 15 },
@@ -114,7 +114,7 @@ describe("a creation", () => {
     await makePost(app, { title: "Kira depozito iadesi", slug: "depozito" });
     gemini.answers = [{ fault: "failed" }, written()];
     const done = await run();
-    expect(statesOf(done)).toMatchObject({ link: "skipped", generate: "done", save: "done" });
+    expect(getStates(done)).toMatchObject({ link: "skipped", generate: "done", save: "done" });
     const { content } = await app.db.prisma.post.findUniqueOrThrow({ where: { id: done.postId ?? 0 } });
     expect(content).not.toContain("<a ");
   });
@@ -154,7 +154,7 @@ describe("a creation", () => {
     const { id } = await start();
     await app.db.prisma.aiCreation.update({ where: { id }, data: { draftText: "<p>Yarım</p>" } });
     await admin.caller.admin.creations.cancel({ id });
-    expect(await stateOf(id)).toMatchObject({ state: "cancelled", draftText: "<p>Yarım</p>" });
+    expect(await readState(id)).toMatchObject({ state: "cancelled", draftText: "<p>Yarım</p>" });
     await runDueJobs(app);
   });
 
@@ -189,7 +189,7 @@ describe("a creation", () => {
     gemini.answers = [written()];
     await admin.caller.admin.creations.retry({ id: failed.id });
     await runDueJobs(app);
-    expect(await stateOf(failed.id)).toMatchObject({ state: "done", postId: expect.any(Number) });
+    expect(await readState(failed.id)).toMatchObject({ state: "done", postId: expect.any(Number) });
   });
 
   it("stops at the daily budget with its sentence", async () => {
@@ -207,10 +207,10 @@ describe("a creation", () => {
     gemini.answers = [{ fault: "hangs" }];
     const { id } = await start();
     const running = runDueJobs(app);
-    await expect.poll(async () => (await stateOf(id)).steps[1]?.state, { timeout: 20_000 }).toBe("running");
+    await expect.poll(async () => (await readState(id)).steps[1]?.state, { timeout: 20_000 }).toBe("running");
     await admin.caller.admin.creations.cancel({ id });
     await running;
-    expect(await stateOf(id)).toMatchObject({ state: "cancelled", postId: null });
+    expect(await readState(id)).toMatchObject({ state: "cancelled", postId: null });
     expect(await postCount()).toBe(0);
     await expect(admin.caller.admin.creations.cancel({ id })).rejects.toThrow("Bu oluşturma zaten sona erdi.");
   });
@@ -224,12 +224,12 @@ describe("a creation", () => {
     await expect.poll(() => gemini.received.length, { timeout: 20_000 }).toBe(1);
     killed.abort();
     await first;
-    expect((await stateOf(id)).steps[1]?.state).toBe("running");
+    expect((await readState(id)).steps[1]?.state).toBe("running");
     await runCreation(app, id); // generate
     await runCreation(app, id); // image
     await Promise.all([runCreation(app, id), runCreation(app, id)]); // save, by two workers at once
     await runCreation(app, id);
-    expect(await stateOf(id)).toMatchObject({ state: "done" });
+    expect(await readState(id)).toMatchObject({ state: "done" });
     expect(await postCount()).toBe(1);
   });
 
@@ -241,7 +241,7 @@ describe("a creation", () => {
     const saves = await Promise.all([1, 2, 3].map(() => admin.caller.admin.creations.save({ id })));
     expect(new Set(saves.map(({ postId }) => postId)).size).toBe(1);
     expect(await postCount()).toBe(1);
-    expect(await stateOf(id)).toMatchObject({ state: "done" });
+    expect(await readState(id)).toMatchObject({ state: "done" });
   });
 
   it("keeps instructions in the topic and the posts from changing more than texts", async () => {
@@ -279,18 +279,18 @@ describe("a creation", () => {
       ],
     });
     const tags = ["BECAYİŞ!", "becayis", `${long} esasları`, `${long} usulü`, "Çok uzun ".repeat(30)];
-    const tagsOf = async () => {
+    const getTags = async () => {
       gemini.answers = [written({ tags })];
       const { postId } = await run();
       const found = await app.db.prisma.postTag.findMany({ where: { postId: postId ?? 0 }, include: { tag: true } });
       return found.map(({ tag }) => tag.name).toSorted();
     };
-    const first = await tagsOf();
+    const first = await getTags();
     expect(first).toHaveLength(3);
     expect(first).toContain("Becayiş");
     expect(first).toContain("Kamu görevlilerinin karşılıklı yer değiştirme…");
     expect(first.find((name) => name.startsWith("Çok"))).toMatch(/^Çok uzun .*[nk]$/);
-    expect(await tagsOf()).toEqual(first);
+    expect(await getTags()).toEqual(first);
   });
 
   it("reads tags that the model writes as one text", async () => {
@@ -341,7 +341,7 @@ describe("the images of a creation", () => {
   const runVisual = async () => {
     const { id } = await admin.caller.admin.creations.start({ ...input, imageQuery: "contract" });
     await runDueJobs(app);
-    const done = await stateOf(id);
+    const done = await readState(id);
     return { done, post: await app.db.prisma.post.findUniqueOrThrow({ where: { id: done.postId ?? 0 } }) };
   };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { blogAnswer, contentSoFar, sanitiseGenerated, toGeneratedBlog } from "./generated-text.ts";
 
 const SITE = "https://site.example.org";
-const blogOf = (answer: object, link: string | null = null) =>
+const getBlog = (answer: object, link: string | null = null) =>
   toGeneratedBlog(blogAnswer.parse({ title: "Başlık", content: "<p>Metin</p>", ...answer }), link, SITE);
 
 describe("a model's HTML", () => {
@@ -37,7 +37,7 @@ describe("a model's HTML", () => {
 
 describe("a model's answer", () => {
   it("decides neither status, author nor settings", async () => {
-    const blog = await blogOf({
+    const blog = await getBlog({
       status: "published",
       authorId: 1,
       publishedAt: "2020-01-01",
@@ -60,7 +60,7 @@ describe("a model's answer", () => {
   });
 
   it("is plain text of bounded length outside of its content", async () => {
-    const blog = await blogOf({
+    const blog = await getBlog({
       title: `<b>Kira</b>\u202e\0 ${"a".repeat(500)}`,
       excerpt: '<img src=x onerror="alert(1)">Özet',
       seoKeywords: ["kira", "ev"],

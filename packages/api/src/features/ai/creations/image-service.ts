@@ -44,7 +44,7 @@ export async function addImages(app: App, { blog, query, signal }: ImageTask): P
   for (const photo of others.slice(0, places)) {
     signal.throwIfAborted();
     const { address, alt, credit } = await choosePhoto(app, photo.token);
-    const caption = await captionOf(app, alt, blog);
+    const caption = await getCaption(app, alt, blog);
     const text = [escapeMarkup(caption), credit].filter(Boolean).join(" — ");
     figures.push(
       `<figure><img src="${escapeMarkup(address)}" alt="${escapeMarkup(caption || alt || blog.title)}">` +
@@ -52,7 +52,7 @@ export async function addImages(app: App, { blog, query, signal }: ImageTask): P
     );
   }
   const { address, alt } = await choosePhoto(app, head.token);
-  const caption = await captionOf(app, alt, blog);
+  const caption = await getCaption(app, alt, blog);
   return {
     content: blog.content.replace(PLACEHOLDERS, () => figures.shift() ?? ""),
     featuredImage: address,
@@ -70,7 +70,7 @@ function countPlaceholders(content: string): number {
 }
 
 /** Returns a Turkish caption; "" if the model proposes none, which costs no image. */
-async function captionOf(app: App, altText: string, { title, seoKeywords }: GeneratedBlog): Promise<string> {
+async function getCaption(app: App, altText: string, { title, seoKeywords }: GeneratedBlog): Promise<string> {
   try {
     return (await proposeCaption(app, { altText: altText || title, contentTopic: title, keywords: seoKeywords }))
       .caption;

@@ -35,7 +35,7 @@ beforeAll(async () => {
   input = { topic: "Kira", configurationId, templateId };
 });
 
-const stepOf = async (id: number, name: string) =>
+const getStep = async (id: number, name: string) =>
   (await admin.creations.get({ id })).steps.find((step) => step.name === name)?.state;
 
 /** Kills a worker process as soon as `isReached`, frees what it held and lets this process finish the creation. */
@@ -86,7 +86,7 @@ it("a creation whose server is killed while it saves goes on and becomes one pos
     const { rowCount } = await blocker.query(
       "SELECT 1 FROM pg_locks WHERE relation = 'post_provenance'::regclass AND NOT granted",
     );
-    return Boolean(rowCount) && (await stepOf(id, "save")) === "running";
+    return Boolean(rowCount) && (await getStep(id, "save")) === "running";
   };
   await killAt(id, isWaiting, async () => {
     await blocker.query("ROLLBACK");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { rankCandidates, scoreOf } from "./link-scoring.ts";
+import { getScore, rankCandidates } from "./link-scoring.ts";
 
 const post = (given: { title?: string; keywords?: string; excerpt?: string; slug?: string }) => ({
   title: "",
@@ -11,28 +11,28 @@ const post = (given: { title?: string; keywords?: string; excerpt?: string; slug
 
 describe("the score of a post", () => {
   it("counts shared words: title 4, keyword 2, excerpt 1", () => {
-    expect(scoreOf("kira sözleşmesi", post({ title: "Kira sözleşmesi rehberi" }))).toBe(8);
-    expect(scoreOf("kira sözleşmesi", post({ keywords: "kira, depozito" }))).toBe(2);
-    expect(scoreOf("kira sözleşmesi", post({ excerpt: "Bir kira hikâyesi" }))).toBe(1);
-    expect(scoreOf("kira", post({ title: "Kira", keywords: "kira", excerpt: "kira" }))).toBe(7);
+    expect(getScore("kira sözleşmesi", post({ title: "Kira sözleşmesi rehberi" }))).toBe(8);
+    expect(getScore("kira sözleşmesi", post({ keywords: "kira, depozito" }))).toBe(2);
+    expect(getScore("kira sözleşmesi", post({ excerpt: "Bir kira hikâyesi" }))).toBe(1);
+    expect(getScore("kira", post({ title: "Kira", keywords: "kira", excerpt: "kira" }))).toBe(7);
   });
 
   it("counts a word once in each part, however often it stands there", () => {
-    expect(scoreOf("kira kira", post({ title: "Kira, kira ve yine kira" }))).toBe(4);
+    expect(getScore("kira kira", post({ title: "Kira, kira ve yine kira" }))).toBe(4);
   });
 
   it("ignores words under three characters", () => {
-    expect(scoreOf("iş ve AB hukuku", post({ title: "İş, AB" }))).toBe(0);
-    expect(scoreOf("vergi", post({ title: "Vergi" }))).toBe(4);
-    expect(scoreOf("kdv", post({ title: "KDV" }))).toBe(4);
+    expect(getScore("iş ve AB hukuku", post({ title: "İş, AB" }))).toBe(0);
+    expect(getScore("vergi", post({ title: "Vergi" }))).toBe(4);
+    expect(getScore("kdv", post({ title: "KDV" }))).toBe(4);
   });
 
   it("ignores Turkish stop words, also in capitals", () => {
-    expect(scoreOf("için gibi daha çünkü değil", post({ title: "İÇİN GİBİ DAHA ÇÜNKÜ DEĞİL" }))).toBe(0);
+    expect(getScore("için gibi daha çünkü değil", post({ title: "İÇİN GİBİ DAHA ÇÜNKÜ DEĞİL" }))).toBe(0);
   });
 
   it("compares Turkish letters in both cases", () => {
-    expect(scoreOf("ISITMA IŞIK", post({ title: "ısıtma ve ışık" }))).toBe(8);
+    expect(getScore("ISITMA IŞIK", post({ title: "ısıtma ve ışık" }))).toBe(8);
   });
 });
 

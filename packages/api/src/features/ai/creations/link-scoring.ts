@@ -18,15 +18,15 @@ const STOP_WORDS = new Set(
 );
 
 /** Returns the distinct words of a text that tell its subject. */
-function wordsOf(text: string): Set<string> {
+function getWords(text: string): Set<string> {
   const words = foldText(text).split(/[^\p{L}\p{N}]+/u);
   return new Set(words.filter((word) => word.length >= MIN_WORD_LENGTH && !STOP_WORDS.has(word)));
 }
 
 /** Returns how much a post shares with a topic: 4 for each word in the title, 2 in the keywords, 1 in the excerpt. */
-export function scoreOf(topic: string, post: LinkCandidate): number {
-  const wanted = wordsOf(topic);
-  const shared = (text: string) => [...wordsOf(text)].filter((word) => wanted.has(word)).length;
+export function getScore(topic: string, post: LinkCandidate): number {
+  const wanted = getWords(topic);
+  const shared = (text: string) => [...getWords(text)].filter((word) => wanted.has(word)).length;
   return (
     POINTS.title * shared(post.title) + POINTS.keywords * shared(post.keywords) + POINTS.excerpt * shared(post.excerpt)
   );
@@ -35,7 +35,7 @@ export function scoreOf(topic: string, post: LinkCandidate): number {
 /** Returns the posts that share enough with a topic, the best eight first; of equal ones the earlier in the list. */
 export function rankCandidates(topic: string, posts: readonly LinkCandidate[]): LinkCandidate[] {
   return posts
-    .map((post) => ({ post, score: scoreOf(topic, post) }))
+    .map((post) => ({ post, score: getScore(topic, post) }))
     .filter(({ score }) => score >= LOWEST_SCORE)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, creationLimits.candidates)

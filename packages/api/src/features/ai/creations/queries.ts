@@ -22,7 +22,7 @@ export const BEGIN_STEP = `UPDATE ai_creation_steps SET state = 'running', start
   WHERE creation_id = $1 AND name = $2 AND state IN ('pending', 'running')
     AND EXISTS (SELECT 1 FROM ai_creations WHERE id = $1 AND state = 'running')`;
 
-/** Ends a step with its result ($4) and note ($5), unless the creation has ended meanwhile. */
+/** Ends a step with its result ($4) and note ($5), unless the creation has ended since then. */
 export const END_STEP = `
   UPDATE ai_creation_steps SET state = $3, finished_at = clock_timestamp(), result = $4, note = $5
   WHERE creation_id = $1 AND name = $2 AND state = 'running'

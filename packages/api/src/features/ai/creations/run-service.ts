@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { creationFaultText, creationTexts } from "@site/contract/ai/creations/labels";
+import { creationTexts, getCreationErrorText } from "@site/contract/ai/creations/labels";
 import type { CreationStepName } from "@site/contract/ai/creations/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -112,7 +112,7 @@ async function generate({ app, found, signal, shown }: StepRun): Promise<Outcome
       topic: found.topic,
       configurationId,
       templateId: found.templateId ?? 0,
-      allowedLinkSlug: linkOf(found),
+      allowedLinkSlug: getLink(found),
     },
     {
       signal,
@@ -128,7 +128,7 @@ async function generate({ app, found, signal, shown }: StepRun): Promise<Outcome
 }
 
 async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
-  const { blog } = generateResult.parse(resultOf(found, "generate"));
+  const { blog } = generateResult.parse(getResult(found, "generate"));
   const result = await addImages(app, {
     blog,
     query: found.imageQuery,
@@ -140,8 +140,8 @@ async function illustrate({ app, found, signal }: StepRun): Promise<Outcome> {
 }
 
 async function save({ app, found }: StepRun): Promise<undefined> {
-  const written = generateResult.parse(resultOf(found, "generate"));
-  const pictures = resultOf(found, "image");
+  const written = generateResult.parse(getResult(found, "generate"));
+  const pictures = getResult(found, "image");
   const images = pictures ? imageResult.parse(pictures) : undefined;
   await saveDraft(app, { creation: found, ...written, images }, ["running"], (tx) =>
     endStep(tx, found.id, "save", { state: "done" }),
@@ -156,13 +156,13 @@ async function endStep(
   { state, result, note = "" }: Outcome,
 ): Promise<void> {
   const count = await tx.$executeRawUnsafe(END_STEP, id, name, state, result ?? null, note);
-  if (count === 0) return; // cancelled meanwhile
+  if (count === 0) return; // cancelled since then
   if (name === "edit") await tx.$executeRawUnsafe(END_CREATION, id, "done");
   else await addJob(tx, "run-creation", { id }, { key: `run-creation-${id}` });
 }
 
 async function failStep(app: App, id: number, name: CreationStepName, error: unknown): Promise<void> {
-  const note = textOfFault(app, name, error);
+  const note = getErrorText(app, name, error);
   await app.db.prisma.$transaction(async (tx) => {
     await tx.$executeRawUnsafe(END_STEP, id, name, "failed", null, note);
     await tx.$executeRawUnsafe(END_CREATION, id, "failed");
@@ -184,11 +184,11 @@ function textOfSkip(app: App, name: "link" | "image", error: unknown): string {
 }
 
 /** Returns what the administrator reads; the log gets the rest. */
-function textOfFault(app: App, name: CreationStepName, error: unknown): string {
-  if (error instanceof AppError) return creationFaultText(error.message);
+function getErrorText(app: App, name: CreationStepName, error: unknown): string {
+  if (error instanceof AppError) return getCreationErrorText(error.message);
   const message = error instanceof Error ? error.message : String(error);
   app.log.error(`creation of a post, step ${name}: ${message}`);
-  const known = creationFaultText(message);
+  const known = getCreationErrorText(message);
   return known === message ? failures[name] : known;
 }
 
@@ -225,10 +225,10 @@ function nextStep({ steps: rows }: Found): CreationStepName | undefined {
   return stepNames.find((name) => rows.some((row) => row.name === name && ["pending", "running"].includes(row.state)));
 }
 
-function resultOf({ steps: rows }: Found, name: CreationStepName): unknown {
+function getResult({ steps: rows }: Found, name: CreationStepName): unknown {
   return rows.find((row) => row.name === name)?.result;
 }
 
-function linkOf(found: Found): string | null {
-  return linkResult.safeParse(resultOf(found, "link")).data?.selectedSlug ?? null;
+function getLink(found: Found): string | null {
+  return linkResult.safeParse(getResult(found, "link")).data?.selectedSlug ?? null;
 }

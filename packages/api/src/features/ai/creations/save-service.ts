@@ -31,7 +31,7 @@ export interface FinishedText {
 /**
  * Saves a creation's text as a draft, once: the post and its claim are one transaction.
  * @param states the states in which the creation may be
- * @returns the post's id; undefined if the creation has ended or got its post meanwhile
+ * @returns the post's id; undefined if the creation has ended or got its post since then
  */
 export async function saveDraft(
   app: App,

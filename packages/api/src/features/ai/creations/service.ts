@@ -33,7 +33,7 @@ export async function listCreations(
     aiCreation.findMany({ select: creationSelect, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
     aiCreation.count(),
   ]);
-  const usages = await usagesOf(app, rows);
+  const usages = await getUsages(app, rows);
   return {
     creations: rows.map((row) => toCreationSummary(row, usages)),
     total,
@@ -45,7 +45,7 @@ export async function listCreations(
 export async function getCreation(app: App, id: number): Promise<Creation> {
   const row = await app.db.prisma.aiCreation.findUnique({ where: { id }, select: creationSelect });
   if (!row) throw notFound();
-  return toCreation(row, await usagesOf(app, [row]));
+  return toCreation(row, await getUsages(app, [row]));
 }
 
 /**
@@ -104,10 +104,10 @@ export async function saveCreation(app: App, id: number): Promise<number> {
   const found = await app.db.prisma.aiCreation.findUnique({ where: { id }, include: { steps: true } });
   if (!found) throw notFound();
   if (found.postId !== null) return found.postId;
-  const resultOf = (name: string) => found.steps.find((step) => step.name === name)?.result;
-  const written = resultOf("generate");
+  const getResult = (name: string) => found.steps.find((step) => step.name === name)?.result;
+  const written = getResult("generate");
   if (!written || found.state === "running") throw conflict(creationTexts.nothingToSave);
-  const images = resultOf("image");
+  const images = getResult("image");
   const postId = await saveDraft(
     app,
     { creation: found, ...generateResult.parse(written), images: images ? imageResult.parse(images) : undefined },
@@ -130,7 +130,7 @@ function queue(tx: Tx, id: number): Promise<void> {
   return addJob(tx, "run-creation", { id }, { key: `run-creation-${id}` });
 }
 
-async function usagesOf(app: App, rows: { id: number }[]): Promise<UsageRow[]> {
+async function getUsages(app: App, rows: { id: number }[]): Promise<UsageRow[]> {
   const { rows: usages } = await app.db.pool.query<UsageRow>(USAGE_OF_CREATIONS, [rows.map(({ id }) => id)]);
   return usages;
 }

@@ -1,4 +1,4 @@
-import { unsplashFaults, unsplashTexts } from "@site/contract/ai/images/labels";
+import { unsplashReasons, unsplashTexts } from "@site/contract/ai/images/labels";
 import type { ChosenPhoto, StockPhoto } from "@site/contract/ai/images/schema";
 import { isHttpUrl } from "@site/contract/common/atoms";
 import type { ErrorCode } from "@site/contract/common/error-codes";
@@ -18,7 +18,7 @@ const TOKEN = "ai.photo";
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
 
 /** Faults that are no outage. */
-const codes: Partial<Record<UnsplashError["fault"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
+const codes: Partial<Record<UnsplashError["reason"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
 
 const chosen = z.object({
   id: z.string(),
@@ -31,7 +31,7 @@ const chosen = z.object({
 
 /**
  * Searches photos; the setting's own terms are searched where the given one finds none.
- * @throws CONFLICT if no setting is active or its key is refused; UNAVAILABLE or TOO_MANY_REQUESTS with the fault
+ * @throws CONFLICT if no setting is active or its key is refused; UNAVAILABLE or TOO_MANY_REQUESTS with the reason
  */
 export async function searchPhotos(app: App, query: string): Promise<{ results: StockPhoto[]; usedQuery: string }> {
   const setting = await chooseUnsplashSetting(app);
@@ -52,8 +52,8 @@ export async function searchPhotos(app: App, query: string): Promise<{ results: 
     return { results: [], usedQuery: query };
   } catch (error) {
     if (!(error instanceof UnsplashError)) throw error;
-    const message = `${unsplashTexts.searchFailed}: ${unsplashFaults[error.fault]}`;
-    throw upstreamError(codes[error.fault] ?? "UNAVAILABLE", message);
+    const message = `${unsplashTexts.searchFailed}: ${unsplashReasons[error.reason]}`;
+    throw upstreamError(codes[error.reason] ?? "UNAVAILABLE", message);
   }
 }
 
@@ -71,7 +71,7 @@ export async function choosePhoto(app: App, token: string): Promise<ChosenPhoto>
     const added = await tx.$queryRawUnsafe<unknown[]>(INSERT_CREDIT, ...values);
     if (added.length > 0) await addJob(tx, "track-photo", { photoId: id });
   });
-  return { ...photo, credit: creditOf(photo) };
+  return { ...photo, credit: getCredit(photo) };
 }
 
 /** Reports the use of a photo. One that Unsplash does not know any more needs no report. @throws UnsplashError */
@@ -81,12 +81,12 @@ export async function trackPhoto(app: App, photoId: string, signal?: AbortSignal
   try {
     await app.unsplash.trackDownload({ accessKey: setting.openKey, photoId, signal });
   } catch (error) {
-    if (!(error instanceof UnsplashError && error.fault === "missing")) throw error;
+    if (!(error instanceof UnsplashError && error.reason === "missing")) throw error;
   }
 }
 
 /** Returns a credit as HTML, with links to photographer and photo. */
-function creditOf({ photographer, photographerUrl, sourceUrl }: Omit<ChosenPhoto, "credit">): string {
+function getCredit({ photographer, photographerUrl, sourceUrl }: Omit<ChosenPhoto, "credit">): string {
   const link = (href: string, text: string) => `<a href="${escapeMarkup(href)}">${escapeMarkup(text)}</a>`;
   return `Fotoğraf: ${link(photographerUrl, photographer)} / ${link(sourceUrl, "Unsplash")}`;
 }

@@ -1,4 +1,4 @@
-import { unsplashFaults, unsplashTexts } from "@site/contract/ai/images/labels";
+import { unsplashReasons, unsplashTexts } from "@site/contract/ai/images/labels";
 import {
   type CreateUnsplashInput,
   type UnsplashSettingView,
@@ -8,8 +8,8 @@ import {
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { hintOf, maskedKey } from "../../../core/secrets/key-hint.ts";
-import { cellOf, isMasked, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
+import { getHint, maskedKey } from "../../../core/secrets/key-hint.ts";
+import { getCell, isMasked, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
 import { UnsplashError } from "../../../integrations/unsplash.ts";
 
 export const ACCESS_KEY_COLUMN = "unsplash_settings.access_key";
@@ -59,7 +59,7 @@ export async function removeUnsplashSetting(app: App, id: number): Promise<void>
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-/** Searches one photo. A masked key stands for the stored one. @throws NOT_FOUND */
+/** Searches one photo. A masked key represents the stored one. @throws NOT_FOUND */
 export async function testUnsplash(
   app: App,
   { id, accessKey }: { id?: number | undefined; accessKey: string },
@@ -70,7 +70,7 @@ export async function testUnsplash(
     return { success: true, message: unsplashTexts.connected };
   } catch (error) {
     if (!(error instanceof UnsplashError)) throw error;
-    return { success: false, message: `${unsplashTexts.notConnected} ${unsplashFaults[error.fault]}` };
+    return { success: false, message: `${unsplashTexts.notConnected} ${unsplashReasons[error.reason]}` };
   }
 }
 
@@ -86,7 +86,7 @@ export async function chooseUnsplashSetting(
 }
 
 function openAccessKey(app: App, { id, accessKey }: Row): string {
-  return app.secrets.open(cellOf(ACCESS_KEY_COLUMN, id), accessKey);
+  return app.secrets.open(getCell(ACCESS_KEY_COLUMN, id), accessKey);
 }
 
 async function find(prisma: Prisma.TransactionClient, id: number): Promise<Row> {
@@ -103,10 +103,10 @@ interface Keys {
 function sealedKeys(app: App, id: number, { accessKey, secretKey }: Keys) {
   return {
     ...(isNew(accessKey) && {
-      accessKey: app.secrets.seal(cellOf(ACCESS_KEY_COLUMN, id), accessKey),
-      accessKeyHint: hintOf(accessKey),
+      accessKey: app.secrets.seal(getCell(ACCESS_KEY_COLUMN, id), accessKey),
+      accessKeyHint: getHint(accessKey),
     }),
-    ...(isNew(secretKey) && { secretKey: app.secrets.seal(cellOf(SECRET_KEY_COLUMN, id), secretKey) }),
+    ...(isNew(secretKey) && { secretKey: app.secrets.seal(getCell(SECRET_KEY_COLUMN, id), secretKey) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { addImage } from "../../media/service.ts";
-import { itemsOf } from "../usage/answer-lists.ts";
+import { getItems } from "../usage/answer-lists.ts";
 import { dataRule, quoteData, runImageModel, runModel, runModelForJson } from "../usage/service.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
 
@@ -61,7 +61,7 @@ export async function proposeSearchTerms(
     prompt: prompt.replace(/\{title\}|\{excerpt\}/g, (name) => texts[name] ?? name),
     isJson: true,
   });
-  const terms = itemsOf(text).filter(({ length }) => length <= MAX_TERM);
+  const terms = getItems(text).filter(({ length }) => length <= MAX_TERM);
   if (terms.length === 0) throw new AppError("UNAVAILABLE", { message: unsplashTexts.noTerms });
   return { terms: [...new Set(terms)].slice(0, MAX_TERMS) };
 }

@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { dataRule, runModelForJson } from "../usage/service.ts";
 import { describePost } from "../writing/service.ts";
-import { comparerOf, repeatsOf } from "./phrases.ts";
+import { createComparer, getRepeats } from "./phrases.ts";
 import { FIND_SIMILAR_POSTS, type PostText, READ_POST_TEXT } from "./queries.ts";
 
 /** Characteristic words by which similar posts are found. */
@@ -28,16 +28,21 @@ export async function analyzeOriginality(app: App, id: number): Promise<Original
   const [post] = rows;
   if (!post) throw new AppError("NOT_FOUND");
   const { rows: others } = await app.db.pool.query<PostText>(FIND_SIMILAR_POSTS, [id, characteristicWords(post.text)]);
-  const compare = comparerOf(post.text);
+  const compare = createComparer(post.text);
   const overlaps = others
     .map(({ id: other, title, text }) => ({ id: other, title, ...compare(text) }))
     .filter(({ share }) => share >= MIN_SHARE)
     .sort((a, b) => b.share - a.share)
     .slice(0, MAX_OVERLAPS);
-  return { overlaps, comparedPosts: others.length, repeats: repeatsOf(post.text), judgement: await judge(app, post) };
+  return {
+    overlaps,
+    comparedPosts: others.length,
+    repeats: getRepeats(post.text),
+    judgement: await rateWithAi(app, post),
+  };
 }
 
-async function judge(app: App, { title, excerpt, text }: { title: string; excerpt: string; text: string }) {
+async function rateWithAi(app: App, { title, excerpt, text }: { title: string; excerpt: string; text: string }) {
   try {
     const opinion = await runModelForJson(
       app,

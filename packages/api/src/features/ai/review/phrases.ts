@@ -22,18 +22,18 @@ interface Phrase {
 }
 
 /** Prepares a text for comparisons. @returns a function that compares it with another one */
-export function comparerOf(text: string): (other: string) => Overlap {
-  const own = [...firstOfEach(phrasesOf(text, COMPARED_WORDS))];
+export function createComparer(text: string): (other: string) => Overlap {
+  const own = [...firstOfEach(getPhrases(text, COMPARED_WORDS))];
   return (other) => {
-    const theirs = firstOfEach(phrasesOf(other, COMPARED_WORDS));
+    const theirs = firstOfEach(getPhrases(other, COMPARED_WORDS));
     const shared = own.filter(([key]) => theirs.has(key)).map(([, phrase]) => phrase);
     return { share: own.length === 0 ? 0 : shared.length / own.length, samples: spread(shared) };
   };
 }
 
-/** Returns phrases that a text repeats, the most frequent first; of overlapping ones the first stands for all. */
-export function repeatsOf(text: string): { phrase: string; count: number }[] {
-  const phrases = phrasesOf(text, REPEATED_WORDS);
+/** Returns phrases that a text repeats, the most frequent first; of overlapping ones the first represents all. */
+export function getRepeats(text: string): { phrase: string; count: number }[] {
+  const phrases = getPhrases(text, REPEATED_WORDS);
   const texts = firstOfEach(phrases);
   const counts = new Map<string, number>();
   for (const { key } of phrases) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -46,7 +46,7 @@ export function repeatsOf(text: string): { phrase: string; count: number }[] {
   return kept.map(({ key, count }) => ({ phrase: texts.get(key) ?? key, count }));
 }
 
-function phrasesOf(text: string, length: number): Phrase[] {
+function getPhrases(text: string, length: number): Phrase[] {
   const words = text.normalize("NFC").match(/[\p{L}\p{N}]+/gu) ?? [];
   const keys = words.map(foldText);
   return words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => ({

@@ -20,30 +20,30 @@ const answerText = joinedAnswer.pipe(z.string().trim().min(1).max(2000));
 type SeoField = keyof typeof rules;
 
 /**
- * Fills missing texts for search engines; texts that exist stay. A fault of one post leaves the others.
- * @returns how many posts have all asked texts now, and the first fault
- * @throws the first fault if it stopped every post
+ * Fills missing texts for search engines; texts that exist stay. A error of one post leaves the others.
+ * @returns how many posts have all asked texts now, and the first error
+ * @throws the first error if it stopped every post
  */
 export async function fixSeo(app: App, { postIds, fixTypes }: FixSeoInput) {
   const ids = [...new Set(postIds)];
   const fields = [...new Set(fixTypes)];
   let successCount = 0;
-  let fault: AppError | undefined;
+  let error: AppError | undefined;
   for (const id of ids) {
     try {
       await fixPost(app, id, fields);
       successCount++;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      fault ??= error;
+      error ??= error;
       if (error.code === "TOO_MANY_REQUESTS") break; // the others would be refused too
     }
   }
-  if (successCount === 0 && fault) throw fault;
-  return { successCount, totalCount: ids.length, message: fault?.message ?? "" };
+  if (successCount === 0 && error) throw error;
+  return { successCount, totalCount: ids.length, message: error?.message ?? "" };
 }
 
-/** @throws NOT_FOUND; CONFLICT if the post changed meanwhile; faults of the model */
+/** @throws NOT_FOUND; CONFLICT if the post changed since then; errors of the model */
 async function fixPost(app: App, id: number, fields: SeoField[]): Promise<void> {
   const post = await findSeoTexts(app, id);
   if (!post) throw new AppError("NOT_FOUND");

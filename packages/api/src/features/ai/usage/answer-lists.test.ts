@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { itemsOf } from "./answer-lists.ts";
+import { getItems } from "./answer-lists.ts";
 
 const expected = ["law", "court room", "technology"];
 
@@ -26,7 +26,7 @@ it.each([
   ["an introduction in Turkish and bold", "İşte anahtar kelimeler:\n\n**law**, **court room**, **technology**"],
   ["semicolons", "law; court room; technology"],
 ])("reads a list written as %s", (_, answer) => {
-  expect(itemsOf(answer)).toEqual(expected);
+  expect(getItems(answer)).toEqual(expected);
 });
 
 it.each([
@@ -35,11 +35,11 @@ it.each([
   ["a number", '{"keywords": 5}'],
   ["null", "null"],
 ])("finds none in %s", (_, answer) => {
-  expect(itemsOf(answer)).toEqual([]);
+  expect(getItems(answer)).toEqual([]);
 });
 
 it("survives nesting without end", () => {
   let nested: unknown = "law";
   for (let depth = 0; depth < 50; depth++) nested = [nested];
-  expect(itemsOf(nested)).toEqual([]);
+  expect(getItems(nested)).toEqual([]);
 });

@@ -13,16 +13,16 @@ const MAX_DEPTH = 4;
  * Returns the items of a list as models write it: a JSON array or string, an object with one of them, lines, numbers,
  * bullets or commas, with quotes and an introduction or without.
  */
-export function itemsOf(answer: unknown, depth = 0): string[] {
+export function getItems(answer: unknown, depth = 0): string[] {
   if (depth > MAX_DEPTH) return [];
-  if (Array.isArray(answer)) return answer.flatMap((item) => itemsOf(item, depth + 1));
+  if (Array.isArray(answer)) return answer.flatMap((item) => getItems(item, depth + 1));
   if (typeof answer === "object" && answer !== null)
     return ("keywords" in answer ? [answer.keywords] : Object.values(answer)).flatMap((each) =>
-      itemsOf(each, depth + 1),
+      getItems(each, depth + 1),
     );
   if (typeof answer !== "string") return [];
   const json = readJson(answer);
-  if (json !== undefined && json !== answer) return itemsOf(json, depth + 1);
+  if (json !== undefined && json !== answer) return getItems(json, depth + 1);
   return answer
     .replace(/```\w*/g, "\n")
     .replace(LABEL, "")
@@ -44,7 +44,7 @@ function readJson(text: string): unknown {
 }
 
 /** A list in a model's answer, however it is written. */
-export const listAnswer = z.union([z.string(), z.array(z.string())]).transform((list) => itemsOf(list));
+export const listAnswer = z.union([z.string(), z.array(z.string())]).transform((list) => getItems(list));
 
 /** One text in a model's answer, which some models write as a list. */
 export const joinedAnswer = z.union([z.string(), z.array(z.string()).transform((words) => words.join(", "))]);

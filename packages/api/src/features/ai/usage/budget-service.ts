@@ -4,7 +4,7 @@ import { formatNumber } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { inTransaction } from "../../../core/database/transaction.ts";
-import type { AiFault, AiUsage } from "../../../integrations/ai/provider.ts";
+import type { AiErrorReason, AiUsage } from "../../../integrations/ai/provider.ts";
 import {
   type BudgetRow,
   COUNT_TODAY_BY_PURPOSE,
@@ -51,7 +51,7 @@ export async function readBudget({ db }: App): Promise<BudgetRow> {
 /** A call that counts against the budget. */
 export interface CountedCall {
   /** Writes what the call was charged for and how it ended. */
-  finish(outcome: AiFault | "done" | "cut", usage?: AiUsage): Promise<void>;
+  finish(outcome: AiErrorReason | "done" | "cut", usage?: AiUsage): Promise<void>;
 }
 
 /** The step of a creation that a call belongs to. */

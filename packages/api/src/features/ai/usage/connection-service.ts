@@ -1,6 +1,6 @@
 import { aiConfigurationTexts } from "@site/contract/ai/configurations/labels";
 import type { AvailableModels } from "@site/contract/ai/configurations/schema";
-import { aiFaults } from "@site/contract/ai/usage/labels";
+import { aiReasons } from "@site/contract/ai/usage/labels";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { AiError } from "../../../integrations/ai/provider.ts";
@@ -17,15 +17,15 @@ const TEST_TOKENS = 256;
 
 /**
  * Returns the models that write texts.
- * @throws NOT_FOUND for a mask without a stored key; VALIDATION_FAILED for a key that the service refuses; its faults
+ * @throws NOT_FOUND for a mask without a stored key; VALIDATION_FAILED for a key that the service refuses; its errors
  */
 export async function listTextModels(app: App, key: GivenKey): Promise<string[]> {
   const apiKey = await resolveApiKey(app, key);
   try {
     return (await app.ai.gemini.listModels({ apiKey })).filter(({ makes }) => makes === "text").map(({ name }) => name);
   } catch (error) {
-    if (error instanceof AiError && error.fault === "key")
-      throw new AppError("VALIDATION_FAILED", { message: aiFaults.key, fields: { apiKey: aiFaults.key } });
+    if (error instanceof AiError && error.reason === "key")
+      throw new AppError("VALIDATION_FAILED", { message: aiReasons.key, fields: { apiKey: aiReasons.key } });
     throw toAppError(error);
   }
 }
@@ -35,8 +35,8 @@ export async function listAvailableModels(app: App, id?: number): Promise<Availa
   try {
     const { provider, apiKey } = await chooseConfiguration(app, id);
     const models = await app.ai[provider].listModels({ apiKey });
-    const namesOf = (kind: "text" | "image") => models.filter(({ makes }) => makes === kind).map(({ name }) => name);
-    return { isLive: true, text: namesOf("text"), image: namesOf("image") };
+    const getNames = (kind: "text" | "image") => models.filter(({ makes }) => makes === kind).map(({ name }) => name);
+    return { isLive: true, text: getNames("text"), image: getNames("image") };
   } catch (error) {
     if (!(error instanceof AiError) && !(error instanceof AppError)) throw error;
     return { isLive: false, text: [], image: [] };
@@ -64,7 +64,7 @@ export async function testAiConnection(
     return { connected: true, message: aiConfigurationTexts.connected };
   } catch (error) {
     if (!(error instanceof AiError)) throw error;
-    await call.finish(error.fault);
-    return { connected: false, message: `${aiConfigurationTexts.notConnected} ${aiFaults[error.fault]}` };
+    await call.finish(error.reason);
+    return { connected: false, message: `${aiConfigurationTexts.notConnected} ${aiReasons[error.reason]}` };
   }
 }

@@ -1,11 +1,11 @@
-import { aiFaults, type aiPurposes, aiUsageTexts } from "@site/contract/ai/usage/labels";
+import { type aiPurposes, aiReasons, aiUsageTexts } from "@site/contract/ai/usage/labels";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { cutText } from "@site/contract/common/text";
 import type { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { upstreamError } from "../../../core/upstreams.ts";
-import { AiError, type AiFault, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
+import { AiError, type AiErrorReason, type AiImage, type AiTextEnd } from "../../../integrations/ai/provider.ts";
 import { chooseConfiguration } from "../configurations/service.ts";
 import { type CreationOfCall, readBudget, startCountedCall } from "./budget-service.ts";
 import { findJson } from "./find-json.ts";
@@ -33,7 +33,7 @@ const IMAGE_TOKENS = 2_000;
 /**
  * Yields a model's text while it is written. The call counts against the budget and is recorded, however it ends.
  * @returns whether the model stopped at its limit of tokens
- * @throws UNAVAILABLE or TOO_MANY_REQUESTS with the text of the fault, VALIDATION_FAILED for a text that the service
+ * @throws UNAVAILABLE or TOO_MANY_REQUESTS with the text of the reason, VALIDATION_FAILED for a text that the service
  * refuses; CONFLICT if nothing is configured, or key or model are not valid
  */
 export async function* streamModel(
@@ -51,7 +51,7 @@ export async function* streamModel(
     return end;
   } catch (error) {
     isFinished = true;
-    throw await reportFault(app, call, error);
+    throw await reportError(app, call, error);
   } finally {
     if (!isFinished) await call.finish("aborted"); // the reader left early
   }
@@ -80,19 +80,19 @@ export async function runModelForJson<T>(app: App, task: ModelTask, schema: z.Zo
   const { text } = await runModel(app, { ...task, isJson: true });
   const first = schema.safeParse(findJson(text));
   if (first.success) return first.data;
-  const faults = first.error.issues
+  const errors = first.error.issues
     .slice(0, 10)
     .map(({ path, message }) => `${path.join(".") || "answer"}: ${message}`);
   const repair = [
     task.prompt,
     "Your previous answer could not be used:",
-    quoteData("faults", faults.join("\n")),
+    quoteData("errors", errors.join("\n")),
     quoteData("previous-answer", cutText(text, 20_000)),
     "Answer the task again with valid JSON of the required form and nothing else.",
   ].join("\n\n");
   const second = schema.safeParse(findJson((await runModel(app, { ...task, prompt: repair, isJson: true })).text));
   if (second.success) return second.data;
-  throw new AppError("UNAVAILABLE", { message: aiFaults.invalid });
+  throw new AppError("UNAVAILABLE", { message: aiReasons.invalid });
 }
 
 /** Returns an image. @throws as `streamModel`; CONFLICT if the key may call no model that makes images */
@@ -108,7 +108,7 @@ export async function runImageModel(
     await call.finish("done", image.usage);
     return image;
   } catch (error) {
-    throw await reportFault(app, call, error);
+    throw await reportError(app, call, error);
   }
 }
 
@@ -137,15 +137,15 @@ async function chooseImageModel(app: App, provider: keyof App["ai"], apiKey: str
   throw new AppError("CONFLICT", { message: aiUsageTexts.noImageModel });
 }
 
-async function reportFault(app: App, call: Awaited<ReturnType<typeof startCountedCall>>, error: unknown) {
+async function reportError(app: App, call: Awaited<ReturnType<typeof startCountedCall>>, error: unknown) {
   if (!(error instanceof AiError)) return error;
   app.log.error(error.message);
-  await call.finish(error.fault);
+  await call.finish(error.reason);
   return toAppError(error);
 }
 
 /** Faults that are no outage: of the settings, of the text, of the account. A repeated call would fail again. */
-const codes: Partial<Record<AiFault, ErrorCode>> = {
+const codes: Partial<Record<AiErrorReason, ErrorCode>> = {
   key: "CONFLICT",
   model: "CONFLICT",
   blocked: "VALIDATION_FAILED",
@@ -155,5 +155,5 @@ const codes: Partial<Record<AiFault, ErrorCode>> = {
 /** Returns the error that the administrator reads. */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof AiError)) return error;
-  return upstreamError(codes[error.fault] ?? "UNAVAILABLE", aiFaults[error.fault]);
+  return upstreamError(codes[error.reason] ?? "UNAVAILABLE", aiReasons[error.reason]);
 }

@@ -1,4 +1,4 @@
-import { aiFaults } from "@site/contract/ai/usage/labels";
+import { aiReasons } from "@site/contract/ai/usage/labels";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { createAiApp, TEST_KEY } from "../../../testing/ai.ts";
@@ -62,13 +62,13 @@ describe("a call", () => {
     ["modelGone", "model"],
   ] as const)("that ends with %s tells the administrator why", async (fault, name) => {
     test.gemini.answers = [{ fault }];
-    await expect(runModel(test.app, task)).rejects.toThrow(aiFaults[name]);
+    await expect(runModel(test.app, task)).rejects.toThrow(aiReasons[name]);
     expect(await calls()).toMatchObject([{ outcome: name }]);
   });
 
   it("that takes too long or is left is recorded as such", async () => {
     test.gemini.answers = [{ fault: "hangs" }, { text: ["bir", "iki"] }];
-    await expect(runModel(test.app, { ...task, timeoutMs: 200 })).rejects.toThrow(aiFaults.timeout);
+    await expect(runModel(test.app, { ...task, timeoutMs: 200 })).rejects.toThrow(aiReasons.timeout);
     for await (const piece of streamModel(test.app, task)) if (piece) break;
     expect((await calls()).map(({ outcome }) => outcome)).toEqual(["timeout", "aborted"]);
   });
@@ -96,7 +96,7 @@ describe("the budget of a day", () => {
     await vi.waitFor(() => expect(test.gemini.received).toHaveLength(1));
     await expect(runModel(test.app, task)).rejects.toThrow("8.000 token) doldu");
     caller.abort();
-    await expect(first).rejects.toThrow(aiFaults.aborted);
+    await expect(first).rejects.toThrow(aiReasons.aborted);
     await runModel(test.app, task);
   });
 
@@ -135,7 +135,7 @@ describe("an answer in JSON", () => {
 
   it("that stays wrong is reported", async () => {
     test.gemini.answers = [{ text: "hayır" }, { text: "yine hayır" }];
-    await expect(runModelForJson(test.app, task, schema)).rejects.toThrow(aiFaults.invalid);
+    await expect(runModelForJson(test.app, task, schema)).rejects.toThrow(aiReasons.invalid);
     expect(test.gemini.received).toHaveLength(2);
   });
 });

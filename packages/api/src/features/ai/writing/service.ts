@@ -2,7 +2,7 @@ import type { PostTextsInput, RewriteInput } from "@site/contract/ai/writing/sch
 import { cutText, truncateText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import { textOf } from "../../../text/html.ts";
+import { findText } from "../../../text/html.ts";
 import { dataRule, quoteData, runModelForJson } from "../usage/service.ts";
 
 /** Characters of a post that a model reads. */
@@ -92,6 +92,6 @@ export function describePost({ title, excerpt, content }: PostTextsInput): strin
   return [
     quoteData("title", title),
     quoteData("summary", excerpt),
-    quoteData("post", cutText(textOf(content), MAX_READ)),
+    quoteData("post", cutText(findText(content), MAX_READ)),
   ].join("\n");
 }

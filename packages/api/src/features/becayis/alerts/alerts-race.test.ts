@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { toPublicError } from "../../../core/calls/public-error.ts";
 import { createTestApp, signedInMember } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { importReferenceLists, listingInput, publisher, swapper } from "../testing/board.ts";
+import { boardMember, importReferenceLists, listingInput, publisher } from "../testing/board.ts";
 
 it("sixty concurrent alerts stay within the maximum", async () => {
   const app = await createTestApp();
@@ -20,7 +20,7 @@ it("erasing a member during concurrent writes leaves nothing and no error", asyn
   await importReferenceLists(app);
   for (let round = 0; round < 3; round++) {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
-    const person = await swapper(app, { from: "Bursa", to: "Ankara" });
+    const person = await boardMember(app, { from: "Bursa", to: "Ankara" });
     const { becayis } = person.caller;
     const results = await Promise.allSettled([
       becayis.listings.create(listingInput(person)),

@@ -5,7 +5,7 @@ import { recordAlertHits, sendDailyAlerts } from "../alerts/delivery-service.ts"
 import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { admin, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
-import { mayKnow, mayReach } from "./policy.ts";
+import { canContact, canSee } from "./policy.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,18 +24,18 @@ const pair = async () =>
 const block = (blocker: Publisher, blocked: Publisher) =>
   app.db.prisma.memberBlock.create({ data: { blockerId: blocker.member.id, blockedId: blocked.member.id } });
 
-async function matchIdOf({ caller }: Publisher): Promise<number> {
+async function getMatchId({ caller }: Publisher): Promise<number> {
   const [match] = await caller.becayis.matches.mine({});
   return match?.id ?? 0;
 }
 
 async function acceptedMatch([one, other]: readonly [Publisher, Publisher]): Promise<number> {
-  const id = await matchIdOf(one);
+  const id = await getMatchId(one);
   for (const { caller } of [one, other]) await caller.becayis.matches.setStatus({ id, status: "accepted" });
   return id;
 }
 
-const notificationsOf = ({ member }: Publisher) =>
+const getNotifications = ({ member }: Publisher) =>
   app.db.prisma.memberNotification.count({ where: { memberId: member.id } });
 
 describe("the policy", () => {
@@ -46,7 +46,7 @@ describe("the policy", () => {
     [{ ...open, isBlockedBy: true }, false, false],
     [{ ...open, isGone: true }, true, false],
   ])("of %o: may know %s, may reach %s", (standing, known, reached) => {
-    expect([mayKnow(standing), mayReach(standing)]).toEqual([known, reached]);
+    expect([canSee(standing), canContact(standing)]).toEqual([known, reached]);
   });
 });
 
@@ -60,13 +60,13 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const id = await acceptedMatch(people);
     await block(...people);
     const [me, other] = sides(people);
-    const heard = await notificationsOf(other);
+    const heard = await getNotifications(other);
     await expect(me.caller.becayis.contacts.create({ matchId: id, message: "Merhaba" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
       message: contactRequestTexts.contactFailed,
     });
     expect(await app.db.prisma.contactRequest.count({ where: { matchId: id } })).toBe(0);
-    expect(await notificationsOf(other)).toBe(heard);
+    expect(await getNotifications(other)).toBe(heard);
   });
 
   it("masks accepted names and contact data until unblocking", async () => {
@@ -105,12 +105,12 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     const [me, other] = sides(people);
     const { id } = await me.caller.becayis.contacts.create({ matchId: await acceptedMatch(people) });
     await block(...people);
-    const heard = await notificationsOf(other);
+    const heard = await getNotifications(other);
     await expect(me.caller.becayis.contactRequests.sendMessage({ id, body: "Merhaba" })).rejects.toMatchObject({
       message: contactRequestTexts.refused,
     });
     expect((await me.caller.becayis.contactRequests.thread({ id })).isBlocked).toBe(who === "the blocker");
-    expect(await notificationsOf(other)).toBe(heard);
+    expect(await getNotifications(other)).toBe(heard);
   });
 
   it("allows no contact request, not even one accepted by the administrator", async () => {
@@ -134,23 +134,23 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
   it("allows no acceptance of a match and notifies nobody", async () => {
     const people = await pair();
     const [me, other] = sides(people);
-    const id = await matchIdOf(me);
+    const id = await getMatchId(me);
     await other.caller.becayis.matches.setStatus({ id, status: "accepted" });
     await block(...people);
-    const heard = await notificationsOf(other);
+    const heard = await getNotifications(other);
     await expect(me.caller.becayis.matches.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
     await announce(app);
     expect(await mailsTo(app, me.member.email, "match_found")).toBe(0);
     await me.caller.becayis.matches.setStatus({ id, status: "rejected" });
-    expect(await notificationsOf(other)).toBe(heard);
+    expect(await getNotifications(other)).toBe(heard);
   });
 
   it("reveals no contact data of matches accepted by the administrator", async () => {
     const people = await pair();
     const [me, other] = sides(people);
-    const id = await matchIdOf(me);
+    const id = await getMatchId(me);
     await (await admin(app)).matches.setStatus({ id, status: "accepted" });
     await other.caller.becayis.matches.setStatus({ id, status: "accepted" });
     await block(...people);
@@ -169,8 +169,8 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     ] as const;
     const third = await publisher(app, { from: "Bursa", to: "Ankara" });
     const [me, other] = sides(people);
-    const ringOf = async () => (await me.caller.becayis.rings.mine({}))[0];
-    const id = (await ringOf())?.id ?? 0;
+    const getRing = async () => (await me.caller.becayis.rings.mine({}))[0];
+    const id = (await getRing())?.id ?? 0;
     for (const { caller } of [other, third]) await caller.becayis.rings.setStatus({ id, status: "accepted" });
     const made = await block(...people);
     await expect(me.caller.becayis.rings.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
@@ -181,7 +181,7 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     await app.db.prisma.memberBlock.deleteMany({});
     await me.caller.becayis.rings.setStatus({ id, status: "accepted" });
     await app.db.prisma.memberBlock.create({ data: { blockerId: made.blockerId, blockedId: made.blockedId } });
-    const emails = ((await ringOf())?.links ?? []).flatMap(({ contact }) =>
+    const emails = ((await getRing())?.links ?? []).flatMap(({ contact }) =>
       "email" in contact ? [contact.email] : [],
     );
     expect(emails.sort()).toEqual([me.member.email, third.member.email].sort());

@@ -1,5 +1,5 @@
 /** Facts that decide whether a member may contact another one. */
-export interface Standing {
+export interface ContactRelation {
   /** The member has blocked the other one. */
   hasBlocked: boolean;
   /** The other one has blocked the member. */
@@ -9,7 +9,7 @@ export interface Standing {
 }
 
 /** Returns whether two members may be matched and see each other's contact data: a block counts in both directions. */
-export function mayKnow({ hasBlocked, isBlockedBy }: Pick<Standing, "hasBlocked" | "isBlockedBy">): boolean {
+export function canSee({ hasBlocked, isBlockedBy }: Pick<ContactRelation, "hasBlocked" | "isBlockedBy">): boolean {
   return !hasBlocked && !isBlockedBy;
 }
 
@@ -17,6 +17,6 @@ export function mayKnow({ hasBlocked, isBlockedBy }: Pick<Standing, "hasBlocked"
  * Returns whether a member may send the other one requests, answers, messages or notifications. Closed accounts are
  * refused like blocks, so that a refusal does not reveal a block.
  */
-export function mayReach(standing: Standing): boolean {
-  return mayKnow(standing) && !standing.isGone;
+export function canContact(standing: ContactRelation): boolean {
+  return canSee(standing) && !standing.isGone;
 }

@@ -10,7 +10,7 @@ export const LOCK_PAIRS = `
       FROM unnest($2::bigint[]) AS other ORDER BY pair) AS ordered) AS held`;
 
 /**
- * Returns the SQL condition that neither of two members has blocked the other: `mayKnow` of policy.ts for sets of rows.
+ * Returns the SQL condition that neither of two members has blocked the other: `canSee` of policy.ts for sets of rows.
  */
 export function unblocked(a: string, b: string): string {
   return `NOT EXISTS (SELECT 1 FROM member_blocks k

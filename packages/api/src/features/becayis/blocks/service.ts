@@ -1,13 +1,17 @@
 import type { Prisma } from "@site/db";
-import { mayReach, type Standing } from "./policy.ts";
+import { type ContactRelation, canContact } from "./policy.ts";
 import { FIND_STANDINGS, LOCK_PAIRS } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
 /** Reads the standing of other members towards a member; a missing member counts as gone. */
-export async function standingsOf(tx: Tx, memberId: number, others: number[]): Promise<(other: number) => Standing> {
+export async function getContactRelations(
+  tx: Tx,
+  memberId: number,
+  others: number[],
+): Promise<(other: number) => ContactRelation> {
   const ids = [...new Set(others)];
-  const rows = await tx.$queryRawUnsafe<(Standing & { id: number })[]>(FIND_STANDINGS, memberId, ids);
+  const rows = await tx.$queryRawUnsafe<(ContactRelation & { id: number })[]>(FIND_STANDINGS, memberId, ids);
   const standings = new Map(rows.map(({ id, ...standing }) => [id, standing]));
   return (other) => standings.get(other) ?? { hasBlocked: false, isBlockedBy: false, isGone: true };
 }
@@ -17,10 +21,15 @@ export async function standingsOf(tx: Tx, memberId: number, others: number[]): P
  * institutions (matching/graph.ts) before, never after.
  * @throws `refusal` if one cannot be reached
  */
-export async function assertReach(tx: Tx, memberId: number, others: number[], refusal: () => Error): Promise<void> {
+export async function assertCanContact(
+  tx: Tx,
+  memberId: number,
+  others: number[],
+  refusal: () => Error,
+): Promise<void> {
   await lockPairs(tx, memberId, others);
-  const standing = await standingsOf(tx, memberId, others);
-  if (others.some((other) => !mayReach(standing(other)))) throw refusal();
+  const standing = await getContactRelations(tx, memberId, others);
+  if (others.some((other) => !canContact(standing(other)))) throw refusal();
 }
 
 /** Serialises blocks, requests and messages between these pairs of members until the transaction ends. */

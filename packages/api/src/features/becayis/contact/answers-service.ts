@@ -8,8 +8,8 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { type NotificationInput, notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, standingsOf } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { isPublished } from "../matching/view.ts";
 import { requestsPath } from "../paths.ts";
 import { type RequestRow, requestInclude } from "./view.ts";
@@ -37,7 +37,7 @@ export async function answerContactRequest(
       where: { id, listing: { memberId: ownerId }, contactType: "request", OR: open },
       data: { status, answeredAt: new Date() },
     });
-    if (count === 0) throw await refusalOf(tx, { id, listing: { memberId: ownerId } });
+    if (count === 0) throw await findRefusal(tx, { id, listing: { memberId: ownerId } });
     const row = await tx.contactRequest.findUniqueOrThrow({ where: { id }, include: requestInclude });
     await (status === "accepted" ? notifyAccepted(app, tx, row) : notifyRejected(app, tx, row));
     return contactRequestTexts[status];
@@ -50,7 +50,7 @@ async function assertRequesterInReach(tx: Prisma.TransactionClient, ownerId: num
     select: { requesterId: true },
   });
   if (request)
-    await assertReach(
+    await assertCanContact(
       tx,
       ownerId,
       [request.requesterId],
@@ -65,11 +65,11 @@ export async function withdrawContactRequest(app: App, memberId: number, id: num
       where: { id, requesterId: memberId, status: "pending" },
       data: { status: "withdrawn", answeredAt: new Date() },
     });
-    if (count === 0) throw await refusalOf(tx, { id, requesterId: memberId });
+    if (count === 0) throw await findRefusal(tx, { id, requesterId: memberId });
   });
 }
 
-async function refusalOf(tx: Prisma.TransactionClient, mine: Prisma.ContactRequestWhereInput): Promise<AppError> {
+async function findRefusal(tx: Prisma.TransactionClient, mine: Prisma.ContactRequestWhereInput): Promise<AppError> {
   const known = await tx.contactRequest.count({ where: mine });
   return known > 0 ? new AppError("CONFLICT", { message: contactRequestTexts.notPending }) : new AppError("NOT_FOUND");
 }
@@ -123,7 +123,7 @@ async function notifyEnded(
   row: RequestRow,
   describe: (listingTitle: string) => Pick<NotificationInput, "event" | "title" | "mail">,
 ): Promise<void> {
-  if (!(await mayHear(tx, row))) return;
+  if (!(await canReceive(tx, row))) return;
   const listingTitle = await titleFor(tx, row);
   await notifyMember(app, tx, row.requesterId, {
     ...describe(listingTitle),
@@ -133,8 +133,8 @@ async function notifyEnded(
 }
 
 /** Returns whether the sender may be notified: not if either side has blocked the other. */
-async function mayHear(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
-  return mayKnow((await standingsOf(tx, listing.memberId, [requesterId]))(requesterId));
+async function canReceive(tx: Prisma.TransactionClient, { requesterId, listing }: RequestRow): Promise<boolean> {
+  return canSee((await getContactRelations(tx, listing.memberId, [requesterId]))(requesterId));
 }
 
 /** Returns the listing title that the sender may read: unapproved changes stay hidden. */

@@ -7,7 +7,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { inDays } from "../../../core/database/clock.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
-import { assertReach } from "../blocks/service.ts";
+import { assertCanContact } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { sendMessage } from "./messages-service.ts";
@@ -56,7 +56,7 @@ async function findOtherSide(app: App, memberId: number, matchId: number): Promi
   });
   const other = match?.sides.find((side) => side.memberId !== memberId);
   if (!other) throw failed();
-  await app.db.prisma.$transaction((tx) => assertReach(tx, memberId, [other.memberId], failed));
+  await app.db.prisma.$transaction((tx) => assertCanContact(tx, memberId, [other.memberId], failed));
   return other;
 }
 
@@ -82,7 +82,7 @@ async function openContact(
     message: message || contactRequestTexts.shared,
   };
   const isOpened = await app.db.prisma.$transaction(async (tx) => {
-    await assertReach(tx, memberId, [other.memberId], failed);
+    await assertCanContact(tx, memberId, [other.memberId], failed);
     const [opened] = await tx.contactRequest.createManyAndReturn({
       data: [{ ...data, lapsesAt: await inDays(tx, (await readBoardSettings(tx)).contactRequestDays) }],
       skipDuplicates: true,

@@ -7,8 +7,8 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, lockPairs, standingsOf } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations, lockPairs } from "../blocks/service.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { requestsPath } from "../paths.ts";
 import { LIST_BLOCKED } from "./queries.ts";
@@ -39,9 +39,9 @@ export async function readThread(app: App, memberId: number, requestId: number):
     created_at: createdAt.toISOString(),
     read_at: readAt?.toISOString() ?? null,
   }));
-  const standing = (await standingsOf(app.db.prisma, memberId, [other.id]))(other.id);
+  const standing = (await getContactRelations(app.db.prisma, memberId, [other.id]))(other.id);
   return {
-    other: mayKnow(standing) ? `${other.firstName} ${other.lastName}` : maskName(other),
+    other: canSee(standing) ? `${other.firstName} ${other.lastName}` : maskName(other),
     isBlocked: standing.hasBlocked,
     messages: lines,
   };
@@ -59,7 +59,7 @@ export async function sendMessage(
   const { other, me, request } = await findThread(app, memberId, requestId);
   await app.limits.take("threadMessages", String(memberId));
   return app.db.prisma.$transaction(async (tx) => {
-    await assertReach(
+    await assertCanContact(
       tx,
       memberId,
       [other.id],
@@ -85,7 +85,7 @@ export async function sendMessage(
  * @throws NOT_FOUND if the member has no part in the request
  */
 export async function blockMember(app: App, memberId: number, requestId: number): Promise<void> {
-  const blockedId = await otherOf(app, memberId, requestId);
+  const blockedId = await getOther(app, memberId, requestId);
   const pair = [memberId, blockedId];
   await app.db.prisma.$transaction(async (tx) => {
     const listings = await tx.listing.findMany({ where: { memberId: { in: pair } }, select: { institutionId: true } });
@@ -129,7 +129,7 @@ async function stopThreadMails(tx: Prisma.TransactionClient, memberId: number, b
 
 export async function unblockMember(app: App, memberId: number, requestId: number): Promise<void> {
   await app.db.prisma.memberBlock.deleteMany({
-    where: { blockerId: memberId, blockedId: await otherOf(app, memberId, requestId) },
+    where: { blockerId: memberId, blockedId: await getOther(app, memberId, requestId) },
   });
 }
 
@@ -161,7 +161,7 @@ async function findThread(app: App, memberId: number, requestId: number) {
   return { request, me, other };
 }
 
-async function otherOf(app: App, memberId: number, requestId: number): Promise<number> {
+async function getOther(app: App, memberId: number, requestId: number): Promise<number> {
   const request = await app.db.prisma.contactRequest.findFirst({
     where: { id: requestId, OR: [{ requesterId: memberId }, { listing: { memberId } }] },
     include: { listing: { select: { memberId: true } } },

@@ -21,8 +21,8 @@ export async function reportContact(
   });
   if (!request) throw new AppError("NOT_FOUND");
   await app.limits.take("contactReports", String(memberId));
-  const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
-  const [asker, owner] = [nameOf(request.requester), nameOf(request.listing.member)];
+  const getName = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
+  const [asker, owner] = [getName(request.requester), getName(request.listing.member)];
   const message =
     request.requesterId === memberId
       ? `${asker}, ${owner} hakkında: ${reason}`

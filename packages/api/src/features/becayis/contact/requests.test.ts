@@ -19,7 +19,8 @@ async function asker(message?: string) {
   return { ...signedIn, id };
 }
 
-const statusOf = async (id: number) => (await app.db.prisma.contactRequest.findUniqueOrThrow({ where: { id } })).status;
+const getStatus = async (id: number) =>
+  (await app.db.prisma.contactRequest.findUniqueOrThrow({ where: { id } })).status;
 
 describe("a contact request", () => {
   it("shows the masked sender, notifies both and is counted", async () => {
@@ -111,7 +112,7 @@ describe("a contact request", () => {
         contactRequests.setStatus({ id, status: "accepted" }),
       ]);
       expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const accepted = (await statusOf(id)) === "accepted" ? 1 : 0;
+      const accepted = (await getStatus(id)) === "accepted" ? 1 : 0;
       expect([
         await mailsTo(app, member.email, "contact_request_accepted"),
         (await mailsTo(app, owner.member.email, "contact_shared")) - shared,
@@ -126,7 +127,7 @@ describe("a contact request", () => {
       message: contactRequestTexts.notPending,
     });
     await sweep(app);
-    expect(await statusOf(id)).toBe("lapsed");
+    expect(await getStatus(id)).toBe("lapsed");
     expect(await caller.becayis.listings.getById({ id: owner.listing.id })).toMatchObject({
       contact_request_status: "none",
     });
@@ -202,7 +203,7 @@ describe("the thread of an accepted request", () => {
   it("is closed to members blocked earlier", async () => {
     const { id, caller } = await asker();
     await owner.caller.becayis.contactRequests.block({ requestId: id });
-    expect(await statusOf(id)).toBe("rejected");
+    expect(await getStatus(id)).toBe("rejected");
     await app.db.prisma.contactRequest.update({ where: { id }, data: { status: "lapsed" } });
     await expect(caller.becayis.contactRequests.create({ listingId: owner.listing.id })).rejects.toMatchObject({
       message: contactRequestTexts.refused,

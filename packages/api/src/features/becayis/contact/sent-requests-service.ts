@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
-import { linkOf, listingInclude } from "../matching/view.ts";
+import { getLink, listingInclude } from "../matching/view.ts";
 
 /**
  * Returns a member's contact requests in the order of their ids, with the titles of their listings as the site shows
@@ -20,6 +20,6 @@ export async function listSentRequests(
   });
   return requests.map(({ listing, ...request }) => ({
     ...request,
-    listing: linkOf(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
+    listing: getLink(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
   }));
 }

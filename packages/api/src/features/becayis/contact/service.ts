@@ -12,8 +12,8 @@ import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { DAY_MS, databaseNow, inDays } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { assertReach, standingsOf } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { answerContactRequest } from "./answers-service.ts";
@@ -53,14 +53,14 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
       _count: true,
     }),
   ]);
-  const otherOf = (row: (typeof received)[number]) =>
+  const getOther = (row: (typeof received)[number]) =>
     row.requesterId === memberId ? row.listing.member.id : row.requesterId;
-  const standing = await standingsOf(app.db.prisma, memberId, [...received, ...sent].map(otherOf));
+  const standing = await getContactRelations(app.db.prisma, memberId, [...received, ...sent].map(getOther));
   const now = await databaseNow(app.db.pool);
   const toView = (row: (typeof received)[number]) =>
     toContactRequest(row, {
       readerId: memberId,
-      mayKnow: mayKnow(standing(otherOf(row))),
+      canSee: canSee(standing(getOther(row))),
       unread: unread.find(({ requestId }) => requestId === row.id)?._count ?? 0,
       now,
     });
@@ -85,7 +85,7 @@ export async function createContactRequest(
   const message = input.message || contactRequestTexts.standard;
   try {
     const id = await app.db.prisma.$transaction(async (tx) => {
-      await assertReach(
+      await assertCanContact(
         tx,
         memberId,
         [target.memberId],

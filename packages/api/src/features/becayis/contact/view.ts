@@ -2,7 +2,7 @@ import { type ContactRequest, contactRequestStatus } from "@site/contract/becayi
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
-import { linkOf, listingInclude, partyOf } from "../matching/view.ts";
+import { getLink, getParty, listingInclude } from "../matching/view.ts";
 
 export const requestInclude = {
   listing: { include: listingInclude },
@@ -18,14 +18,14 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
 
 /**
  * Returns a request as one of its sides sees it.
- * @param mayKnow false if either side has blocked the other (policy.ts)
+ * @param canSee false if either side has blocked the other (policy.ts)
  * @param now by the database's clock
  */
 export function toContactRequest(
   row: RequestRow,
-  { readerId, mayKnow, unread, now }: { readerId: number; mayKnow: boolean; unread: number; now: Date },
+  { readerId, canSee, unread, now }: { readerId: number; canSee: boolean; unread: number; now: Date },
 ): ContactRequest {
-  const open = mayKnow && isRevealed(row);
+  const open = canSee && isRevealed(row);
   const isSender = row.requesterId === readerId;
   return {
     id: row.id,
@@ -34,9 +34,9 @@ export function toContactRequest(
     message: isSender || open ? row.message : maskContactDetails(row.message),
     created_at: row.createdAt.toISOString(),
     lapses_at: row.lapsesAt.toISOString(),
-    listing: linkOf(row.listing, !isSender, { hidden: becayisTexts.hiddenListing, now }),
-    requester: partyOf(row.requester, open || isSender),
-    listing_owner: partyOf(row.listing.member, open || !isSender),
+    listing: getLink(row.listing, !isSender, { hidden: becayisTexts.hiddenListing, now }),
+    requester: getParty(row.requester, open || isSender),
+    listing_owner: getParty(row.listing.member, open || !isSender),
     unread_messages: unread,
   };
 }

@@ -39,14 +39,14 @@ async function announceSome(app: App): Promise<number> {
   return app.db.prisma.$transaction(async (tx) => {
     const matches = await take(tx, "matches");
     const rings = await take(tx, "rings");
-    for (const found of await ownersOf(tx, "match_sides", "match_id", matches)) await notifyMatches(app, tx, found);
+    for (const found of await getOwners(tx, "match_sides", "match_id", matches)) await notifyMatches(app, tx, found);
     if (matches.length > 0)
       await notifyAdmin(tx, {
         type: "match_created",
         ...adminNewsTexts.matchCreated(matches.length),
         link: paths.admin.listings,
       });
-    for (const found of await ownersOf(tx, "ring_members", "ring_id", rings)) await notifyRings(app, tx, found);
+    for (const found of await getOwners(tx, "ring_members", "ring_id", rings)) await notifyRings(app, tx, found);
     return Math.max(matches.length, rings.length);
   });
 }
@@ -61,7 +61,7 @@ async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
 }
 
 /** Returns the owners ordered by id, as `notifyMemberBundled` requires, without pairs that have a block. */
-function ownersOf(
+function getOwners(
   tx: Tx,
   table: "match_sides" | "ring_members",
   key: "match_id" | "ring_id",

@@ -16,7 +16,7 @@ beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 type Signed = Pick<Publisher, "member" | "caller">;
 
 /** Returns the titles of a member's notifications, newest first. */
-const notificationTitlesOf = async ({ caller }: Signed) =>
+const getNotificationTitles = async ({ caller }: Signed) =>
   (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
 const newestTo = async ({ caller }: Signed) => (await caller.user.notifications.list({ limit: 1 })).notifications[0];
 const waitingFor = async ({ caller }: Signed) => (await caller.user.notifications.summary()).waiting;
@@ -64,9 +64,9 @@ describe("a contact request", () => {
   it("ended by a block notifies nobody", async () => {
     const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
     const refused = await asker(owner);
-    const heard = await notificationTitlesOf(refused);
+    const heard = await getNotificationTitles(refused);
     await owner.caller.becayis.contactRequests.block({ requestId: refused.id });
-    expect(await notificationTitlesOf(refused)).toEqual(heard);
+    expect(await getNotificationTitles(refused)).toEqual(heard);
     const sender = await asker(owner);
     await owner.caller.becayis.contactRequests.setStatus({ id: sender.id, status: "accepted" });
     for (const body of ["Bir", "İki"]) await sender.caller.becayis.contactRequests.sendMessage({ id: sender.id, body });
@@ -83,7 +83,7 @@ describe("a contact request", () => {
     await Promise.all([sweep(app), sweep(app)]);
     await sweep(app);
     expect(
-      (await notificationTitlesOf(sender)).filter((title) => title === becayisNotificationTitles.requestLapsed),
+      (await getNotificationTitles(sender)).filter((title) => title === becayisNotificationTitles.requestLapsed),
     ).toHaveLength(1);
     expect(await mailsTo(app, sender.member.email, "contact_request_lapsed")).toBe(1);
   });
@@ -147,7 +147,7 @@ describe("a direct match", () => {
     });
     expect(await newestTo(ayse)).toMatchObject({ title: becayisNotificationTitles.matchRejected });
     expect(await mailsTo(app, ayse.member.email, "match_rejected")).toBe(1);
-    expect(await notificationTitlesOf(ali)).not.toContain(becayisNotificationTitles.matchRejected);
+    expect(await getNotificationTitles(ali)).not.toContain(becayisNotificationTitles.matchRejected);
     await app.db.prisma.listing.deleteMany({});
     const others = await pair();
     await (await admin(app)).matches.setStatus({
@@ -173,19 +173,19 @@ describe("a direct match", () => {
       await Promise.all([announce(app), announce(app)]);
       await announce(app);
       expect(
-        (await notificationTitlesOf(ali)).filter((title) => title === becayisNotificationTitles.matchEnded),
+        (await getNotificationTitles(ali)).filter((title) => title === becayisNotificationTitles.matchEnded),
       ).toHaveLength(times);
       expect(await mailsTo(app, ali.member.email, "match_ended")).toBe(times);
       await switchTo("active");
     }
-    expect(await notificationTitlesOf(ayse)).not.toContain(becayisNotificationTitles.matchEnded);
+    expect(await getNotificationTitles(ayse)).not.toContain(becayisNotificationTitles.matchEnded);
   });
 });
 
 describe("a ring", () => {
   it("is notified one by one or together, with one mail an hour", async () => {
     const [ada] = await trio();
-    const found = async () => (await notificationTitlesOf(ada)).filter((title) => title.includes("halka"));
+    const found = async () => (await getNotificationTitles(ada)).filter((title) => title.includes("halka"));
     await Promise.all([announce(app), announce(app)]);
     expect(await found()).toEqual(["Yeni becayiş halkası"]);
     await publisher(app, { from: "Bursa", to: "Ankara" });
@@ -213,7 +213,7 @@ describe("a ring", () => {
     const id = (await people[0].caller.becayis.rings.mine({}))[0]?.id ?? 0;
     const accept = ({ caller }: Publisher) => caller.becayis.rings.setStatus({ id, status: "accepted" });
     await accept(people[0]);
-    expect(await notificationTitlesOf(people[0])).not.toContain(becayisNotificationTitles.ringAnswered);
+    expect(await getNotificationTitles(people[0])).not.toContain(becayisNotificationTitles.ringAnswered);
     for (const other of people.slice(1))
       expect(await newestTo(other)).toMatchObject({ title: becayisNotificationTitles.ringAnswered });
     await accept(people[1]);
@@ -236,9 +236,9 @@ describe("a ring", () => {
       else await app.db.prisma.ring.update({ where: { id }, data: { expiresAt: new Date() } });
       await sweep(app);
       await announce(app);
-      expect(await notificationTitlesOf(first)).toContain(title);
+      expect(await getNotificationTitles(first)).toContain(title);
       expect(await mailsTo(app, first.member.email, template)).toBe(1);
-      for (const other of [second, third]) expect(await notificationTitlesOf(other)).not.toContain(title);
+      for (const other of [second, third]) expect(await getNotificationTitles(other)).not.toContain(title);
       await app.db.prisma.listing.deleteMany({});
     }
   });
@@ -250,11 +250,11 @@ describe("a listing", () => {
     const { listings } = await admin(app);
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "inactive" });
     await owner.caller.becayis.listings.setStatus({ id: owner.listing.id, status: "active" });
-    expect(await notificationTitlesOf(owner)).not.toContain(becayisNotificationTitles.listingPaused);
+    expect(await getNotificationTitles(owner)).not.toContain(becayisNotificationTitles.listingPaused);
     for (let times = 0; times < 2; times++)
       await listings.setStatus({ id: owner.listing.id, status: "paused", reason: "Başlıkta telefon var." });
     expect(
-      (await notificationTitlesOf(owner)).filter((title) => title === becayisNotificationTitles.listingPaused),
+      (await getNotificationTitles(owner)).filter((title) => title === becayisNotificationTitles.listingPaused),
     ).toHaveLength(1);
     expect(await newestTo(owner)).toMatchObject({
       message: "Ankara ile İzmir arasında becayiş: Başlıkta telefon var.",
@@ -286,7 +286,7 @@ describe("a listing", () => {
     await sweep(app);
     expect(await waitingFor(owner)).toEqual(nothing);
     expect(
-      (await notificationTitlesOf(owner)).filter((title) => title === becayisNotificationTitles.listingExpired),
+      (await getNotificationTitles(owner)).filter((title) => title === becayisNotificationTitles.listingExpired),
     ).toHaveLength(1);
     expect(await mailsTo(app, owner.member.email, "listing_expired")).toBe(1);
   });

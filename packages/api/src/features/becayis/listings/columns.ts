@@ -65,7 +65,7 @@ export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wa
 /**
  * Returns the folded search words of a listing: its texts without contact details, and the names of post and places.
  */
-export async function searchTextOf(
+export async function getSearchText(
   tx: Prisma.TransactionClient,
   texts: { title: string; description: string },
   places: Places,
@@ -86,6 +86,6 @@ export async function searchTextOf(
  * Returns a listing's slug. Phone numbers in the title are removed; the id at the end keeps it unique and apart from
  * numeric addresses.
  */
-export function slugOf(id: number, title: string): string {
+export function getSlug(id: number, title: string): string {
   return [slugify(maskContactDetails(title), 100) || "ilan", id].join("-");
 }

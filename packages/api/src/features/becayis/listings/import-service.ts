@@ -2,7 +2,7 @@ import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { joinGraph, lockInstitutions } from "../matching/graph.ts";
 import { listingEnd } from "../settings/service.ts";
-import { searchTextOf, slugOf } from "./columns.ts";
+import { getSearchText, getSlug } from "./columns.ts";
 
 /** A sample member with a listing; look-ups by name and plate number. */
 export interface DemoListing {
@@ -60,10 +60,10 @@ export async function importDemoListings(app: App, samples: DemoListing[]): Prom
         expiresAt: await listingEnd(tx),
       };
       const { id } = await tx.listing.create({
-        data: { ...data, slug: `ornek-${member.id}`, searchText: await searchTextOf(tx, data, places) },
+        data: { ...data, slug: `ornek-${member.id}`, searchText: await getSearchText(tx, data, places) },
         select: { id: true },
       });
-      await tx.listing.update({ where: { id }, data: { slug: slugOf(id, title) } });
+      await tx.listing.update({ where: { id }, data: { slug: getSlug(id, title) } });
       await lockInstitutions(tx, [institution.id]);
       await joinGraph(tx, id);
     }

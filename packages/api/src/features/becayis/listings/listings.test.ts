@@ -5,13 +5,13 @@ import { remind, sweep } from "../jobs/sweep.ts";
 import {
   admin,
   approve,
+  boardMember,
   FIRST_MEMBER_ID,
   importReferenceLists,
   listingInput,
   mailsTo,
   type Publisher,
   publisher,
-  swapper,
 } from "../testing/board.ts";
 
 const DAY_MS = 86_400_000;
@@ -51,7 +51,7 @@ describe("a listing", () => {
   });
 
   it("offers the profile's post and wants another place", async () => {
-    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const create = (given: Parameters<typeof listingInput>[1]) =>
       person.caller.becayis.listings.create(listingInput(person, given));
     await expect(create({ offerCity: "Bursa" })).rejects.toMatchObject({ message: becayisTexts.offerDiffers });
@@ -69,7 +69,7 @@ describe("a listing", () => {
   });
 
   it("refuses fields that the server sets", async () => {
-    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const fields = { approval_status: "approved", user_id: 1, view_count: 99, priority: "urgent" };
     await expect(person.caller.becayis.listings.create({ ...listingInput(person), ...fields })).rejects.toThrow(
       "Bilinmeyen alan",
@@ -84,7 +84,7 @@ describe("a listing", () => {
   });
 
   it("is created once of fifty concurrent attempts", async () => {
-    const person = await swapper(app, { from: "Bursa", to: "İzmir" });
+    const person = await boardMember(app, { from: "Bursa", to: "İzmir" });
     const attempts = await Promise.allSettled(
       Array.from({ length: 50 }, () => person.caller.becayis.listings.create(listingInput(person))),
     );
@@ -98,7 +98,7 @@ describe("a listing", () => {
   });
 
   it("is visible to others only while it is published", async () => {
-    const person = await swapper(app, { from: "İzmir", to: "Bursa" });
+    const person = await boardMember(app, { from: "İzmir", to: "Bursa" });
     const { id, slug } = await person.caller.becayis.listings.create(listingInput(person));
     const { caller: other } = await signedInMember(app);
     const isHidden = async () => {
@@ -165,7 +165,7 @@ describe("the owner", () => {
   });
 
   it("is the only one who can change it", async () => {
-    const { caller } = await swapper(app, { from: "Bursa", to: "Ankara" });
+    const { caller } = await boardMember(app, { from: "Bursa", to: "Ankara" });
     const { id } = owner.listing;
     await expect(
       caller.becayis.listings.update({ id, title: "Başkasının ilanı", wantedCity: "Ankara" }),
@@ -264,41 +264,41 @@ describe("the board", () => {
     );
     await publisher(app, { from: "Bursa", to: "İstanbul" });
   });
-  const idsOf = async (input: Parameters<typeof visitor.listings.list>[0]) =>
+  const getIds = async (input: Parameters<typeof visitor.listings.list>[0]) =>
     (await visitor.listings.list(input)).listings.map(({ id }) => id);
 
   it.each(["IĞDIRLI", "igdirli", "hemşirenin arayışı", "sanliurfa", "HEMSIRE istanbul", "arayis"])(
     "finds folded words of texts, post and places: %s",
     async (search) => {
-      expect(await idsOf({ search })).toContain(nurse.listing.id);
+      expect(await getIds({ search })).toContain(nurse.listing.id);
     },
   );
 
   it.each(["0532 123 45 67", "05321234567", "hemsire@example.org", "boylebirkelimeyok", "& | !"])(
     "finds nothing by %s",
     async (search) => {
-      expect(await idsOf({ search })).not.toContain(nurse.listing.id);
+      expect(await getIds({ search })).not.toContain(nurse.listing.id);
     },
   );
 
   it("filters by city, city pair, position and institution", async () => {
     for (const city of ["İstanbul", "istanbul", "34", "Şanlıurfa", "sanliurfa"])
-      expect(await idsOf({ city })).toContain(nurse.listing.id);
-    expect(await idsOf({ city: "Ankara" })).not.toContain(nurse.listing.id);
-    expect(await idsOf({ fromCity: "istanbul", toCity: "sanliurfa" })).toEqual([nurse.listing.id]);
-    expect(await idsOf({ fromCity: "sanliurfa", toCity: "istanbul" })).toEqual([]);
-    expect(await idsOf({ position: "hemşire" })).toEqual([nurse.listing.id]);
-    expect(await idsOf({ institution: "Devlet üniversitesi" })).toEqual([]);
+      expect(await getIds({ city })).toContain(nurse.listing.id);
+    expect(await getIds({ city: "Ankara" })).not.toContain(nurse.listing.id);
+    expect(await getIds({ fromCity: "istanbul", toCity: "sanliurfa" })).toEqual([nurse.listing.id]);
+    expect(await getIds({ fromCity: "sanliurfa", toCity: "istanbul" })).toEqual([]);
+    expect(await getIds({ position: "hemşire" })).toEqual([nurse.listing.id]);
+    expect(await getIds({ institution: "Devlet üniversitesi" })).toEqual([]);
     expect(await visitor.listings.list({ city: "Atlantis" })).toEqual({ listings: [], total: 0 });
   });
 
   it("is paged in every sort order", async () => {
     const { total } = await visitor.listings.list({});
-    const paged = [...(await idsOf({ limit: 1 })), ...(await idsOf({ limit: 1, page: 2 }))];
-    expect(paged).toEqual((await idsOf({ limit: 50 })).slice(0, 2));
+    const paged = [...(await getIds({ limit: 1 })), ...(await getIds({ limit: 1, page: 2 }))];
+    expect(paged).toEqual((await getIds({ limit: 50 })).slice(0, 2));
     expect(total).toBeGreaterThanOrEqual(2);
     for (const sortBy of ["createdAt", "view_count", "expires_at", "priority", "title", "updated_at"] as const)
-      expect((await idsOf({ sortBy, sortOrder: "asc", limit: 50 })).length).toBe(total);
+      expect((await getIds({ sortBy, sortOrder: "asc", limit: 50 })).length).toBe(total);
   });
 
   it("filters by the caller's own user_id only", async () => {

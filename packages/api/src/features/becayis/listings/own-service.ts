@@ -22,7 +22,7 @@ import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
-import { assertElsewhere, findOffer, searchTextOf, slugOf } from "./columns.ts";
+import { assertElsewhere, findOffer, getSearchText, getSlug } from "./columns.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
 import { toOwnListing } from "./view.ts";
 
@@ -48,13 +48,13 @@ export async function createListing(app: App, memberId: number, input: CreateLis
     wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
   };
   assertElsewhere(places);
-  const texts = textsOf(input);
+  const texts = getTexts(input);
   return onlyOneActive(() =>
     app.db.prisma.$transaction(async (tx) => {
       const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
       const id = next?.id ?? 0;
-      const slug = slugOf(id, texts.title);
-      const searchText = await searchTextOf(tx, texts, places);
+      const slug = getSlug(id, texts.title);
+      const searchText = await getSearchText(tx, texts, places);
       await tx.listing.create({
         data: {
           id,
@@ -68,7 +68,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
         },
       });
       await announcePending(app, tx, memberId, { id, title: texts.title });
-      return { id, slug, message: becayisTexts.listingCreated, warning: warningOf(texts) };
+      return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
     }),
   );
 }
@@ -90,17 +90,17 @@ export async function updateListing(
       if (!known) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
       await lockInstitutions(tx, [known.institutionId, offer.institutionId]);
       const before = await tx.listing.findUniqueOrThrow({ where: { id } });
-      const places = { ...offer, ...(await wishOf(app, before, sentCityId, input.wantedDistrict)) };
+      const places = { ...offer, ...(await getWish(app, before, sentCityId, input.wantedDistrict)) };
       assertElsewhere(places);
-      const texts = textsOf({ ...before, ...withoutUndefined(input) });
+      const texts = getTexts({ ...before, ...withoutUndefined(input) });
       if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>
         Object.entries(before).some(([name, old]) => name === key && old === value),
       );
       if (isSame && before.approvalStatus !== "rejected")
-        return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: warningOf(texts) };
-      const slug = slugOf(id, texts.title);
-      const searchText = await searchTextOf(tx, texts, places);
+        return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: getWarning(texts) };
+      const slug = getSlug(id, texts.title);
+      const searchText = await getSearchText(tx, texts, places);
       await leaveGraph(tx, [id]);
       await tx.listing.update({
         where: { id },
@@ -117,13 +117,13 @@ export async function updateListing(
       });
       if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
       await announcePending(app, tx, memberId, { id, title: texts.title });
-      return { id, slug, message: becayisTexts.listingUpdated, warning: warningOf(texts) };
+      return { id, slug, message: becayisTexts.listingUpdated, warning: getWarning(texts) };
     }),
   );
 }
 
 /** Returns the wish after an update: the district of another city is not kept. */
-async function wishOf(
+async function getWish(
   app: App,
   before: { wantedCityId: number; wantedDistrictId: number | null },
   sentCityId: number | undefined,
@@ -171,11 +171,11 @@ async function announcePending(
   });
 }
 
-function textsOf({ title, description, offerDepartment, wantedDepartment, requirements, benefits }: ListingTexts) {
+function getTexts({ title, description, offerDepartment, wantedDepartment, requirements, benefits }: ListingTexts) {
   return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
 }
 
-function warningOf(texts: ReturnType<typeof textsOf>): string | null {
+function getWarning(texts: ReturnType<typeof getTexts>): string | null {
   return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
 }
 

@@ -7,7 +7,7 @@ import type { Relation } from "./view.ts";
  * Returns the viewer's relation to the owners of listings. Names and contact data are revealed only between members
  * joined by an accepted request, or by a match or ring that all its members accepted, without a block between them.
  */
-export async function relationsOf(
+export async function getRelations(
   app: App,
   viewerId: number | undefined,
   rows: Pick<ListingRow, "id" | "member_id">[],

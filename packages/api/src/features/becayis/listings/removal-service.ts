@@ -8,8 +8,8 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow } from "../blocks/policy.ts";
-import { standingsOf } from "../blocks/service.ts";
+import { canSee } from "../blocks/policy.ts";
+import { getContactRelations } from "../blocks/service.ts";
 import { leaveGraph, lockListings } from "../matching/graph.ts";
 import { isPublished, listingInclude } from "../matching/view.ts";
 import { onlyOneActive } from "./own-service.ts";
@@ -60,14 +60,14 @@ export async function removeListing(
 }
 
 /** Filters out members with a block between them and the owner. */
-async function unblockedOf<Person>(
+async function getUnblocked<Person>(
   tx: Tx,
   ownerId: number,
   people: Person[],
-  idOf: (person: Person) => number,
+  getId: (person: Person) => number,
 ): Promise<Person[]> {
-  const standing = await standingsOf(tx, ownerId, people.map(idOf));
-  return people.filter((person) => mayKnow(standing(idOf(person))));
+  const standing = await getContactRelations(tx, ownerId, people.map(getId));
+  return people.filter((person) => canSee(standing(getId(person))));
 }
 
 async function notifyRequesters(app: App, tx: Tx, listing: Removed): Promise<void> {
@@ -79,7 +79,7 @@ async function notifyRequesters(app: App, tx: Tx, listing: Removed): Promise<voi
     select: { requesterId: true },
     distinct: ["requesterId"],
   });
-  for (const { requesterId } of await unblockedOf(tx, listing.memberId, requests, (request) => request.requesterId)) {
+  for (const { requesterId } of await getUnblocked(tx, listing.memberId, requests, (request) => request.requesterId)) {
     await notifyMember(app, tx, requesterId, {
       event: "contact_request_refused",
       title: becayisNotificationTitles.requestedListingRemoved,
@@ -124,7 +124,7 @@ async function notifyMatched(app: App, tx: Tx, { id: listingId, memberId: ownerI
         }) as const,
     ),
   ];
-  for (const { memberId, event, template, title, listing } of await unblockedOf(
+  for (const { memberId, event, template, title, listing } of await getUnblocked(
     tx,
     ownerId,
     news,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
-import { admin, importReferenceLists, listingInput, type Publisher, publisher, swapper } from "../testing/board.ts";
+import { admin, boardMember, importReferenceLists, listingInput, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -8,7 +8,7 @@ beforeAll(async () => {
   await importReferenceLists(app);
 });
 
-const notificationsOf = async ({ caller }: Pick<Publisher, "caller">) =>
+const getNotifications = async ({ caller }: Pick<Publisher, "caller">) =>
   (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
 const announce = async () => {
   await app.db.prisma.match.updateMany({ data: { announcedAt: new Date() } });
@@ -31,7 +31,7 @@ describe("an owner", () => {
 
   it("cannot delete another's, with the answer for a missing one", async () => {
     const owner = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
-    const stranger = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const stranger = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const refusals = await Promise.allSettled(
       [owner.listing.id, 2_147_483_646].map((id) => stranger.caller.becayis.listings.remove({ id })),
     );
@@ -47,7 +47,7 @@ describe("an owner", () => {
   });
 
   it("sees the time of approval as publication", async () => {
-    const owner = await swapper(app, { from: "İzmir", to: "Bursa" });
+    const owner = await boardMember(app, { from: "İzmir", to: "Bursa" });
     const { id } = await owner.caller.becayis.listings.create(listingInput(owner));
     expect(await owner.caller.becayis.listings.getById({ id })).toMatchObject({
       approval_status: "pending",
@@ -68,9 +68,9 @@ describe("other members", () => {
   it("with requests are notified once", async () => {
     const owner = await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
     const [asking, accepted, withdrawn] = [
-      await swapper(app, { from: "Ankara", to: "İzmir" }),
-      await swapper(app, { from: "Ankara", to: "İzmir" }),
-      await swapper(app, { from: "Ankara", to: "İzmir" }),
+      await boardMember(app, { from: "Ankara", to: "İzmir" }),
+      await boardMember(app, { from: "Ankara", to: "İzmir" }),
+      await boardMember(app, { from: "Ankara", to: "İzmir" }),
     ];
     for (const person of [asking, accepted, withdrawn])
       await person.caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Görüşelim" });
@@ -80,8 +80,8 @@ describe("other members", () => {
     await owner.caller.becayis.listings.remove({ id: owner.listing.id });
     const told = "İletişim isteği gönderdiğiniz ilan kaldırıldı";
     for (const person of [asking, accepted])
-      expect((await notificationsOf(person)).filter((title) => title === told)).toHaveLength(1);
-    expect(await notificationsOf(withdrawn)).not.toContain(told);
+      expect((await getNotifications(person)).filter((title) => title === told)).toHaveLength(1);
+    expect(await getNotifications(withdrawn)).not.toContain(told);
     for (const person of [asking, accepted, withdrawn])
       expect((await person.caller.becayis.contactRequests.list()).sent).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe("other members", () => {
     const matchId = (await a.caller.becayis.matches.mine({}))[0]?.id ?? 0;
     for (const { caller } of [a, b]) await caller.becayis.matches.setStatus({ id: matchId, status: "accepted" });
     await a.caller.becayis.listings.remove({ id: a.listing.id });
-    expect(await notificationsOf(b)).toContain(OVER);
+    expect(await getNotifications(b)).toContain(OVER);
     expect(await b.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
     expect(await b.caller.becayis.listings.mine()).toMatchObject([{ is_settled: false }]);
     const again = await publisher(app, { from: "Ankara", to: "İzmir", position: "Mübaşir" });
@@ -116,7 +116,7 @@ describe("other members", () => {
     await first?.caller.becayis.listings.remove({ id: first.listing.id });
     for (const person of others) {
       expect(
-        (await notificationsOf(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı"),
+        (await getNotifications(person)).filter((title) => title === "Becayiş halkanız sona erdi: bir ilan kaldırıldı"),
       ).toHaveLength(1);
       expect(await person.caller.becayis.matches.counts()).toMatchObject({ all: 0 });
     }
@@ -127,12 +127,12 @@ describe("other members", () => {
       await publisher(app, { from: "Ankara", to: "Bursa", position: "Mübaşir" }),
       await publisher(app, { from: "Bursa", to: "Ankara", position: "Mübaşir" }),
     ];
-    const before = await notificationsOf(b);
+    const before = await getNotifications(b);
     const results = await Promise.allSettled([
       a.caller.becayis.listings.remove({ id: a.listing.id }),
       a.caller.becayis.listings.remove({ id: a.listing.id }),
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-    expect(await notificationsOf(b)).toEqual(before);
+    expect(await getNotifications(b)).toEqual(before);
   });
 });

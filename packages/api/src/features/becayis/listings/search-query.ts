@@ -34,7 +34,7 @@ export function searchQuery(search: string): string {
 function placeAt(words: readonly string[], at: number): { term: string; length: number } | undefined {
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 0; length--) {
     const given = words.slice(at, at + length).join(" ");
-    for (const name of [given, ...stemsOf(given)]) {
+    for (const name of [given, ...getStems(given)]) {
       if (provinces.has(name)) return { term: provinceTerm(name), length };
       const province = provinceOfOtherName(name);
       if (province) return { term: otherNameTerm(province, name.split(" ")), length };
@@ -43,7 +43,7 @@ function placeAt(words: readonly string[], at: number): { term: string; length: 
   return undefined;
 }
 
-function stemsOf(word: string): string[] {
+function getStems(word: string): string[] {
   return SUFFIXES.filter((suffix) => word.endsWith(suffix)).map((suffix) => word.slice(0, -suffix.length));
 }
 

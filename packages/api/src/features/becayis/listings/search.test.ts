@@ -35,7 +35,7 @@ beforeAll(async () => {
     to.set(city, (await publisher(app, { from: "Bursa", to: city })).listing.id);
 });
 
-const idsOf = async (input: Parameters<typeof listings.list>[0]) =>
+const getIds = async (input: Parameters<typeof listings.list>[0]) =>
   (await listings.list({ limit: 50, ...input })).listings.map(({ id }) => id);
 
 describe("a province", () => {
@@ -60,10 +60,10 @@ describe("a province", () => {
 
   it.each(names)("is found by %s in searches and filters: %s alone", async (name, city) => {
     const expected = [to.get(city)];
-    expect(await idsOf({ search: name })).toEqual(expected);
-    expect(await idsOf({ search: `bursa ${name}` })).toEqual(expected);
-    expect(await idsOf({ city: name })).toEqual(expected);
-    expect(await idsOf({ fromCity: "Bursa", toCity: name })).toEqual(expected);
+    expect(await getIds({ search: name })).toEqual(expected);
+    expect(await getIds({ search: `bursa ${name}` })).toEqual(expected);
+    expect(await getIds({ city: name })).toEqual(expected);
+    expect(await getIds({ fromCity: "Bursa", toCity: name })).toEqual(expected);
     const found = await (await admin(app)).listings.list({ city: name });
     expect(found.listings.map(({ id }) => id)).toEqual(expected);
   });
@@ -86,7 +86,7 @@ describe("a province", () => {
     ["A.K.Hisar", "Afyonkarahisar"],
     ["Karsa", "Kars"],
   ])("is found by its name with a suffix: %s", async (search, city) => {
-    expect(await idsOf({ search })).toEqual([to.get(city)]);
+    expect(await getIds({ search })).toEqual([to.get(city)]);
   });
 
   it("is taken by other names in alerts, profiles and listings", async () => {
@@ -109,11 +109,11 @@ describe("a province", () => {
 it("a province's name finds no word that only begins like it, and a place is found with its suffix", async () => {
   const text = { title: "Karşılıklı becayiş", description: "Karşıyaka tarafında bölüm değişikliği, müsait olanlar." };
   const { listing } = await publisher(app, { from: "Gaziantep", fromDistrict: "Şahinbey", to: "Burdur" }, {}, text);
-  expect(await idsOf({ search: "karşılık" })).toEqual([listing.id]);
-  expect(await idsOf({ search: "kars" })).toEqual([to.get("Kars")]);
-  for (const search of ["muş", "Bolu", "bursadan muşa"]) expect(await idsOf({ search })).toEqual([]);
+  expect(await getIds({ search: "karşılık" })).toEqual([listing.id]);
+  expect(await getIds({ search: "kars" })).toEqual([to.get("Kars")]);
+  for (const search of ["muş", "Bolu", "bursadan muşa"]) expect(await getIds({ search })).toEqual([]);
   for (const search of ["şahinbeyden", "Şahinbey'deki", "sahinbeyde", "şahinb", "antepten burdura"])
-    expect(await idsOf({ search })).toContain(listing.id);
+    expect(await getIds({ search })).toContain(listing.id);
 });
 
 it("a word's final consonant may be soft, and nothing is found that only begins like it", async () => {
@@ -124,9 +124,9 @@ it("a word's final consonant may be soft, and nothing is found that only begins 
     { title: "Zabıt katibi arkadaş arıyor" },
   );
   const buca = await publisher(app, { from: "Bursa", to: "İzmir", toDistrict: "Buca" });
-  expect(await idsOf({ search: "katip arkadaş" })).toEqual([clerk.listing.id]);
-  expect(await idsOf({ search: "bucak" })).toEqual([clerk.listing.id]);
-  expect(await idsOf({ search: "izmir buca" })).toEqual([buca.listing.id]);
+  expect(await getIds({ search: "katip arkadaş" })).toEqual([clerk.listing.id]);
+  expect(await getIds({ search: "bucak" })).toEqual([clerk.listing.id]);
+  expect(await getIds({ search: "izmir buca" })).toEqual([buca.listing.id]);
 });
 
 it.each([

@@ -9,7 +9,7 @@ import { notifyAdmin } from "../../notifications/service.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
-import { relationsOf } from "./relations.ts";
+import { getRelations } from "./relations.ts";
 import { searchQuery } from "./search-query.ts";
 import { STRANGER, toListing } from "./view.ts";
 
@@ -21,12 +21,12 @@ export async function listListings(
   viewerId: number | undefined,
   input: ListListingsInput,
 ): Promise<ListingPage> {
-  const filter = await filterOf(app, viewerId, input);
+  const filter = await getFilter(app, viewerId, input);
   const offset = (input.page - 1) * input.limit;
   if (!filter || offset >= limits.listingsFound) return { listings: [], total: 0 };
   const { total, ids } = await findPage(app, filter, input, offset);
   const { rows } = await app.db.pool.query<ListingRow>({ name: "becayis-cards", text: CARDS, values: [ids] });
-  const relations = await relationsOf(app, viewerId, rows);
+  const relations = await getRelations(app, viewerId, rows);
   return { listings: rows.map((row) => toListing(row, relations.get(row.id) ?? STRANGER)), total };
 }
 
@@ -61,7 +61,11 @@ interface Filter {
 }
 
 /** Builds the filter, or returns undefined if it names an unknown entry, so that nothing can match. */
-async function filterOf(app: App, viewerId: number | undefined, input: ListListingsInput): Promise<Filter | undefined> {
+async function getFilter(
+  app: App,
+  viewerId: number | undefined,
+  input: ListListingsInput,
+): Promise<Filter | undefined> {
   const where = [publishedSql("l")];
   const values: unknown[] = [];
   const add = (condition: (place: string) => string, value: unknown) => {
@@ -119,13 +123,13 @@ async function getListing(
   );
   const [row] = rows;
   if (!row) throw notFound();
-  return toListing(row, (await relationsOf(app, viewerId, rows)).get(row.id) ?? STRANGER);
+  return toListing(row, (await getRelations(app, viewerId, rows)).get(row.id) ?? STRANGER);
 }
 
 /** Counts a listing view, once per visitor and day. @throws NOT_FOUND */
 export async function countView(app: App, caller: Caller, id: number): Promise<void> {
   await app.limits.take("listingViewAddress", caller.ipAddress);
-  const visitor = app.views.visitorOf(caller);
+  const visitor = app.views.getVisitor(caller);
   const { rows } = await app.db.pool.query<{ isThere: boolean }>(COUNT_VIEW, [id, visitor?.day, visitor?.hash]);
   if (!rows[0]?.isThere) throw notFound();
 }

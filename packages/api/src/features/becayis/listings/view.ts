@@ -20,7 +20,7 @@ export function toListing(row: ListingRow, relation: Relation): Listing {
 }
 
 function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
-  const fields = fieldsOf(row, requestStatus);
+  const fields = getFields(row, requestStatus);
   const name = { firstName: row.first_name, lastName: row.last_name };
   return {
     ...fields,
@@ -37,7 +37,7 @@ function toMasked(row: ListingRow, { requestStatus }: Relation): MaskedListing {
 
 function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListing {
   return {
-    ...fieldsOf(row, requestStatus),
+    ...getFields(row, requestStatus),
     status: listingStatus.parse(row.status),
     user_id: row.member_id,
     user: wholeName(row),
@@ -48,7 +48,7 @@ function toRevealed(row: ListingRow, { requestStatus }: Relation): RevealedListi
 export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
   const status = listingStatus.parse(row.status);
   return {
-    ...fieldsOf(row, "none"),
+    ...getFields(row, "none"),
     status: status === "paused" ? "inactive" : status,
     user_id: row.member_id,
     user: wholeName(row),
@@ -63,7 +63,7 @@ function wholeName({ first_name, last_name }: ListingRow) {
   return { first_name, last_name, full_name: `${first_name} ${last_name}` };
 }
 
-function fieldsOf(row: ListingRow, contact_request_status: Relation["requestStatus"]) {
+function getFields(row: ListingRow, contact_request_status: Relation["requestStatus"]) {
   return {
     id: row.id,
     slug: row.slug,

@@ -37,7 +37,7 @@ export interface Scored {
  * Scores a match: 60 for reciprocal provinces, 15 for each district wish met or open, 10 for two verified members with
  * complete profiles.
  */
-export function scoreOf(a: Pick<Vertex, "id" | "wantedDistrictId" | "isComplete">, b: Counterpart): Scored {
+export function getScore(a: Pick<Vertex, "id" | "wantedDistrictId" | "isComplete">, b: Counterpart): Scored {
   const district = ({ id, wantedDistrictId }: { id: number; wantedDistrictId: number | null }) =>
     ({ code: wantedDistrictId === null ? "district_open" : "district_met", points: 15, of: id }) as const;
   const complete = a.isComplete && b.isComplete ? [{ code: "complete", points: 10 } as const] : [];

@@ -51,7 +51,7 @@ export function findRules(app: App): Promise<Rule[]> {
 }
 
 /** Returns the rules that apply to a swap for this member, most severe first. */
-export function judge(rules: Rule[], facts: SwapFacts): EligibilityNote[] {
+export function evaluateRules(rules: Rule[], facts: SwapFacts): EligibilityNote[] {
   const order = { stop: 0, warn: 1, ok: 2 };
   return rules
     .filter(({ employmentStatus }) => employmentStatus === "any" || employmentStatus === facts.employmentStatus)

@@ -128,7 +128,7 @@ async function undone(work: (tx: Prisma.TransactionClient) => Promise<void>): Pr
   });
 }
 
-async function pendingOf(
+async function getPending(
   tx: Prisma.TransactionClient,
   institutionId: number,
 ): Promise<{ matches: string[]; rings: string[] }> {
@@ -187,18 +187,18 @@ describe("direct matches and rings", () => {
             await tx.listing.update({ where: { id }, data: { status: "active" } });
             await joinGraph(tx, id);
           }
-          expect({ graph, ...(await pendingOf(tx, institutionId)) }).toEqual({ graph, ...everything });
+          expect({ graph, ...(await getPending(tx, institutionId)) }).toEqual({ graph, ...everything });
           const [gone, ...rest] = nodes;
           await tx.listing.update({ where: { id: gone?.id ?? 0 }, data: { status: "paused" } });
           await leaveGraph(tx, [gone?.id ?? 0]);
-          expect({ graph, ...(await pendingOf(tx, institutionId)) }).toEqual({
+          expect({ graph, ...(await getPending(tx, institutionId)) }).toEqual({
             graph,
             matches: bruteMatches(rest),
             rings: bruteRings(rest),
           });
           await tx.listing.update({ where: { id: gone?.id ?? 0 }, data: { status: "active" } });
           await joinGraph(tx, gone?.id ?? 0);
-          expect({ graph, ...(await pendingOf(tx, institutionId)) }).toEqual({ graph, ...everything });
+          expect({ graph, ...(await getPending(tx, institutionId)) }).toEqual({ graph, ...everything });
         });
       }
     },

@@ -4,7 +4,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { inDays } from "../../../core/database/clock.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { queueAnnouncement } from "./announce-soon.ts";
-import { type Counterpart, findCounterparts, SCORE_VERSION, scoreOf } from "./direct.ts";
+import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
 import {
   BIND_LISTINGS,
   EXPIRE_MATCHES,
@@ -99,7 +99,7 @@ async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
 async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Promise<void> {
   const rows = counterparts.map((other) => ({
     pair_key: pairKey(me.id, other.id),
-    ...scoreOf(me, other),
+    ...getScore(me, other),
     sides: [side(me), side(other)],
   }));
   await tx.$executeRawUnsafe(WRITE_MATCHES, JSON.stringify(rows), SCORE_VERSION);

@@ -12,13 +12,13 @@ beforeAll(async () => {
 });
 beforeEach(() => app.db.prisma.listing.deleteMany({}).then(() => sweep(app)));
 
-async function matchOf({ caller }: Publisher, index = 0) {
+async function getMatch({ caller }: Publisher, index = 0) {
   const match = (await caller.becayis.matches.mine({}))[index];
   if (!match) throw new Error("there is no match");
   return match;
 }
 
-async function ringOf({ caller }: Publisher) {
+async function getRing({ caller }: Publisher) {
   const [ring] = await caller.becayis.rings.mine({});
   if (!ring) throw new Error("there is no ring");
   return ring;
@@ -38,7 +38,7 @@ const pair = async () =>
 describe("a direct match", () => {
   it("exists after the second approval, with score, reasons and rules", async () => {
     const [ali, ayse] = await pair();
-    expect(await matchOf(ayse)).toMatchObject({
+    expect(await getMatch(ayse)).toMatchObject({
       status: "pending",
       matchScore: 100,
       scoreVersion: 1,
@@ -54,7 +54,7 @@ describe("a direct match", () => {
       contact: { name: "Ali D***" },
       eligibility: [{ rule: "authority-approval", verdict: "warn", source: "Bir kaynak", sourceDate: "2026-11-21" }],
     });
-    expect((await matchOf(ali)).reasons.map(({ code }) => code)).toContain("my_district_open");
+    expect((await getMatch(ali)).reasons.map(({ code }) => code)).toContain("my_district_open");
   });
 
   it("scores less without a verified e-mail, and knows met districts", async () => {
@@ -63,7 +63,7 @@ describe("a direct match", () => {
     await publisher(app, { from: "İzmir", fromDistrict: "Merkez", to: "Ankara" });
     expect(await ali.caller.becayis.matches.mine({})).toEqual([]);
     await publisher(app, { from: "İzmir", fromDistrict: "Yenişehir", to: "Ankara" });
-    expect(await matchOf(ali)).toMatchObject({
+    expect(await getMatch(ali)).toMatchObject({
       matchScore: 90,
       reasons: expect.arrayContaining([expect.objectContaining({ code: "my_district_met" })]),
     });
@@ -99,7 +99,7 @@ describe("a direct match", () => {
     const wish = { institution: "Devlet üniversitesi" };
     const ali = await publisher(app, { from: "Ankara", to: "İzmir", ...wish });
     await publisher(app, { from: "İzmir", to: "Ankara", ...wish });
-    expect((await matchOf(ali)).eligibility.map(({ rule, verdict }) => [rule, verdict])).toContainEqual([
+    expect((await getMatch(ali)).eligibility.map(({ rule, verdict }) => [rule, verdict])).toContainEqual([
       "institution-kind",
       "warn",
     ]);
@@ -115,21 +115,21 @@ describe("a direct match", () => {
         currentDistrict: "Merkez",
         ...given,
       });
-    const verdictOf = async (name: string) =>
-      (await matchOf(ali)).eligibility.find(({ rule }) => rule === name)?.verdict;
+    const getVerdict = async (name: string) =>
+      (await getMatch(ali)).eligibility.find(({ rule }) => rule === name)?.verdict;
     await save({ employmentStatus: "4b", startedAt: new Date(Date.now() - 86_400_000).toISOString().slice(0, 10) });
-    expect([await verdictOf("one-year-in-unit"), await verdictOf("same-institution")]).toEqual(["warn", undefined]);
+    expect([await getVerdict("one-year-in-unit"), await getVerdict("same-institution")]).toEqual(["warn", undefined]);
     await save({ employmentStatus: "4b", startedAt: "2020-01-01" });
-    expect(await verdictOf("one-year-in-unit")).toBe("ok");
+    expect(await getVerdict("one-year-in-unit")).toBe("ok");
     await save({ employmentStatus: "4a" });
-    expect(await verdictOf("same-institution")).toBe("ok");
+    expect(await getVerdict("same-institution")).toBe("ok");
   });
 
   it("reveals contact data after both acceptances", async () => {
     const [ali, ayse] = await pair();
-    const { id } = await matchOf(ali);
+    const { id } = await getMatch(ali);
     expect(await answer(ali, id, "accepted")).toEqual({ status: "pending", message: matchTexts.answered });
-    expect(await matchOf(ayse)).toMatchObject({
+    expect(await getMatch(ayse)).toMatchObject({
       status: "pending",
       myAnswer: "pending",
       otherAnswer: "accepted",
@@ -139,7 +139,7 @@ describe("a direct match", () => {
       cause: { code: "NOT_FOUND" },
     });
     expect(await answer(ayse, id, "accepted")).toEqual({ status: "accepted", message: matchTexts.settled });
-    expect(await matchOf(ayse)).toMatchObject({
+    expect(await getMatch(ayse)).toMatchObject({
       status: "accepted",
       contact: { name: "Ali Demir", email: ali.member.email, phone: ali.member.phone },
     });
@@ -156,7 +156,7 @@ describe("a direct match", () => {
 
   it("is answered once, by its own sides", async () => {
     const [ali, ayse] = await pair();
-    const { id } = await matchOf(ali);
+    const { id } = await getMatch(ali);
     const { caller } = await signedInMember(app);
     await expect(caller.becayis.matches.setStatus({ id, status: "accepted" })).rejects.toMatchObject({
       cause: { code: "NOT_FOUND" },
@@ -170,28 +170,28 @@ describe("a direct match", () => {
   it("accepted and rejected at once has one result", async () => {
     for (let round = 0; round < 3; round++) {
       const [ali, ayse] = await pair();
-      const { id } = await matchOf(ali);
+      const { id } = await getMatch(ali);
       await answer(ali, id, "accepted");
       const [accepted, refused] = await Promise.allSettled([
         answer(ayse, id, "accepted"),
         answer(ayse, id, "rejected"),
       ]);
       expect([accepted.status, refused.status].sort()).toEqual(["fulfilled", "rejected"]);
-      expect((await matchOf(ali)).status).toBe(accepted.status === "fulfilled" ? "accepted" : "rejected");
+      expect((await getMatch(ali)).status).toBe(accepted.status === "fulfilled" ? "accepted" : "rejected");
       await app.db.prisma.listing.deleteMany({});
     }
   });
 
   it("accepted twice at once notifies once", async () => {
     const [ali, ayse] = await pair();
-    const { id } = await matchOf(ali);
+    const { id } = await getMatch(ali);
     await Promise.allSettled([
       answer(ali, id, "accepted"),
       answer(ayse, id, "accepted"),
       answer(ali, id, "accepted"),
       answer(ayse, id, "accepted"),
     ]);
-    expect((await matchOf(ali)).status).toBe("accepted");
+    expect((await getMatch(ali)).status).toBe("accepted");
     for (const { member } of [ali, ayse]) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
   });
 
@@ -202,7 +202,7 @@ describe("a direct match", () => {
       await publisher(app, { from: "İzmir", to: "Ankara" }),
     ];
     const matches = await ali.caller.becayis.matches.mine({});
-    for (const other of others) await answer(other, (await matchOf(other)).id, "accepted");
+    for (const other of others) await answer(other, (await getMatch(other)).id, "accepted");
     const results = await Promise.allSettled(matches.map(({ id }) => answer(ali, id, "accepted")));
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await ali.caller.becayis.matches.mine({})).map(({ status }) => status).sort()).toEqual([
@@ -218,15 +218,15 @@ describe("a direct match", () => {
     const pause = (person: Publisher, status: "inactive" | "active") =>
       person.caller.becayis.listings.setStatus({ id: person.listing.id, status });
     await pause(ali, "inactive");
-    expect(await matchOf(ayse)).toMatchObject({
+    expect(await getMatch(ayse)).toMatchObject({
       status: "expired",
       listing: { title: "Yayında olmayan ilan", slug: null, offerCity: "Ankara", wantedCity: "İzmir" },
     });
     await pause(ali, "active");
-    const { id } = await matchOf(ayse);
+    const { id } = await getMatch(ayse);
     for (const person of [ali, ayse]) await answer(person, id, "accepted");
     await pause(ali, "inactive");
-    expect((await matchOf(ayse)).status).toBe("accepted");
+    expect((await getMatch(ayse)).status).toBe("accepted");
     await publisher(app, { from: "Ankara", to: "İzmir" });
     expect(await ayse.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(1);
   });
@@ -235,9 +235,9 @@ describe("a direct match", () => {
     const [ali, ayse] = await pair();
     await app.db.prisma.member.update({ where: { id: ali.member.id }, data: { isActive: false } });
     await sweep(app);
-    expect((await matchOf(ayse)).status).toBe("expired");
+    expect((await getMatch(ayse)).status).toBe("expired");
     const third = await publisher(app, { from: "Ankara", to: "İzmir" });
-    const { id } = await matchOf(third);
+    const { id } = await getMatch(third);
     for (const person of [third, ayse]) await answer(person, id, "accepted");
     await app.db.prisma.member.delete({ where: { id: third.member.id } });
     await sweep(app);
@@ -263,20 +263,20 @@ describe("a direct match", () => {
     await app.db.prisma.match.deleteMany({});
     await app.db.prisma.listing.updateMany({ data: { approvalStatus: "pending" } });
     await Promise.all([ali, ayse].map(({ listing }) => board.listings.approve({ id: listing.id })));
-    expect((await matchOf(ali)).status).toBe("pending");
+    expect((await getMatch(ali)).status).toBe("pending");
   });
 
   it("accepted by the administrator reveals no contact data", async () => {
     const [ali, ayse] = await pair();
     const board = await admin(app);
-    const { id } = await matchOf(ali);
+    const { id } = await getMatch(ali);
     await board.matches.setStatus({ id, status: "accepted" });
     await expect(board.matches.setStatus({ id, status: "rejected" })).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
-    expect(await matchOf(ayse)).toMatchObject({ status: "accepted", contact: { name: "Ali D***" } });
+    expect(await getMatch(ayse)).toMatchObject({ status: "accepted", contact: { name: "Ali D***" } });
     for (const person of [ali, ayse]) await answer(person, id, "accepted");
-    expect(await matchOf(ayse)).toMatchObject({ contact: { email: ali.member.email } });
+    expect(await getMatch(ayse)).toMatchObject({ contact: { email: ali.member.email } });
     expect(await board.matches.list({ search: "demir", status: "accepted" })).toMatchObject({
       matches: [{ id, user: { lastName: "Demir" } }],
       pagination: { total: 1, totalPages: 1 },
@@ -298,7 +298,7 @@ describe("a ring", () => {
   it("of three shows the moves and reveals data after all acceptances", async () => {
     const people = await trio();
     const [first, second, third] = people;
-    const ring = await ringOf(first);
+    const ring = await getRing(first);
     expect(ring).toMatchObject({
       status: "pending",
       size: 3,
@@ -318,7 +318,7 @@ describe("a ring", () => {
       cause: { code: "NOT_FOUND" },
     });
     expect((await answerRing(third, ring.id, "accepted")).status).toBe("accepted");
-    expect((await ringOf(first)).links.map(({ contact }) => contact)).toEqual(
+    expect((await getRing(first)).links.map(({ contact }) => contact)).toEqual(
       people.map(({ member }) => ({ name: "Ayşe Kaya", email: member.email, phone: member.phone })),
     );
     for (const { member } of people) expect(await mailsTo(app, member.email, "match_accepted")).toBe(1);
@@ -333,19 +333,19 @@ describe("a ring", () => {
 
   it("ends with one rejection or after seven days", async () => {
     const [first, second, third] = await trio();
-    const { id } = await ringOf(first);
+    const { id } = await getRing(first);
     await answerRing(first, id, "accepted");
     await answerRing(second, id, "rejected");
-    expect((await ringOf(third)).status).toBe("rejected");
+    expect((await getRing(third)).status).toBe("rejected");
     await expect(answerRing(third, id, "accepted")).rejects.toMatchObject({ message: matchTexts.notPending });
     await app.db.prisma.listing.deleteMany({});
     const [other] = await trio();
     await app.db.prisma.ring.updateMany({ data: { expiresAt: new Date() } });
-    await expect(answerRing(other, (await ringOf(other)).id, "accepted")).rejects.toMatchObject({
+    await expect(answerRing(other, (await getRing(other)).id, "accepted")).rejects.toMatchObject({
       message: matchTexts.notPending,
     });
     await sweep(app);
-    expect((await ringOf(other)).status).toBe("expired");
+    expect((await getRing(other)).status).toBe("expired");
   });
 
   it("and another ring never bind the same listing", async () => {
@@ -355,7 +355,7 @@ describe("a ring", () => {
     expect(rings).toHaveLength(2);
     for (const { id } of rings) for (const person of [first, second]) await answerRing(person, id, "accepted");
     const results = await Promise.allSettled(
-      [third, fourth].map(async (person) => answerRing(person, (await ringOf(person)).id, "accepted")),
+      [third, fourth].map(async (person) => answerRing(person, (await getRing(person)).id, "accepted")),
     );
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
     expect((await first.caller.becayis.rings.mine({})).map(({ status }) => status).sort()).toEqual([
@@ -366,13 +366,13 @@ describe("a ring", () => {
 
   it("and a match never bind the same listing", async () => {
     const [first, second, third] = await trio();
-    const { id } = await ringOf(first);
+    const { id } = await getRing(first);
     const direct = await publisher(app, { from: "İzmir", to: "Ankara" });
     for (const person of [first, second]) await answerRing(person, id, "accepted");
-    await answer(direct, (await matchOf(direct)).id, "accepted");
+    await answer(direct, (await getMatch(direct)).id, "accepted");
     const results = await Promise.allSettled([
       answerRing(third, id, "accepted"),
-      answer(first, (await matchOf(first)).id, "accepted"),
+      answer(first, (await getMatch(first)).id, "accepted"),
     ]);
     expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   });
@@ -389,7 +389,7 @@ describe("a ring", () => {
 
 it("a match that a block has ended can't be rejected by the administrator, so neither side is notified", async () => {
   const [ali, ayse] = await pair();
-  const { id } = await matchOf(ali);
+  const { id } = await getMatch(ali);
   const request = await ali.caller.becayis.contactRequests.create({ listingId: ayse.listing.id });
   await ayse.caller.becayis.contactRequests.block({ requestId: request.id });
   await expect((await admin(app)).matches.setStatus({ id, status: "rejected" })).rejects.toMatchObject({

@@ -14,11 +14,11 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMemberBundled } from "../../notifications/bundles.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow, mayReach } from "../blocks/policy.ts";
-import { assertReach, standingsOf } from "../blocks/service.ts";
-import { findRules, judge } from "./eligibility-service.ts";
+import { canContact, canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations } from "../blocks/service.ts";
+import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
-import { linkOf, listingInclude, partyOf } from "./view.ts";
+import { getLink, getParty, listingInclude } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
@@ -33,13 +33,13 @@ export async function listMyRings(app: App, memberId: number, status: MatchStatu
     findRules(app),
   ]);
   const whole = rows.filter((row) => row.members.length === row.size);
-  const standing = await standingsOf(
+  const standing = await getContactRelations(
     app.db.prisma,
     memberId,
     whole.flatMap((row) => row.members.map((member) => member.memberId)),
   );
   const now = await databaseNow(app.db.pool);
-  return whole.map((row) => toRing(row, memberId, { rules, now, mayKnow: (other) => mayKnow(standing(other)) }));
+  return whole.map((row) => toRing(row, memberId, { rules, now, canSee: (other) => canSee(standing(other)) }));
 }
 
 /**
@@ -63,7 +63,7 @@ export async function answerRing(
     await lockListings(tx, listingIds);
     const others = known.members.flatMap((member) => (member.memberId === memberId ? [] : [member.memberId]));
     if (given === "accepted")
-      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+      await assertCanContact(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     const { count } = await tx.ringMember.updateMany({
       where: {
         ringId: id,
@@ -77,13 +77,13 @@ export async function answerRing(
     const row = await tx.ring.findUniqueOrThrow({ where: { id }, include });
     if (given === "rejected") {
       await tx.ring.update({ where: { id }, data: { status: "rejected" } });
-      const standing = await standingsOf(tx, memberId, others);
-      for (const other of othersOf(row, memberId))
-        if (other.answer === "accepted" && mayReach(standing(other.memberId))) await notifyRejected(app, tx, other);
+      const standing = await getContactRelations(tx, memberId, others);
+      for (const other of getOthers(row, memberId))
+        if (other.answer === "accepted" && canContact(standing(other.memberId))) await notifyRejected(app, tx, other);
       return { status: "rejected", message: matchTexts.rejected };
     }
     if (row.members.length < row.size || row.members.some((member) => member.answer !== "accepted")) {
-      for (const other of othersOf(row, memberId)) await notifyAnswered(app, tx, other);
+      for (const other of getOthers(row, memberId)) await notifyAnswered(app, tx, other);
       return { status: "pending", message: matchTexts.answered };
     }
     await tx.ring.update({ where: { id }, data: { status: "accepted", acceptedAt: new Date() } });
@@ -94,7 +94,7 @@ export async function answerRing(
 }
 
 /** Returns the other members ordered by id, as `notifyMemberBundled` requires. */
-function othersOf({ members }: RingRow, memberId: number): RingRow["members"] {
+function getOthers({ members }: RingRow, memberId: number): RingRow["members"] {
   return members.filter((member) => member.memberId !== memberId).toSorted((a, b) => a.memberId - b.memberId);
 }
 
@@ -144,7 +144,7 @@ function notifySettled(app: App, tx: Prisma.TransactionClient, memberId: number,
 
 /**
  * Returns a ring as a member sees it.
- * @param mayKnow false for members with a block between them and the reader (policy.ts)
+ * @param canSee false for members with a block between them and the reader (policy.ts)
  * @param now by the database's clock
  */
 function toRing(
@@ -152,9 +152,9 @@ function toRing(
   memberId: number,
   {
     rules,
-    mayKnow,
+    canSee,
     now,
-  }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: (other: number) => boolean; now: Date },
+  }: { rules: Awaited<ReturnType<typeof findRules>>; canSee: (other: number) => boolean; now: Date },
 ): Ring {
   const isRevealed = row.status === "accepted" && row.members.every((member) => member.answer === "accepted");
   const mine = row.members.find((member) => member.memberId === memberId);
@@ -168,12 +168,12 @@ function toRing(
     links: row.members.map((member, index) =>
       toLink(member, row.members[(index + 1) % row.members.length], {
         isMe: member === mine,
-        isRevealed: isRevealed && mayKnow(member.memberId),
+        isRevealed: isRevealed && canSee(member.memberId),
         now,
       }),
     ),
     eligibility: mine
-      ? judge(rules, {
+      ? evaluateRules(rules, {
           employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
           startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
           institution: mine.listing.institution,
@@ -195,13 +195,13 @@ function toLink(
   { isMe, isRevealed, now }: { isMe: boolean; isRevealed: boolean; now: Date },
 ) {
   const { listing } = member;
-  const { title, slug } = linkOf(listing, isMe, { hidden: becayisTexts.hiddenListing, now });
-  const placeOf = (of: typeof listing | undefined, isMine: boolean) => {
-    const isHidden = of === undefined || linkOf(of, isMine, { hidden: "", now }).slug === null;
+  const { title, slug } = getLink(listing, isMe, { hidden: becayisTexts.hiddenListing, now });
+  const getPlace = (of: typeof listing | undefined, isMine: boolean) => {
+    const isHidden = of === undefined || getLink(of, isMine, { hidden: "", now }).slug === null;
     return isHidden ? undefined : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
   };
-  const from = placeOf(listing, isMe);
-  const to = placeOf(next?.listing, false);
+  const from = getPlace(listing, isMe);
+  const to = getPlace(next?.listing, false);
   return {
     step: member.step,
     isMe,
@@ -214,6 +214,6 @@ function toLink(
     toDistrict: to?.district ?? null,
     title,
     slug,
-    contact: partyOf(listing.member, isRevealed || isMe),
+    contact: getParty(listing.member, isRevealed || isMe),
   };
 }

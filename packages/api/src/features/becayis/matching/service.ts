@@ -15,11 +15,11 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { mayKnow, mayReach } from "../blocks/policy.ts";
-import { assertReach, standingsOf } from "../blocks/service.ts";
-import { findRules, judge } from "./eligibility-service.ts";
+import { canContact, canSee } from "../blocks/policy.ts";
+import { assertCanContact, getContactRelations } from "../blocks/service.ts";
+import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
-import { linkOf, listingInclude, partyOf, toReasons } from "./view.ts";
+import { getLink, getParty, listingInclude, toReasons } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
@@ -40,17 +40,17 @@ export async function listMyMatches(app: App, memberId: number, status: MatchSta
     findRules(app),
   ]);
   const pairs = rows.flatMap((row) => {
-    const pair = sidesOf(row, memberId);
+    const pair = getSides(row, memberId);
     return pair ? [{ row, pair }] : [];
   });
-  const standing = await standingsOf(
+  const standing = await getContactRelations(
     app.db.prisma,
     memberId,
     pairs.map(({ pair }) => pair.other.memberId),
   );
   const now = await databaseNow(app.db.pool);
   return pairs.map(({ row, pair }) =>
-    toMatch(row, pair, { rules, now, mayKnow: mayKnow(standing(pair.other.memberId)) }),
+    toMatch(row, pair, { rules, now, canSee: canSee(standing(pair.other.memberId)) }),
   );
 }
 
@@ -94,7 +94,7 @@ export async function answerMatch(
     await lockListings(tx, listingIds);
     const others = known.sides.flatMap((side) => (side.memberId === memberId ? [] : [side.memberId]));
     if (given === "accepted")
-      await assertReach(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
+      await assertCanContact(tx, memberId, others, () => new AppError("CONFLICT", { message: matchTexts.notPending }));
     // A match accepted by the administrator still needs each side's own acceptance to reveal contact data.
     const { count } = await tx.matchSide.updateMany({
       where: {
@@ -107,7 +107,7 @@ export async function answerMatch(
     });
     if (count === 0) throw new AppError("CONFLICT", { message: matchTexts.notPending });
     const row = await tx.match.findUniqueOrThrow({ where: { id }, include });
-    const pair = sidesOf(row, memberId);
+    const pair = getSides(row, memberId);
     if (!pair) throw new AppError("CONFLICT", { message: matchTexts.notPending });
     if (given === "rejected") return refuse(app, tx, row, pair);
     if (pair.other.answer !== "accepted") return awaitOther(app, tx, row, pair);
@@ -123,8 +123,8 @@ export async function answerMatch(
 async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
   const { mine, other } = pair;
-  const standing = await standingsOf(tx, mine.memberId, [other.memberId]);
-  if (mayReach(standing(other.memberId)))
+  const standing = await getContactRelations(tx, mine.memberId, [other.memberId]);
+  if (canContact(standing(other.memberId)))
     await notifyOther(app, tx, pair, becayisNotificationTitles.matchRejected, "match_rejected");
   return { status: "rejected", message: matchTexts.rejected };
 }
@@ -174,7 +174,7 @@ interface Pair {
 }
 
 /** Returns both sides, or undefined if the other account is gone. */
-function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
+function getSides({ sides }: MatchRow, memberId: number): Pair | undefined {
   const mine = sides.find((side) => side.memberId === memberId);
   const other = sides.find((side) => side !== mine);
   return mine && other && { mine, other };
@@ -182,19 +182,19 @@ function sidesOf({ sides }: MatchRow, memberId: number): Pair | undefined {
 
 /**
  * Returns a match as one side sees it.
- * @param mayKnow false if either side has blocked the other (policy.ts)
+ * @param canSee false if either side has blocked the other (policy.ts)
  * @param now by the database's clock
  */
 function toMatch(
   row: MatchRow,
   { mine, other }: Pair,
-  { rules, mayKnow, now }: { rules: Awaited<ReturnType<typeof findRules>>; mayKnow: boolean; now: Date },
+  { rules, canSee, now }: { rules: Awaited<ReturnType<typeof findRules>>; canSee: boolean; now: Date },
 ): Match {
-  const wishes = wishesOf(mine, other, now);
-  const isRevealed = mayKnow && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
+  const wishes = getWishes(mine, other, now);
+  const isRevealed = canSee && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
-  const contact = partyOf(listing.member, isRevealed);
+  const contact = getParty(listing.member, isRevealed);
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
@@ -207,7 +207,7 @@ function toMatch(
     otherAnswer: answer.parse(other.answer),
     listing: {
       id: listing.id,
-      ...linkOf(listing, false, { hidden: becayisTexts.hiddenListing, now }),
+      ...getLink(listing, false, { hidden: becayisTexts.hiddenListing, now }),
       ...wishes,
     },
     otherUser: {
@@ -219,7 +219,7 @@ function toMatch(
       experienceYears: swapProfile?.isPublic || isRevealed ? (swapProfile?.experienceYears ?? 0) : 0,
     },
     contact,
-    eligibility: judge(rules, {
+    eligibility: evaluateRules(rules, {
       employmentStatus: mine.listing.member.swapProfile?.employmentStatus ?? null,
       startedAt: mine.listing.member.swapProfile?.startedAt ?? null,
       institution: mine.listing.institution,
@@ -235,8 +235,8 @@ function toMatch(
  * Returns whether wishes are met. After a match has ended only the reader's own listing is shown, because the other one
  * may have changed unseen.
  */
-function wishesOf(mine: Side, other: Side, now: Date) {
-  const isOver = linkOf(other.listing, false, { hidden: "", now }).slug === null;
+function getWishes(mine: Side, other: Side, now: Date) {
+  const isOver = getLink(other.listing, false, { hidden: "", now }).slug === null;
   const { position, offerCity, wantedCity } = isOver
     ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity }
     : other.listing;

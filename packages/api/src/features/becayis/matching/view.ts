@@ -61,7 +61,7 @@ export function isPublished({ status, approvalStatus, expiresAt, member }: Match
 }
 
 /** Returns the owner in the masked or the revealed view. */
-export function partyOf(
+export function getParty(
   { firstName, lastName, email, phone, bio, swapProfile }: MatchedListing["member"],
   isRevealed: boolean,
 ): Party {
@@ -75,7 +75,7 @@ export function partyOf(
  * Returns title and slug as the reader may see them; `hidden` replaces the title of an unpublished listing.
  * @param now by the database's clock
  */
-export function linkOf(
+export function getLink(
   listing: MatchedListing,
   isMine: boolean,
   { hidden, now }: { hidden: string; now: Date },

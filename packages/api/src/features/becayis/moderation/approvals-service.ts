@@ -17,7 +17,7 @@ import type { ListingRow } from "../listings/queries.ts";
 import { joinGraph, lockListings } from "../matching/graph.ts";
 import { listingEnd } from "../settings/service.ts";
 import { FIND_LISTING, KEEP_REVIEWED, LIST_PENDING_LISTINGS } from "./queries.ts";
-import { type PendingRow, textsOf, toPendingListing } from "./view.ts";
+import { getTexts, type PendingRow, toPendingListing } from "./view.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -114,5 +114,5 @@ async function decide(
 /** Keeps the listing's present texts, so that the next review can show what the owner changed. */
 export async function keepReviewed(tx: Tx, id: number): Promise<void> {
   const [row] = await tx.$queryRawUnsafe<ListingRow[]>(FIND_LISTING, id);
-  if (row) await tx.$executeRawUnsafe(KEEP_REVIEWED, id, JSON.stringify(textsOf(row)));
+  if (row) await tx.$executeRawUnsafe(KEEP_REVIEWED, id, JSON.stringify(getTexts(row)));
 }

@@ -8,7 +8,7 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
-import { searchTextOf, slugOf } from "../listings/columns.ts";
+import { getSearchText, getSlug } from "../listings/columns.ts";
 import { lockListings } from "../matching/graph.ts";
 import { keepReviewed } from "./approvals-service.ts";
 import { FIND_LISTING_DETAILS } from "./queries.ts";
@@ -39,8 +39,8 @@ export async function correctListing(app: App, { id, version, note, ...sent }: C
       Object.entries(before).some(([name, old]) => name === key && old === value),
     );
     if (isSame) return false;
-    const slug = slugOf(id, title);
-    const searchText = await searchTextOf(tx, { ...before, ...fields }, before);
+    const slug = getSlug(id, title);
+    const searchText = await getSearchText(tx, { ...before, ...fields }, before);
     const { count } = await tx.listing.updateMany({
       where: { id, updatedAt: new Date(version) },
       data: { ...fields, slug, searchText },

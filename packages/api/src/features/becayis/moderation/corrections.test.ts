@@ -1,7 +1,7 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
-import { admin, importReferenceLists, listingInput, mailsTo, publisher, swapper } from "../testing/board.ts";
+import { admin, boardMember, importReferenceLists, listingInput, mailsTo, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 /** Returns the input that leaves a listing as it is. */
-async function correctionOf(id: number) {
+async function getCorrection(id: number) {
   const { listings } = await admin(app);
   const { version, title, description, offerDepartment, wantedDepartment, requirements, benefits, priority } =
     await listings.get({ id });
@@ -22,7 +22,7 @@ describe("a correction", () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "Ankara", to: "İzmir" });
     const { id, slug } = person.listing;
-    const given = await correctionOf(id);
+    const given = await getCorrection(id);
     app.purged.length = 0;
     const corrected = { ...given, title: "Ankara adliyesinden İzmir’e", priority: "urgent" as const, note: "Yazım." };
     expect(await listings.correct(corrected)).toEqual({ message: adminBecayisTexts.corrected });
@@ -42,7 +42,7 @@ describe("a correction", () => {
   it("changes nothing without a difference, and has one winner", async () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "Bursa", to: "İzmir" });
-    const given = await correctionOf(person.listing.id);
+    const given = await getCorrection(person.listing.id);
     expect(await listings.correct(given)).toEqual({ message: adminBecayisTexts.unchanged });
     const results = await Promise.allSettled(
       ["Bir", "İki", "Üç"].map((word) => listings.correct({ ...given, title: `${word} numaralı başlık` })),
@@ -54,7 +54,7 @@ describe("a correction", () => {
   it("is refused for huge, blank and unknown input, and for members", async () => {
     const { listings } = await admin(app);
     const person = await publisher(app, { from: "İzmir", to: "Ankara" });
-    const given = await correctionOf(person.listing.id);
+    const given = await getCorrection(person.listing.id);
     for (const wrong of [
       { title: "kısa" },
       { title: "a".repeat(101) },
@@ -77,7 +77,7 @@ describe("a correction", () => {
 describe("a review", () => {
   it("shows what changed since the last one", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "Bursa" });
+    const person = await boardMember(app, { from: "Ankara", to: "Bursa" });
     const input = listingInput(person);
     const { id } = await person.caller.becayis.listings.create(input);
     const pending = async () => (await listings.pending()).find((listing) => listing.id === id);
@@ -93,7 +93,7 @@ describe("a review", () => {
 
   it("does not decide on texts that the administrator has not seen", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "Şanlıurfa" });
+    const person = await boardMember(app, { from: "Ankara", to: "Şanlıurfa" });
     const input = listingInput(person);
     const { id } = await person.caller.becayis.listings.create(input);
     const seen = (await listings.pending()).find((listing) => listing.id === id);

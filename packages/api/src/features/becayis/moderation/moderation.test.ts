@@ -4,7 +4,7 @@ import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { sendDailyAlerts } from "../alerts/delivery-service.ts";
 import { announce } from "../jobs/announce.ts";
-import { admin, importReferenceLists, listingInput, mailsTo, publisher, swapper } from "../testing/board.ts";
+import { admin, boardMember, importReferenceLists, listingInput, mailsTo, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 describe("the administrator", () => {
   it("approves once, with a note", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
     expect(await listings.pending()).toMatchObject([
       {
@@ -44,7 +44,7 @@ describe("the administrator", () => {
 
   it("shows the approval note to the owner", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "İzmir" });
+    const person = await boardMember(app, { from: "Ankara", to: "İzmir" });
     const { id, slug } = await person.caller.becayis.listings.create(listingInput(person));
     await listings.approve({ id, adminNote: "Hayırlı olsun." });
     const notifications = await app.db.prisma.memberNotification.findMany({
@@ -57,14 +57,14 @@ describe("the administrator", () => {
 
   it("rejects with a reason for the owner", async () => {
     const { listings } = await admin(app);
-    const person = await swapper(app, { from: "Ankara", to: "Bursa" });
+    const person = await boardMember(app, { from: "Ankara", to: "Bursa" });
     const { id } = await person.caller.becayis.listings.create(listingInput(person));
     await expect(listings.reject({ id, reason: "   " })).rejects.toMatchObject({ code: "BAD_REQUEST" });
-    const idsOf = async (filter: object) => (await listings.list(filter)).listings.map((listing) => listing.id);
-    expect(await idsOf({ status: "active" })).not.toContain(id);
+    const getIds = async (filter: object) => (await listings.list(filter)).listings.map((listing) => listing.id);
+    expect(await getIds({ status: "active" })).not.toContain(id);
     await listings.reject({ id, reason: "Başlık anlaşılmıyor" });
-    expect(await idsOf({ status: "active" })).not.toContain(id);
-    expect(await idsOf({})).toContain(id);
+    expect(await getIds({ status: "active" })).not.toContain(id);
+    expect(await getIds({})).toContain(id);
     expect(await mailsTo(app, person.member.email, "listing_rejected")).toBe(1);
     expect(
       await app.db.prisma.memberNotification.findFirstOrThrow({
@@ -118,7 +118,7 @@ describe("the administrator", () => {
 });
 
 describe("an alert", () => {
-  const stopTokenOf = async (email: string) => {
+  const getStopToken = async (email: string) => {
     const { siteUrl } = app;
     const { readdirSync, readFileSync } = await import("node:fs");
     const folder = app.mail.folder;
@@ -146,7 +146,7 @@ describe("an alert", () => {
     await announce(app);
     await runDueJobs(app);
     expect(await mailsTo(app, watcher.member.email, "listing_alert")).toBe(1);
-    const token = await stopTokenOf(watcher.member.email);
+    const token = await getStopToken(watcher.member.email);
     const visitor = anonymousCaller(app).becayis;
     for (let twice = 0; twice < 2; twice++)
       expect(await visitor.alerts.stop({ token })).toEqual({ message: alertTexts.stopped });
@@ -155,7 +155,7 @@ describe("an alert", () => {
   });
 
   it("sends one daily mail without own listings", async () => {
-    const person = await swapper(app, { from: "Bursa", to: "İzmir", position: "Hemşire" });
+    const person = await boardMember(app, { from: "Bursa", to: "İzmir", position: "Hemşire" });
     await person.caller.becayis.alerts.create({ position: "Hemşire", frequency: "daily" });
     await publisher(app, { from: "Ankara", to: "İzmir", position: "Hemşire" });
     await publisher(app, { from: "Ankara", to: "Bursa", position: "Hemşire" });

@@ -27,7 +27,7 @@ import {
   type Person,
 } from "./queries.ts";
 import { readPage } from "./read-page.ts";
-import { postsOf } from "./view.ts";
+import { getPosts } from "./view.ts";
 
 const { status: contactStatus, contactType } = adminContact.shape;
 
@@ -61,7 +61,7 @@ export async function listAdminMatches(
       wantedCity: listing.wanted_city,
     },
   }));
-  return { matches, pagination: paginationOf({ page, limit, total }) };
+  return { matches, pagination: getPagination({ page, limit, total }) };
 }
 
 /**
@@ -144,11 +144,11 @@ export async function listAdminContacts(
     message: row.message,
     created_at: row.request_created.toISOString(),
     updated_at: row.request_updated.toISOString(),
-    listing: { title: row.title, ...postsOf(row) },
+    listing: { title: row.title, ...getPosts(row) },
     requester: { name: row.requester, phone: row.requester_phone },
     listing_owner: { name: `${row.first_name} ${row.last_name}`, phone: row.owner_phone },
   }));
-  return { contacts, pagination: paginationOf({ page, limit, total }) };
+  return { contacts, pagination: getPagination({ page, limit, total }) };
 }
 
 /**
@@ -177,6 +177,6 @@ export async function removeContact(app: App, id: number): Promise<void> {
   if (count === 0) throw new AppError("NOT_FOUND");
 }
 
-function paginationOf({ page, limit, total }: { page: number; limit: number; total: number }) {
+function getPagination({ page, limit, total }: { page: number; limit: number; total: number }) {
   return { page, limit, total, totalPages: countPages(total, limit) };
 }

@@ -28,7 +28,7 @@ export function toAdminListing(row: AdminListingRow): AdminListing {
 }
 
 export function toDetails(row: DetailsRow): AdminListingDetails {
-  const { wanted: _, ...texts } = textsOf(row);
+  const { wanted: _, ...texts } = getTexts(row);
   return {
     id: row.id,
     slug: row.slug,
@@ -42,7 +42,7 @@ export function toDetails(row: DetailsRow): AdminListingDetails {
     rejection_reason: row.rejection_reason,
     ...texts,
     priority: priority.parse(row.priority),
-    ...postsOf(row),
+    ...getPosts(row),
   };
 }
 
@@ -56,14 +56,14 @@ export function toPendingListing(row: PendingRow): PendingListing {
     created_at: created_at.toISOString(),
     submitted_at: submitted_at.toISOString(),
     description,
-    ...postsOf(row),
-    texts: textsOf(row),
+    ...getPosts(row),
+    texts: getTexts(row),
     reviewed: reviewedTexts.safeParse(row.reviewed).data ?? null,
   };
 }
 
 /** Returns what the administrator decides on. */
-export function textsOf(row: ListingRow): ReviewedTexts {
+export function getTexts(row: ListingRow): ReviewedTexts {
   return {
     title: row.title,
     description: row.description,
@@ -76,7 +76,7 @@ export function textsOf(row: ListingRow): ReviewedTexts {
 }
 
 /** Returns the offered and the wanted post of a listing. */
-export function postsOf(
+export function getPosts(
   row: Pick<
     ListingRow,
     "institution" | "position" | "offer_city" | "offer_district" | "wanted_city" | "wanted_district"

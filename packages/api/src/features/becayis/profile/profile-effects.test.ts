@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
-import { importReferenceLists, publisher, swapper } from "../testing/board.ts";
+import { boardMember, importReferenceLists, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ it("own descriptions are shown after acceptance only", async () => {
   const owner = await publisher(app, { from: "Ankara", to: "İzmir" });
   await owner.caller.becayis.profile.save({ ...post, ...about });
   await owner.caller.user.profile.update({ firstName: "Ayşe", lastName: "Kaya", bio: "On yıldır adliyedeyim." });
-  const reader = await swapper(app, { from: "Bursa", to: "Ankara" });
+  const reader = await boardMember(app, { from: "Bursa", to: "Ankara" });
   const { id } = await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   const [pending] = (await reader.caller.becayis.contactRequests.list()).sent;
   expect(pending?.listing_owner).toEqual({ name: "Ayşe K***" });
@@ -38,7 +38,7 @@ it("own descriptions are shown after acceptance only", async () => {
 
 it("requests to owners with direct contact reveal data at once", async () => {
   const owner = await publisher(app, { from: "İzmir", to: "Bursa" });
-  const reader = await swapper(app, { from: "Bursa", to: "Ankara" });
+  const reader = await boardMember(app, { from: "Bursa", to: "Ankara" });
   await owner.caller.becayis.profile.save({ ...post, currentCity: "İzmir", allowDirectContact: true });
   await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   const [sent] = (await reader.caller.becayis.contactRequests.list()).sent;
@@ -46,7 +46,7 @@ it("requests to owners with direct contact reveal data at once", async () => {
   const [received] = (await owner.caller.becayis.contactRequests.list()).received;
   expect(received).toMatchObject({ status: "accepted", requester: { email: reader.member.email } });
   await owner.caller.becayis.profile.save({ ...post, currentCity: "İzmir", allowDirectContact: false });
-  const second = await swapper(app, { from: "Bursa", to: "Ankara" });
+  const second = await boardMember(app, { from: "Bursa", to: "Ankara" });
   await second.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
   expect((await second.caller.becayis.contactRequests.list()).sent).toMatchObject([
     { status: "pending", listing_owner: { name: "Ayşe K***" } },
@@ -55,7 +55,7 @@ it("requests to owners with direct contact reveal data at once", async () => {
 
 it("a request whose automatic acceptance fails stays pending and counts against the limit", async () => {
   const owner = await publisher(app, { from: "Bursa", to: "İzmir" });
-  const reader = await swapper(app, { from: "İzmir", to: "Ankara" });
+  const reader = await boardMember(app, { from: "İzmir", to: "Ankara" });
   await owner.caller.becayis.profile.save({ ...post, currentCity: "Bursa", allowDirectContact: true });
   const points = async () =>
     (await app.db.pool.query("SELECT points FROM rate_limits WHERE key LIKE 'firstContactRequests:%' ORDER BY key"))
@@ -78,7 +78,7 @@ it.each([-1, 1])(
   "whether a listing's end has come is judged by the database's clock, ours being %i hours off",
   async (hours) => {
     const owner = await publisher(app, { from: "Ankara", to: "Bursa" });
-    const reader = await swapper(app, { from: "Bursa", to: "Ankara" });
+    const reader = await boardMember(app, { from: "Bursa", to: "Ankara" });
     await reader.caller.becayis.contactRequests.create({ listingId: owner.listing.id });
     const isShown = async () => {
       vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });

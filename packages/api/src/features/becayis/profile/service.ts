@@ -53,7 +53,7 @@ export async function getSwapProfile(app: App, memberId: number): Promise<SwapPr
  */
 export async function saveSwapProfile(app: App, memberId: number, input: SaveSwapProfileInput): Promise<SwapProfile> {
   const before = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
-  const data = await columnsOf(app, input, before);
+  const data = await getColumns(app, input, before);
   return changePages(app, ["becayis"], async (tx) => {
     const row = await tx.swapProfile.upsert({
       where: { memberId },
@@ -67,7 +67,7 @@ export async function saveSwapProfile(app: App, memberId: number, input: SaveSwa
   });
 }
 
-async function columnsOf(app: App, input: SaveSwapProfileInput, before: Prisma.SwapProfileGetPayload<object> | null) {
+async function getColumns(app: App, input: SaveSwapProfileInput, before: Prisma.SwapProfileGetPayload<object> | null) {
   const currentCityId = await resolve(app, "city", input.currentCity, "currentCity");
   const desired = (key: "Institution" | "Position" | "City", kind: "institution" | "position" | "city") => {
     const ref: LookupRef = input[`desired${key}`];
@@ -135,16 +135,16 @@ async function applyOptIn(
 }
 
 function toSwapProfile(row: ProfileRow): SwapProfile {
-  const nameOf = (entry: { name: string } | null) => entry?.name ?? null;
+  const getName = (entry: { name: string } | null) => entry?.name ?? null;
   return {
-    currentInstitution: nameOf(row.currentInstitution),
-    currentPosition: nameOf(row.currentPosition),
-    currentCity: nameOf(row.currentCity),
-    currentDistrict: nameOf(row.currentDistrict),
-    desiredInstitution: nameOf(row.desiredInstitution),
-    desiredPosition: nameOf(row.desiredPosition),
-    desiredCity: nameOf(row.desiredCity),
-    desiredDistrict: nameOf(row.desiredDistrict),
+    currentInstitution: getName(row.currentInstitution),
+    currentPosition: getName(row.currentPosition),
+    currentCity: getName(row.currentCity),
+    currentDistrict: getName(row.currentDistrict),
+    desiredInstitution: getName(row.desiredInstitution),
+    desiredPosition: getName(row.desiredPosition),
+    desiredCity: getName(row.desiredCity),
+    desiredDistrict: getName(row.desiredDistrict),
     experienceYears: row.experienceYears,
     educationLevel: row.educationLevel,
     specializations: row.specializations,

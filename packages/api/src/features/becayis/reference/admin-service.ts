@@ -21,7 +21,7 @@ const counts = { _count: { select: { listings: true, currentProfiles: true } } }
 export async function listAdminInstitutions(app: App): Promise<AdminInstitution[]> {
   const rows = await app.db.prisma.institution.findMany({ include: counts });
   return inTurkishOrder(
-    rows.map(({ _count, kind, ...row }) => ({ ...row, kind: institutionKind.parse(kind), ...usesOf(_count) })),
+    rows.map(({ _count, kind, ...row }) => ({ ...row, kind: institutionKind.parse(kind), ...getUses(_count) })),
   );
 }
 
@@ -32,12 +32,12 @@ export async function listAdminPositions(app: App): Promise<AdminPosition[]> {
     rows.map(({ _count, serviceClass: of, ...row }) => ({
       ...row,
       serviceClass: serviceClass.parse(of),
-      ...usesOf(_count),
+      ...getUses(_count),
     })),
   );
 }
 
-const usesOf = (count: { listings: number; currentProfiles: number }) => ({
+const getUses = (count: { listings: number; currentProfiles: number }) => ({
   listings: count.listings,
   profiles: count.currentProfiles,
 });

@@ -23,7 +23,7 @@ interface Moved {
 export function mergeInstitutions(app: App, id: number, into: number): Promise<Moved> {
   return merge(app, async (tx) => {
     await lockInstitutions(tx, [id, into]);
-    const { target } = await pairOf(tx.institution.findMany({ where: { id: { in: [id, into] } } }), id, into);
+    const { target } = await getPair(tx.institution.findMany({ where: { id: { in: [id, into] } } }), id, into);
     const moved = await tx.listing.updateManyAndReturn({
       where: { institutionId: id },
       data: { institutionId: into },
@@ -48,7 +48,7 @@ export function mergePositions(app: App, id: number, into: number): Promise<Move
     const ids = known.map((listing) => listing.id);
     await lockListings(tx, ids);
     await tx.$executeRawUnsafe(LOCK_POSITIONS);
-    const { source, target } = await pairOf(tx.position.findMany({ where: { id: { in: [id, into] } } }), id, into);
+    const { source, target } = await getPair(tx.position.findMany({ where: { id: { in: [id, into] } } }), id, into);
     if (source.serviceClass !== target.serviceClass) throw refused(boardSettingTexts.mergeOtherClass);
     const moved = await tx.listing.updateManyAndReturn({
       where: { positionId: id },
@@ -69,7 +69,7 @@ export function mergePositions(app: App, id: number, into: number): Promise<Move
 
 const merge = (app: App, write: (tx: Tx) => Promise<Moved>) => changePages(app, ["becayis"], write);
 
-async function pairOf<Entry extends { id: number; isRetired: boolean }>(
+async function getPair<Entry extends { id: number; isRetired: boolean }>(
   found: Promise<Entry[]>,
   id: number,
   into: number,

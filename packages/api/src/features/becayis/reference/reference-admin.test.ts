@@ -9,7 +9,7 @@ beforeAll(async () => {
   await importReferenceLists(app);
 });
 
-async function idOf(kind: "institutions" | "positions", name: string): Promise<number> {
+async function getId(kind: "institutions" | "positions", name: string): Promise<number> {
   const entries: { id: number; name: string }[] = await (await admin(app)).reference[kind].list();
   return entries.find((entry) => entry.name === name)?.id ?? 0;
 }
@@ -37,10 +37,10 @@ describe("names", () => {
 
   it("keep their own spelling changeable", async () => {
     const { institutions } = (await admin(app)).reference;
-    const id = await idOf("institutions", "Adalet Bakanlığı");
+    const id = await getId("institutions", "Adalet Bakanlığı");
     await institutions.update({ id, name: "ADALET BAKANLIĞI" });
     await institutions.update({ id, name: "Adalet Bakanlığı" });
-    expect(await idOf("institutions", "Adalet Bakanlığı")).toBe(id);
+    expect(await getId("institutions", "Adalet Bakanlığı")).toBe(id);
   });
 });
 
@@ -84,7 +84,7 @@ describe("institutions and positions", () => {
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     const { listing } = await publisher(app, { from: "Bursa", to: "Ankara", institution: "Tarım İşletmeleri" });
-    const id = await idOf("institutions", "Tarım İşletmeleri");
+    const id = await getId("institutions", "Tarım İşletmeleri");
     await institutions.update({ id, name: "Çiftlik Kurumu", kind: "affiliate" });
     const visitor = anonymousCaller(app).becayis.listings;
     expect(await visitor.getById({ id: listing.id })).toMatchObject({ offer_institution: "Çiftlik Kurumu" });
@@ -96,7 +96,7 @@ describe("institutions and positions", () => {
 
   it("are retired without touching listings", async () => {
     const { positions } = (await admin(app)).reference;
-    const id = await idOf("positions", "Mübaşir");
+    const id = await getId("positions", "Mübaşir");
     await positions.retire({ id, isRetired: true });
     const names = async () => (await anonymousCaller(app).reference.positions()).map(({ name }) => name);
     expect(await names()).not.toContain("Mübaşir");
@@ -113,7 +113,7 @@ describe("institutions and positions", () => {
     const old = await publisher(app, { from: "İzmir", to: "Şanlıurfa", institution: "Adalet Bakanligi (eski)" });
     await publisher(app, { from: "Şanlıurfa", to: "İzmir" });
     expect((await matches.list({ status: "pending" })).matches).toHaveLength(0);
-    const into = await idOf("institutions", "Adalet Bakanlığı");
+    const into = await getId("institutions", "Adalet Bakanlığı");
     expect(await reference.institutions.merge({ id, into })).toMatchObject({ listings: 1, profiles: 1 });
     expect((await matches.list({ status: "pending" })).matches).toHaveLength(1);
     expect(await old.caller.becayis.profile.get()).toMatchObject({ currentInstitution: "Adalet Bakanlığı" });
@@ -139,8 +139,8 @@ describe("institutions and positions", () => {
 
   it("are not merged across service classes, with themselves or with nothing", async () => {
     const { positions } = (await admin(app)).reference;
-    const id = await idOf("positions", "Zabıt Kâtibi");
-    const nurse = await idOf("positions", "Hemşire");
+    const id = await getId("positions", "Zabıt Kâtibi");
+    const nurse = await getId("positions", "Hemşire");
     await expect(positions.merge({ id, into: nurse })).rejects.toMatchObject({
       message: boardSettingTexts.mergeOtherClass,
     });

@@ -59,7 +59,7 @@ export interface Wish {
 }
 
 /** Creates a member with a complete swap profile. */
-export async function swapper(app: TestApp, wish: Wish, given: MemberInput = {}) {
+export async function boardMember(app: TestApp, wish: Wish, given: MemberInput = {}) {
   const signedIn = await signedInMember(app, given);
   const { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi" } = wish;
   await signedIn.caller.becayis.profile.save({
@@ -72,10 +72,10 @@ export async function swapper(app: TestApp, wish: Wish, given: MemberInput = {})
   return { ...signedIn, wish };
 }
 
-export type Swapper = Awaited<ReturnType<typeof swapper>>;
+export type BoardMember = Awaited<ReturnType<typeof boardMember>>;
 
 export function listingInput(
-  { wish }: Pick<Swapper, "wish">,
+  { wish }: Pick<BoardMember, "wish">,
   given: Partial<z.input<typeof createListingInput>> = {},
 ): z.input<typeof createListingInput> {
   const { institution = "Adalet Bakanlığı", position = "Zabıt Kâtibi" } = wish;
@@ -100,7 +100,7 @@ export async function publisher(
   given: MemberInput = {},
   texts: Partial<z.input<typeof createListingInput>> = {},
 ) {
-  const person = await swapper(app, wish, given);
+  const person = await boardMember(app, wish, given);
   const listing = await person.caller.becayis.listings.create(listingInput(person, texts));
   await approve(app, listing.id);
   return { ...person, listing };

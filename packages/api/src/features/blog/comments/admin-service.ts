@@ -24,7 +24,7 @@ export async function listAdminComments(
   const where: Prisma.CommentWhereInput = {
     deletedAt: null,
     post: { deletedAt: null },
-    ...whereOf(status),
+    ...getWhere(status),
     ...(search && { id: { in: await findIds(app, search) } }),
   };
   const [rows, total] = await Promise.all([
@@ -44,7 +44,7 @@ export async function listAdminComments(
   };
 }
 
-function whereOf(status: ListAdminCommentsInput["status"]): Prisma.CommentWhereInput {
+function getWhere(status: ListAdminCommentsInput["status"]): Prisma.CommentWhereInput {
   if (status === "all") return {};
   return { approvedAt: status === "approved" ? { not: null } : null };
 }

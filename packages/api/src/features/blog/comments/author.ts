@@ -23,7 +23,7 @@ export type Author =
  * @throws UNAUTHORIZED if a form sends an administrator's answer without a session, VALIDATION_FAILED for a guest
  * without name or e-mail
  */
-export function authorOf({ admin, member }: CallerIdentities, input: CreateCommentInput): Author {
+export function getAuthor({ admin, member }: CallerIdentities, input: CreateCommentInput): Author {
   if (admin && isModerator(admin)) return { kind: "admin", columns: adminColumns(admin.id) };
   if (input.isAdminReply) throw new AppError("UNAUTHORIZED");
   if (member)

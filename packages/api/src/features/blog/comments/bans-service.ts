@@ -2,7 +2,7 @@ import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
-import { emailKeyOf } from "@site/contract/common/text";
+import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -15,25 +15,25 @@ interface Writer {
 
 /** Returns whether an author is banned: a member also after a change of address, a guest by e-mail. */
 export async function isBanned(tx: Prisma.TransactionClient, writer: Writer): Promise<boolean> {
-  return (await tx.commentBan.count({ where: { OR: bansOf(writer) } })) > 0;
+  return (await tx.commentBan.count({ where: { OR: getBans(writer) } })) > 0;
 }
 
 /** Returns which of these authors are banned. */
 export async function findBanned(app: App, writers: readonly Writer[]): Promise<(writer: Writer) => boolean> {
   const bans = await app.db.prisma.commentBan.findMany({
-    where: { OR: writers.flatMap(bansOf) },
+    where: { OR: writers.flatMap(getBans) },
     select: { memberId: true, emailKey: true },
   });
   const emails = new Set(bans.map(({ emailKey }) => emailKey));
   const members = new Set(bans.flatMap(({ memberId }) => memberId ?? []));
   return ({ memberId, authorEmail }) =>
-    (memberId !== null && members.has(memberId)) || emails.has(emailKeyOf(authorEmail));
+    (memberId !== null && members.has(memberId)) || emails.has(getEmailKey(authorEmail));
 }
 
-function bansOf({ memberId, authorEmail }: Writer): Prisma.CommentBanWhereInput[] {
+function getBans({ memberId, authorEmail }: Writer): Prisma.CommentBanWhereInput[] {
   return [
     ...(memberId === null ? [] : [{ memberId }]),
-    ...(authorEmail === "" ? [] : [{ emailKey: emailKeyOf(authorEmail) }]),
+    ...(authorEmail === "" ? [] : [{ emailKey: getEmailKey(authorEmail) }]),
   ];
 }
 
@@ -43,7 +43,7 @@ export async function banAuthor(app: App, commentId: number): Promise<void> {
   if (!comment) throw new AppError("NOT_FOUND");
   const { memberId, authorEmail, authorName, authorSurname } = comment;
   if (authorEmail === "") throw new AppError("VALIDATION_FAILED", { message: adminCommentTexts.notBannable });
-  const ban = { memberId, emailKey: emailKeyOf(authorEmail), authorName: `${authorName} ${authorSurname}`.trim() };
+  const ban = { memberId, emailKey: getEmailKey(authorEmail), authorName: `${authorName} ${authorSurname}`.trim() };
   await app.db.prisma.commentBan.createMany({ data: [ban], skipDuplicates: true });
 }
 
@@ -71,7 +71,7 @@ function toBan({ id, memberId, emailKey, authorName, createdAt }: Prisma.Comment
   };
 }
 
-/** Lifts a ban; what the author wrote meanwhile stays in the trash. @throws NOT_FOUND */
+/** Lifts a ban; what the author wrote since then stays in the trash. @throws NOT_FOUND */
 export async function liftBan(app: App, id: number): Promise<void> {
   const { count } = await app.db.prisma.commentBan.deleteMany({ where: { id } });
   if (count === 0) throw new AppError("NOT_FOUND");

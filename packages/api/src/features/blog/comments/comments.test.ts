@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { toPublicError } from "../../../core/calls/public-error.ts";
-import { cellOf } from "../../../core/secrets/secret-box.ts";
+import { getCell } from "../../../core/secrets/secret-box.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import {
   anonymousCaller,
@@ -219,25 +219,25 @@ describe("the tree", () => {
 });
 
 describe("a token of a comment that awaits approval", () => {
-  const pendingOf = (tokens: string[], blogPostId = postId) =>
+  const getPending = (tokens: string[], blogPostId = postId) =>
     anonymousCaller(app).comments.pending({ blogPostId, tokens });
 
   it("shows it until it is published or deleted", async () => {
     const [one, two] = [await write({ content: "Yayımlanacak" }), await write({ content: "Silinecek" })];
     const tokens = [one, two].map(({ pending }) => pending?.token ?? "");
-    expect(await pendingOf(tokens)).toEqual([one.pending, two.pending]);
+    expect(await getPending(tokens)).toEqual([one.pending, two.pending]);
     await all().approve({ id: one.pending?.id ?? 0 });
     await all().remove({ id: two.pending?.id ?? 0 });
-    expect(await pendingOf(tokens)).toEqual([]);
+    expect(await getPending(tokens)).toEqual([]);
   });
 
   it("opens no other comment", async () => {
     const { pending } = await write({ content: "Yalnızca burada" });
     const token = pending?.token ?? "";
     const { stamp } = await anonymousCaller(app).botCheck.stamp();
-    expect(await pendingOf([token], (await makePost(app)).id)).toEqual([]);
-    expect(await pendingOf([`${token.slice(0, -2)}AA`, String(pending?.id), "", stamp])).toEqual([]);
-    await expect(pendingOf(Array.from({ length: 51 }, () => token))).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    expect(await getPending([token], (await makePost(app)).id)).toEqual([]);
+    expect(await getPending([`${token.slice(0, -2)}AA`, String(pending?.id), "", stamp])).toEqual([]);
+    await expect(getPending(Array.from({ length: 51 }, () => token))).rejects.toMatchObject({ code: "BAD_REQUEST" });
   });
 });
 
@@ -294,12 +294,12 @@ describe("a mail", () => {
     (await app.db.prisma.emailLog.findMany({ where: { recipientEmail }, orderBy: { id: "asc" } })).map(
       ({ templateSlug }) => templateSlug,
     );
-  const stopTokenOf = async (recipientEmail: string) => {
+  const getStopToken = async (recipientEmail: string) => {
     const { id, payload } = await app.db.prisma.emailLog.findFirstOrThrow({ where: { recipientEmail } });
     const { sealed } = z.object({ sealed: z.base64() }).parse(payload);
     const { stopPath } = z
       .object({ stopPath: z.string() })
-      .parse(JSON.parse(app.secrets.open(cellOf(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
+      .parse(JSON.parse(app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     return stopPath.split("#")[1] ?? "";
   };
 
@@ -352,7 +352,7 @@ describe("a mail", () => {
     await announce();
     for (const token of ["", "uydurma", first.pending?.token ?? ""])
       await expect(anonymousCaller(app).comments.stopMails({ token })).rejects.toThrow("Bu bağlantı geçerli değil.");
-    const token = await stopTokenOf("yeter@example.org");
+    const token = await getStopToken("yeter@example.org");
     for (let time = 0; time < 2; time++)
       expect(await anonymousCaller(app).comments.stopMails({ token })).toEqual({
         message: "Yorumlarınız için artık e-posta almayacaksınız.",
@@ -401,8 +401,8 @@ it("a guest passes the bot check, the administrator does not need it", async () 
 
 describe("an answer to the deepest level", () => {
   /** Returns the comments from the top level to the deepest. */
-  const levelsOf = (comments: Awaited<ReturnType<typeof tree>>): number =>
-    comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => levelsOf(replies)));
+  const getLevels = (comments: Awaited<ReturnType<typeof tree>>): number =>
+    comments.length === 0 ? 0 : 1 + Math.max(...comments.map(({ replies }) => getLevels(replies)));
 
   it("becomes its sibling, and the answered comment is published", async () => {
     const post = await makePost(app);
@@ -426,7 +426,7 @@ describe("an answer to the deepest level", () => {
       ["Altıncı", above, true],
       ["Yöneticinin yanıtı", above, true],
     ]);
-    expect(levelsOf(await anonymousCaller(app).comments.list({ blogPostId: post.id }))).toBe(5);
+    expect(getLevels(await anonymousCaller(app).comments.list({ blogPostId: post.id }))).toBe(5);
   });
 
   it("that was nested deeper earlier is shown at the last level", () => {
@@ -440,7 +440,7 @@ describe("an answer to the deepest level", () => {
       is_admin_reply: false,
     });
     const shown = toTree(Array.from({ length: 2000 }, (_, index) => row(index + 1)));
-    expect(levelsOf(shown)).toBe(5);
+    expect(getLevels(shown)).toBe(5);
     expect(shown[0]?.replies[0]?.replies[0]?.replies[0]?.replies).toHaveLength(1996);
   });
 });

@@ -1,5 +1,5 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
-import { numberOf } from "@site/contract/common/atoms";
+import { toNumber } from "@site/contract/common/atoms";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -45,7 +45,7 @@ export async function unpublish(tx: Prisma.TransactionClient, id: number): Promi
   return count > 0;
 }
 
-/** Tells the author of a published comment, and whom it answers; nobody if it was withdrawn or deleted meanwhile. */
+/** Notifies the author of a published comment, and whom it answers; nobody if it was withdrawn or deleted since then. */
 export async function announceComment(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const comment = await tx.comment.findUnique({
@@ -55,7 +55,7 @@ export async function announceComment(app: App, id: number): Promise<void> {
     if (!comment) return;
     if (comment.notifyOnApproval) {
       await notifyAuthor(app, tx, comment, {
-        mail: { template: "comment_approved", props: propsOf(app, comment) },
+        mail: { template: "comment_approved", props: getProps(app, comment) },
         title: "Yorumunuz yayınlandı",
         message: commentTexts.approvedNotice,
       });
@@ -90,7 +90,7 @@ async function notifyAnswered(
         });
   if (!answered || answered.authorEmail === authorEmail) return;
   await notifyAuthor(app, tx, answered, {
-    mail: { template: "comment_answered", props: { ...propsOf(app, answered), answer: content } },
+    mail: { template: "comment_answered", props: { ...getProps(app, answered), answer: content } },
     title: "Yorumunuza yanıt geldi",
     message: content,
   });
@@ -120,7 +120,7 @@ async function notifyAuthor(
     await queueMail(app, tx, { ...mail, to: { name: `${authorName} ${authorSurname}`.trim(), email: authorEmail } });
 }
 
-function propsOf(app: App, { id, authorName, post }: NotifiedComment) {
+function getProps(app: App, { id, authorName, post }: NotifiedComment) {
   const token = sealToken(app, STOP_PURPOSE, String(id));
   return {
     name: authorName,
@@ -133,7 +133,7 @@ function propsOf(app: App, { id, authorName, post }: NotifiedComment) {
 
 /** Stops all comment mails to the address of a comment. @throws VALIDATION_FAILED for an invalid token */
 export async function stopCommentMails(app: App, token: string): Promise<void> {
-  const id = numberOf(openToken(app, STOP_PURPOSE, token) ?? "");
+  const id = toNumber(openToken(app, STOP_PURPOSE, token) ?? "");
   const comment =
     id === undefined ? null : await app.db.prisma.comment.findUnique({ where: { id }, select: { authorEmail: true } });
   if (id === undefined) throw new AppError("VALIDATION_FAILED", { message: commentTexts.stopLinkBroken });

@@ -1,5 +1,5 @@
 import type { Comment, ListPendingCommentsInput, PendingComment } from "@site/contract/blog/comments/schema";
-import { numberOf } from "@site/contract/common/atoms";
+import { toNumber } from "@site/contract/common/atoms";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import type { MemberIdentity } from "../../../core/calls/context.ts";
@@ -38,7 +38,7 @@ export async function listPendingComments(
 ): Promise<PendingComment[]> {
   const byId = new Map(
     tokens.flatMap((token) =>
-      [numberOf(openToken(app, TOKEN_PURPOSE, token) ?? "")].flatMap((id) =>
+      [toNumber(openToken(app, TOKEN_PURPOSE, token) ?? "")].flatMap((id) =>
         id === undefined ? [] : [[id, token] as const],
       ),
     ),

@@ -12,7 +12,7 @@ import { submissionKeys } from "../../../core/secrets/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
-import { type Author, authorOf, type CallerIdentities } from "./author.ts";
+import { type Author, type CallerIdentities, getAuthor } from "./author.ts";
 import { isBanned } from "./bans-service.ts";
 import { parentFor } from "./nesting.ts";
 import { publishAnswer } from "./publication-service.ts";
@@ -33,7 +33,7 @@ export async function createComment(
   writers: CallerIdentities,
   input: CreateCommentInput,
 ): Promise<{ message: string; pending: PendingComment | null }> {
-  const author = authorOf(writers, input);
+  const author = getAuthor(writers, input);
   await assertTargetExists(app, author, input);
   if (author.kind !== "admin") await app.limits.take("commentAddress", caller.ipAddress);
   const keys = submissionKeys([
@@ -46,7 +46,7 @@ export async function createComment(
   const known = await app.db.prisma.comment.findFirst({
     where: { submissionId: { in: [keys.current, keys.previous] } },
   });
-  const { isUnchecked } = known ? known : await passChecks(app, caller, author, input);
+  const { isUnchecked } = known ? known : await runChecks(app, caller, author, input);
   const comment =
     known ??
     (await app.db.prisma.$transaction((tx) =>
@@ -59,7 +59,7 @@ export async function createComment(
   };
 }
 
-async function passChecks(
+async function runChecks(
   app: App,
   caller: Caller,
   author: Author,

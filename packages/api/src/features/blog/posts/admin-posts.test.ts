@@ -102,21 +102,21 @@ describe("sanitised content", () => {
   it("never shows a new picture with the text of the former one", async () => {
     const [one, two] = ["https://images.example.com/bir.png", "https://images.example.com/iki.png"];
     const { id } = await admin.posts.create({ ...draft, slug: "iki-gorsel", featuredImage: one, imageAlt: "Bir" });
-    const altOf = async () => (await admin.posts.get({ id })).imageAlt;
+    const getAlt = async () => (await admin.posts.get({ id })).imageAlt;
     await admin.posts.setFeaturedImage({ id, featuredImage: one });
-    expect(await altOf()).toBe("Bir");
+    expect(await getAlt()).toBe("Bir");
     await admin.posts.setFeaturedImage({ id, featuredImage: two });
-    expect(await altOf()).toBe("");
+    expect(await getAlt()).toBe("");
     await admin.posts.update({ id, imageAlt: "İki" });
     await admin.posts.update({ id, featuredImage: one });
-    expect(await altOf()).toBe("");
+    expect(await getAlt()).toBe("");
     await admin.posts.update({ id, imageAlt: "Bir" });
     await admin.posts.update({ id, featuredImage: two, imageAlt: "Bir" });
-    expect(await altOf()).toBe("");
+    expect(await getAlt()).toBe("");
     await admin.posts.update({ id, featuredImage: one, imageAlt: "Yeni metin" });
-    expect(await altOf()).toBe("Yeni metin");
+    expect(await getAlt()).toBe("Yeni metin");
     await admin.posts.update({ id, featuredImage: null });
-    expect(await altOf()).toBe("");
+    expect(await getAlt()).toBe("");
   });
   it("rejects empty content", async () => {
     await expect(admin.posts.create({ ...draft, slug: "bos", content: "<script>alert(1)</script>" })).rejects.toThrow(

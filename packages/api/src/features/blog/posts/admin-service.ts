@@ -23,7 +23,7 @@ import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, toAdminPost, toAdminPostRow } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns, type StoredPost } from "./columns.ts";
-import { revisionOf } from "./revision.ts";
+import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
 const changedMeanwhile = () => new AppError("CONFLICT", { message: adminBlogTexts.postChanged });
@@ -34,7 +34,7 @@ export async function listAdminPosts(
   { limit, offset, ...filter }: ListAdminPostsInput,
 ): Promise<AdminPostRow[]> {
   const posts = await app.db.prisma.post.findMany({
-    where: whereOf(filter),
+    where: getWhere(filter),
     select: adminPostRowSelect,
     orderBy: [{ createdAt: "desc" }, { id: "desc" }],
     take: limit,
@@ -48,12 +48,12 @@ export async function getAdminPostPage(app: App, { page, ...filter }: AdminPostP
   const size = limits.blogPageSize;
   const [posts, total] = await Promise.all([
     listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
-    app.db.prisma.post.count({ where: whereOf(filter) }),
+    app.db.prisma.post.count({ where: getWhere(filter) }),
   ]);
   return { posts, page, total, pageCount: countPages(total, size) };
 }
 
-function whereOf({
+function getWhere({
   status,
   categoryId,
   search,
@@ -102,7 +102,7 @@ export async function createPost(
 /**
  * Updates what is sent and stores the former version as a revision; what already is as sent changes nothing. A changed
  * public address redirects.
- * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed meanwhile;
+ * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed since then;
  * VALIDATION_FAILED if an AI draft with unchecked references is to be published
  */
 export async function updatePost(app: App, { id, version, tags, ...input }: UpdatePostInput): Promise<AdminPost> {
@@ -130,7 +130,7 @@ export async function updatePost(app: App, { id, version, tags, ...input }: Upda
       await addReferences();
       if (wasRead(before, now) && columns.slug)
         await recordAddressChange(tx, paths.post(before.slug), paths.post(columns.slug));
-      await tx.postRevision.create({ data: revisionOf(before) });
+      await tx.postRevision.create({ data: readRevision(before) });
       if (newTags) {
         await tx.postTag.deleteMany({ where: { postId: id } });
         await tx.postTag.createMany({ data: newTags.map((tagId) => ({ postId: id, tagId })) });

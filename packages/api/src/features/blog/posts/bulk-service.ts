@@ -53,7 +53,7 @@ export async function removePost(app: App, id: number): Promise<void> {
 
 /**
  * Restores a deleted post as a draft.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash
  */
 export async function restorePost(app: App, id: number): Promise<string | undefined> {
@@ -71,8 +71,8 @@ async function setStatus(
     select: { id: true, status: true, publishedAt: true, unpublishAt: true },
   });
   if (status === "published") {
-    await assertAltTexts(tx, idsOf(posts));
-    await assertReferencesChecked(tx, idsOf(posts));
+    await assertAltTexts(tx, getIds(posts));
+    await assertReferencesChecked(tx, getIds(posts));
   }
   const changed = posts.map(({ id }) => id);
   const isPublished = status === "published";
@@ -101,14 +101,14 @@ type State = { id: number; status: string; publishedAt: Date | null; unpublishAt
 
 /** Returns the changes that lead back to former states, one for each, with the dates that the change has lost. */
 function formerStates(posts: State[], wasPublished: boolean): BulkChange[] {
-  const changeOf = ({ status, publishedAt, unpublishAt }: State) => ({
+  const getChange = ({ status, publishedAt, unpublishAt }: State) => ({
     kind: "status" as const,
     status: postStatus.parse(status),
     ...(wasPublished && publishedAt === null && { publishedAt }),
     ...(unpublishAt !== null && { unpublishAt: unpublishAt.toISOString() }),
   });
-  return groupBy(posts, (post) => JSON.stringify(changeOf(post))).flatMap(([, group]) =>
-    group[0] ? [{ ...changeOf(group[0]), ids: idsOf(group) }] : [],
+  return groupBy(posts, (post) => JSON.stringify(getChange(post))).flatMap(([, group]) =>
+    group[0] ? [{ ...getChange(group[0]), ids: getIds(group) }] : [],
   );
 }
 
@@ -125,22 +125,22 @@ async function assertAltTexts(tx: Tx, ids: number[]): Promise<void> {
     select: { title: true, content: true },
   });
   const bare = posts.filter(({ content }) => hasBareImage(content));
-  if (bare.length > 0) throw fault("ids", adminBlogTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
+  if (bare.length > 0) throw error("ids", adminBlogTexts.altTextsMissing(bare.map(({ title }) => title).join(", ")));
 }
 
 async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Promise<BulkChangeResult> {
   if (categoryId !== null && (await tx.category.count({ where: { id: categoryId } })) === 0)
-    throw fault("categoryId", adminBlogTexts.categoryNotFound);
+    throw error("categoryId", adminBlogTexts.categoryNotFound);
   const posts = await tx.post.findMany({
     where: { id: { in: ids }, deletedAt: null },
     select: { id: true, categoryId: true },
   });
   const changed = posts.filter((post) => post.categoryId !== categoryId);
-  await bumpVersions(tx, idsOf(changed), { categoryId });
+  await bumpVersions(tx, getIds(changed), { categoryId });
   return {
     changed: changed.length,
     undo: groupBy(changed, (post) => post.categoryId).map(
-      ([before, group]): BulkChange => ({ kind: "category", ids: idsOf(group), categoryId: before }),
+      ([before, group]): BulkChange => ({ kind: "category", ids: getIds(group), categoryId: before }),
     ),
   };
 }
@@ -148,7 +148,7 @@ async function setCategory(tx: Tx, { ids, categoryId }: Change<"category">): Pro
 async function addTags(tx: Tx, { ids, tagIds }: Change<"addTags">): Promise<BulkChangeResult> {
   const wanted = [...new Set(tagIds)];
   if ((await tx.tag.count({ where: { id: { in: wanted } } })) !== wanted.length)
-    throw fault("tagIds", adminBlogTexts.tagNotFound);
+    throw error("tagIds", adminBlogTexts.tagNotFound);
   const posts = await tx.post.findMany({ where: { id: { in: ids }, deletedAt: null }, select: { id: true } });
   const added = await tx.postTag.createManyAndReturn({
     data: posts.flatMap(({ id }) => wanted.map((tagId) => ({ postId: id, tagId }))),
@@ -198,7 +198,7 @@ async function removePosts(tx: Tx, { ids }: Change<"remove">): Promise<BulkChang
     "post",
     posts.map(({ id, title }) => ({ entityId: id, title, payload: {} })),
   );
-  return { changed: posts.length, undo: [{ kind: "restore", ids: idsOf(posts) }, ...formerStates(before, false)] };
+  return { changed: posts.length, undo: [{ kind: "restore", ids: getIds(posts) }, ...formerStates(before, false)] };
 }
 
 async function restorePosts(tx: Tx, { ids }: Change<"restore">): Promise<BulkChangeResult> {
@@ -233,16 +233,19 @@ async function bumpVersions(tx: Tx, ids: number[], data: { categoryId?: number |
   });
 }
 
-function idsOf(posts: { id: number }[]): number[] {
+function getIds(posts: { id: number }[]): number[] {
   return posts.map(({ id }) => id);
 }
 
-function groupBy<Item, Key extends number | string | null>(items: Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
+function groupBy<Item, Key extends number | string | null>(
+  items: Item[],
+  getKey: (item: Item) => Key,
+): [Key, Item[]][] {
   const groups = new Map<Key, Item[]>();
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  for (const item of items) groups.set(getKey(item), [...(groups.get(getKey(item)) ?? []), item]);
   return [...groups];
 }
 
-function fault(field: string, message: string): AppError {
+function error(field: string, message: string): AppError {
   return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }

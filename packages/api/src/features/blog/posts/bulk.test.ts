@@ -63,11 +63,11 @@ it("adds tags without touching those that are there, and takes only the added on
   const [tagged, bare] = [await makePost(app, { tagIds: [old.id] }), await makePost(app)];
   const result = await change({ kind: "addTags", ids: [tagged.id, bare.id], tagIds: [old.id, fresh.id] });
   expect(result.changed).toBe(2);
-  const tagsOf = async (id: number) => (await read(id)).tags.map((tag) => tag.id).sort();
-  expect(await tagsOf(bare.id)).toEqual([old.id, fresh.id].sort());
+  const getTags = async (id: number) => (await read(id)).tags.map((tag) => tag.id).sort();
+  expect(await getTags(bare.id)).toEqual([old.id, fresh.id].sort());
   await undo(result.undo);
-  expect(await tagsOf(tagged.id)).toEqual([old.id]);
-  expect(await tagsOf(bare.id)).toEqual([]);
+  expect(await getTags(tagged.id)).toEqual([old.id]);
+  expect(await getTags(bare.id)).toEqual([]);
 });
 
 it("deletes and restores several posts", async () => {

@@ -42,7 +42,7 @@ describe("the general check", () => {
 
 describe("the general check of texts", () => {
   const complete = { categoryId: 1, seoTitle: "Başlık", seoDescription: "Açıklama", seoKeywords: "sözcük" };
-  const idsOf = (posts: { id: number }[]) => posts.map(({ id }) => id);
+  const getIds = (posts: { id: number }[]) => posts.map(({ id }) => id);
 
   it("finds images without alternative text", async () => {
     const bare = await makePost(app, {
@@ -51,7 +51,7 @@ describe("the general check of texts", () => {
       content: '<p>Metin</p><img src="/a.webp" alt="">',
     });
     const described = await makePost(app, { ...complete, content: '<img src="/a.webp" alt="Kürsü">' });
-    const found = idsOf((await admin.admin.posts.generalCheck()).posts_with_missing_alt);
+    const found = getIds((await admin.admin.posts.generalCheck()).posts_with_missing_alt);
     expect(found).toContain(bare.id);
     expect(found).not.toContain(described.id);
   });
@@ -61,7 +61,7 @@ describe("the general check of texts", () => {
       await makePost(app, { ...complete, title: "Işık ve gölge" }),
       await makePost(app, { ...complete, title: "IŞIK VE GÖLGE" }),
     ];
-    const found = async () => idsOf((await admin.admin.posts.generalCheck()).posts_with_duplicate_titles);
+    const found = async () => getIds((await admin.admin.posts.generalCheck()).posts_with_duplicate_titles);
     expect(await found()).toEqual(expect.arrayContaining([first.id, second.id]));
     await admin.admin.posts.remove({ id: second.id });
     expect(await found()).not.toContain(first.id);

@@ -5,7 +5,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { sanitiseNewArticle } from "../../../text/article.ts";
-import { textOf } from "../../../text/html.ts";
+import { findText } from "../../../text/html.ts";
 import type { adminPostSelect } from "./admin-view.ts";
 import { assertContentDescribed } from "./alt-texts.ts";
 
@@ -17,7 +17,7 @@ type Fields = Omit<UpdatePostInput, "id" | "version" | "tags" | "tagIds">;
 /** Returns the content's columns: sanitised, as plain text, with the reading time. @throws VALIDATION_FAILED if empty */
 export async function contentColumns(given: string) {
   const content = await sanitiseNewArticle(given);
-  const contentText = textOf(content);
+  const contentText = findText(content);
   if (contentText === "" && !/<(img|table|hr)\b/.test(content)) throw invalid("content", "İçerik gereklidir");
   return { content, contentText, readingTime: readingMinutes(contentText) };
 }
@@ -28,7 +28,7 @@ export async function newColumns(input: CreatePostInput, now: Date) {
   if (input.status === "published") assertContentDescribed(content.content);
   return {
     ...content,
-    ...publicationOf(input, undefined, now),
+    ...getPublication(input, undefined, now),
     title: input.title,
     slug: input.slug,
     excerpt: input.excerpt,
@@ -61,7 +61,7 @@ export function changedColumns(
   const after = {
     ...fields,
     ...(content && content.content !== before.content && content),
-    ...publicationOf({ status, publishedAt, unpublishAt }, before, now),
+    ...getPublication({ status, publishedAt, unpublishAt }, before, now),
     featuredImage: picture,
     imageAlt: isOtherPicture && alt === before.imageAlt ? "" : alt,
   };
@@ -75,13 +75,13 @@ function withoutSame<Columns extends object>(after: Columns, before: StoredPost)
   const stored = new Map<string, unknown>(Object.entries(before));
   const comparable = (value: unknown) => (value instanceof Date ? value.getTime() : value);
   const changed: Partial<Columns> = { ...after };
-  for (const name of keysOf(after))
+  for (const name of getKeys(after))
     if (after[name] === undefined || comparable(after[name]) === comparable(stored.get(String(name))))
       delete changed[name];
   return changed;
 }
 
-function keysOf<Columns extends object>(columns: Columns): (keyof Columns)[] {
+function getKeys<Columns extends object>(columns: Columns): (keyof Columns)[] {
   const names: (keyof Columns)[] = [];
   for (const name in columns) names.push(name);
   return names;
@@ -92,7 +92,7 @@ function keysOf<Columns extends object>(columns: Columns): (keyof Columns)[] {
  * published post has an end.
  * @throws VALIDATION_FAILED if it ends before it appears
  */
-function publicationOf(
+function getPublication(
   input: { status: string; publishedAt?: string | null | undefined; unpublishAt?: string | null | undefined },
   before: { publishedAt: Date | null; unpublishAt: Date | null } | undefined,
   now: Date,

@@ -10,7 +10,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { textOf } from "../../../text/html.ts";
+import { findText } from "../../../text/html.ts";
 import { findImageSize, withImageSizes } from "../../media/article-images-service.ts";
 import { getPublicProvenance } from "../provenance/service.ts";
 import { adminPostSelect } from "./admin-view.ts";
@@ -27,7 +27,7 @@ export async function createPreview(app: App, adminId: number, { postId, days }:
     const token = randomBytes(32).toString("base64url");
     const expiresAt = new Date((await databaseNow(tx)).getTime() + days * DAY_MS);
     const { id } = await tx.postPreview.create({
-      data: { postId, adminId, tokenHash: hashOf(token), expiresAt },
+      data: { postId, adminId, tokenHash: getHash(token), expiresAt },
       select: { id: true },
     });
     return { id, path: `${paths.preview}#${token}`, expiresAt: expiresAt.toISOString() };
@@ -63,7 +63,7 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
   await app.limits.take("previewAddress", caller.ipAddress);
   const preview = await app.db.prisma.postPreview.findFirst({
     where: {
-      tokenHash: hashOf(token),
+      tokenHash: getHash(token),
       expiresAt: { gt: await databaseNow(app.db.pool) },
       post: { deletedAt: null },
     },
@@ -76,23 +76,23 @@ export async function readPreview(app: App, caller: Caller, token: string): Prom
     where: { postId: post.id, adminId, basedOn: post.version },
     orderBy: { savedAt: "desc" },
   });
-  return readingOf(app, post, postDraftValues.safeParse(draft?.values).data);
+  return getReading(app, post, postDraftValues.safeParse(draft?.values).data);
 }
 
 /** Returns a post for the administrator as readers would see it, also unpublished. @throws NOT_FOUND */
 export async function previewPost(app: App, id: number): Promise<PreviewReading> {
   const post = await app.db.prisma.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
   if (!post) throw new AppError("NOT_FOUND", { message: adminBlogTexts.postNotFound });
-  return readingOf(app, post, undefined);
+  return getReading(app, post, undefined);
 }
 
-async function readingOf(
+async function getReading(
   app: App,
   post: Prisma.PostGetPayload<{ select: typeof adminPostSelect }>,
   unsaved: PostDraftValues | undefined,
 ): Promise<PreviewReading> {
   const values = unsaved ?? { ...post, tagIds: post.tags.map(({ tag }) => tag.id) };
-  const contentText = textOf(values.content);
+  const contentText = findText(values.content);
   const [category, tags, imageCredit, provenance, imageSize] = await Promise.all([
     findCategory(app, values.categoryId),
     findTags(app, values.tagIds),
@@ -111,7 +111,7 @@ async function readingOf(
     featured_image: values.featuredImage || null,
     image_size: imageSize,
     image_alt: values.imageAlt,
-    published_at: publicationOf(values) ?? (await databaseNow(app.db.pool)),
+    published_at: getPublication(values) ?? (await databaseNow(app.db.pool)),
     reading_time: readingMinutes(contentText),
     view_count: post.viewCount,
     category,
@@ -131,7 +131,7 @@ async function readingOf(
 }
 
 /** Returns the publication time; undefined if there is none or the typed one is incomplete. */
-function publicationOf({ publishedAt }: { publishedAt: PostDraftValues["publishedAt"] | Date }): Date | undefined {
+function getPublication({ publishedAt }: { publishedAt: PostDraftValues["publishedAt"] | Date }): Date | undefined {
   const time = publishedAt ? new Date(publishedAt) : undefined;
   return time && !Number.isNaN(time.getTime()) ? time : undefined;
 }
@@ -150,6 +150,6 @@ function findTags(app: App, ids: number[]) {
   });
 }
 
-function hashOf(token: string): Uint8Array<ArrayBuffer> {
+function getHash(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash("sha256").update(token).digest());
 }

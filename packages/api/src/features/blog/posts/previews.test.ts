@@ -25,7 +25,7 @@ async function linkTo(postId: number) {
   return { id, token, read: () => anonymousCaller(app).blog.posts.preview({ token }) };
 }
 
-const formOf = async (id: number) => {
+const getForm = async (id: number) => {
   const { tags, createdAt, updatedAt, viewCount, readingTime, version, id: _, ...post } = await admin.posts.get({ id });
   return { ...post, featuredImage: post.featuredImage ?? "", tagIds: tags.map((tag) => tag.id) };
 };
@@ -41,7 +41,7 @@ it("shows unsaved changes of a published post, sanitised, only if based on the s
   const post = await makePost(app, { title: "Yayında" });
   const { read } = await linkTo(post.id);
   const values = {
-    ...(await formOf(post.id)),
+    ...(await getForm(post.id)),
     title: "Değişen",
     content: '<p onclick="x()">Yeni</p><script>alert(1)</script>',
   };
@@ -58,7 +58,7 @@ it("shows no unsaved text of another administrator", async () => {
   const other = await app.db.prisma.admin.create({
     data: { username: "baska", email: "baska@example.com", passwordHash: "x", role: "owner" },
   });
-  const values = { ...(await formOf(post.id)), title: "Başkasının" };
+  const values = { ...(await getForm(post.id)), title: "Başkasının" };
   await app.db.prisma.postDraft.create({
     data: {
       id: randomUUID(),

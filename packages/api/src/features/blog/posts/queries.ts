@@ -59,7 +59,7 @@ export const CARD_TABLES = "posts p LEFT JOIN categories c ON c.id = p.category_
 export const LIST_FEED_POSTS = `SELECT ${SUMMARY_COLUMNS}, p.updated_at, p.feed_id FROM ${CARD_TABLES} WHERE ${VISIBLE}
   ORDER BY p.published_at DESC, p.id DESC LIMIT ${FEED_LENGTH}`;
 
-const idsOf = (filter: string, order: string, range: string) =>
+const getIds = (filter: string, order: string, range: string) =>
   `SELECT p.id FROM posts p WHERE ${filter} ORDER BY ${order} ${range}`;
 
 /** Posts of a list. Ids are chosen first, so that other posts cost neither their row nor their category and tags. */
@@ -69,51 +69,51 @@ const chosenPosts = (ids: string, order: string) =>
 
 /** Posts of category $1, tag $2 or both. */
 export const LIST_FILTERED_POSTS = `SELECT ${SUMMARY_COLUMNS}
-  FROM ${chosenPosts(idsOf(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4"), NEWEST_FIRST)}`;
+  FROM ${chosenPosts(getIds(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4"), NEWEST_FIRST)}`;
 
 /**
  * The first $1 rows of a list. PostgreSQL plans it once per connection: it knows the inner limit, and the subquery hides
  * the outer one, which ends the search early. A plan for each limit took more time than the query.
  */
-const firstOf = (list: (range: string) => string, offset = "") =>
+const getFirst = (list: (range: string) => string, offset = "") =>
   `SELECT * FROM (${list(`LIMIT ${limits.listMaxLimit} ${offset}`)}) AS following LIMIT (SELECT $1::int)`;
 
 /** $1 of all posts from the post $2. */
 export const LIST_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(
-  firstOf((range) => idsOf(VISIBLE, NEWEST_FIRST, range), "OFFSET $2"),
+  getFirst((range) => getIds(VISIBLE, NEWEST_FIRST, range), "OFFSET $2"),
   NEWEST_FIRST,
 )}`;
 
-const pageOf = (filter: string, offset: string) =>
+const getPage = (filter: string, offset: string) =>
   `SELECT ${CARD_COLUMNS}
-  FROM ${chosenPosts(idsOf(filter, NEWEST_FIRST, `LIMIT ${limits.blogPageSize} OFFSET ${offset}`), NEWEST_FIRST)}`;
+  FROM ${chosenPosts(getIds(filter, NEWEST_FIRST, `LIMIT ${limits.blogPageSize} OFFSET ${offset}`), NEWEST_FIRST)}`;
 
 /** A page of the posts of category $1, tag $2 or both, from the post $3. */
-export const LIST_FILTERED_PAGE = pageOf(FILTER, "$3");
+export const LIST_FILTERED_PAGE = getPage(FILTER, "$3");
 
 /**
  * A page of all posts from the post $1. Without conditions for absent filters and with a constant limit PostgreSQL
  * plans it once per connection instead of each time, which took two thirds of its work.
  */
-export const LIST_POST_PAGE = pageOf(VISIBLE, "$1");
+export const LIST_POST_PAGE = getPage(VISIBLE, "$1");
 
 const MOST_VIEWED_FIRST = `p.view_count DESC, ${NEWEST_FIRST}`;
 
 export const LIST_POPULAR_POSTS = `SELECT ${SUMMARY_COLUMNS} FROM ${chosenPosts(
-  firstOf((range) => idsOf(VISIBLE, MOST_VIEWED_FIRST, range)),
+  getFirst((range) => getIds(VISIBLE, MOST_VIEWED_FIRST, range)),
   MOST_VIEWED_FIRST,
 )}`;
 
-const linksOf = (order: string) =>
-  `COALESCE((SELECT json_agg(link) FROM (${firstOf(
+const getLinks = (order: string) =>
+  `COALESCE((SELECT json_agg(link) FROM (${getFirst(
     (range) => `SELECT p.id, p.title, p.slug, p.published_at FROM posts p WHERE ${VISIBLE} ORDER BY ${order} ${range}`,
   )}) AS link), '[]')`;
 
 /** JSON list of the $1 newest posts. */
-export const NEWEST_LINKS = linksOf(NEWEST_FIRST);
+export const NEWEST_LINKS = getLinks(NEWEST_FIRST);
 
 /** JSON list of the $1 most viewed posts. */
-export const POPULAR_LINKS = linksOf(MOST_VIEWED_FIRST);
+export const POPULAR_LINKS = getLinks(MOST_VIEWED_FIRST);
 
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
   AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;

@@ -9,7 +9,7 @@ beforeAll(async () => {
   administrator = await signedInAdmin(app);
 });
 
-const codesOf = (results: PromiseSettledResult<unknown>[]) =>
+const getCodes = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === "rejected" ? [toPublicError(result.reason).code] : []));
 const clean = ["CONFLICT", "NOT_FOUND", "VALIDATION_FAILED"];
 
@@ -24,7 +24,7 @@ it("saving a post while its category is deleted moves it or fails", async () => 
       posts.update({ ...fields, id: post.id, slug: post.slug }),
       categories.remove({ id: category.id, moveToCategory: 1 }),
     ]);
-    expect(codesOf(results).filter((code) => !clean.includes(code))).toEqual([]);
+    expect(getCodes(results).filter((code) => !clean.includes(code))).toEqual([]);
     expect(await app.db.prisma.category.count({ where: { id: category.id } })).toBe(0);
     expect(await app.db.prisma.post.count({ where: { categoryId: category.id } })).toBe(0);
   }
@@ -46,7 +46,7 @@ it("saving a post while its tag is deleted succeeds or fails cleanly", async () 
       tags.remove({ id: tag.id }),
       tags.update({ id: tag.id, name: "Yeni ad", slug: `yeni-ad-${round}` }),
     ]);
-    expect(codesOf(results).filter((code) => !clean.includes(code))).toEqual([]);
+    expect(getCodes(results).filter((code) => !clean.includes(code))).toEqual([]);
     expect(await app.db.prisma.postTag.count({ where: { tagId: tag.id } })).toBe(0);
   }
 });
@@ -61,7 +61,7 @@ it("deleting and saving a post at once has one result", async () => {
       posts.update({ id, slug, title: "Yarış", content: "<p>Metin</p>" }),
       posts.setFeaturedImage({ id, featuredImage: "/a.webp" }),
     ]);
-    expect(codesOf(results).filter((code) => !clean.includes(code))).toEqual([]);
+    expect(getCodes(results).filter((code) => !clean.includes(code))).toEqual([]);
     expect(await app.db.prisma.post.count({ where: { id, deletedAt: null } })).toBe(0);
   }
 });

@@ -39,7 +39,7 @@ export async function getRevision(app: App, { postId, version }: RevisionInput):
 
 /**
  * Saves the texts of an earlier state as a new version; the replaced state becomes a revision.
- * @throws NOT_FOUND; CONFLICT if the post has changed meanwhile
+ * @throws NOT_FOUND; CONFLICT if the post has changed since then
  */
 export async function restoreRevision(
   app: App,

@@ -1,7 +1,7 @@
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { adminPostSelect } from "./admin-view.ts";
-import { revisionOf } from "./revision.ts";
+import { readRevision } from "./revision.ts";
 
 /** A post's texts for search engines. */
 export type SeoTexts = Partial<Record<"seoTitle" | "seoDescription" | "seoKeywords", string>>;
@@ -35,7 +35,7 @@ export function fillSeoTexts(app: App, { id, version }: { id: number; version: n
       data: { ...texts, version: { increment: 1 } },
     });
     if (count === 0) return false;
-    await tx.postRevision.create({ data: revisionOf(before) });
+    await tx.postRevision.create({ data: readRevision(before) });
     return true;
   });
 }

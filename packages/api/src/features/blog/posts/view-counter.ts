@@ -3,7 +3,7 @@ import { isbot } from "isbot";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { limitKeyOf } from "../../../core/limits/limit-key.ts";
+import { getLimitKey } from "../../../core/limits/limit-key.ts";
 import type { ViewCounter, Visitor } from "../../../core/pages/view-counter.ts";
 import { startTicks } from "../../../core/queue/ticks.ts";
 import {
@@ -23,7 +23,7 @@ const FLUSH_EVERY_MS = 5_000;
  */
 export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<ViewCounter> {
   let today = await openDay(app);
-  const isOver = () => today.day !== dayOf(Date.now() + today.aheadMs);
+  const isOver = () => today.day !== getDay(Date.now() + today.aheadMs);
   let gathered = new Map<string, Set<string>>();
 
   async function flush(): Promise<void> {
@@ -45,11 +45,11 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     else gathered.set(slug, new Set([hash]));
   }
 
-  function visitorOf({ ipAddress, userAgent }: Caller): Visitor | undefined {
+  function getVisitor({ ipAddress, userAgent }: Caller): Visitor | undefined {
     if (userAgent === "" || isbot(userAgent)) return undefined;
     return {
       day: today.day,
-      hash: createHash("sha256").update(today.salt).update(limitKeyOf(ipAddress)).digest("hex"),
+      hash: createHash("sha256").update(today.salt).update(getLimitKey(ipAddress)).digest("hex"),
     };
   }
 
@@ -61,10 +61,10 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
   });
   return {
     note(slug, caller) {
-      const visitor = visitorOf(caller);
+      const visitor = getVisitor(caller);
       if (visitor) add(slug, visitor.hash);
     },
-    visitorOf,
+    getVisitor,
     flush,
     async close() {
       await stop();
@@ -86,7 +86,7 @@ interface Day {
 async function openDay(app: Pick<App, "db" | "log">): Promise<Day> {
   const now = (await databaseNow(app.db.pool)).getTime();
   const aheadMs = now - Date.now();
-  const day = dayOf(now);
+  const day = getDay(now);
   await app.db.pool.query(INSERT_SALT, [day, randomBytes(32)]);
   await app.db.pool.query(DELETE_POST_VISITORS, [day]);
   await app.db.pool.query(DELETE_LISTING_VISITORS, [day]);
@@ -102,6 +102,6 @@ async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<strin
 }
 
 /** Returns the calendar day in Istanbul as YYYY-MM-DD. */
-function dayOf(time: number): string {
+function getDay(time: number): string {
   return new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReferenceKind } from "@site/contract/blog/provenance/schema";
 import { foldText } from "@site/contract/common/text";
-import { decodeEntities, textOf } from "../../../text/html.ts";
+import { decodeEntities, findText } from "../../../text/html.ts";
 
 /** A legal reference or address found in a text. */
 export interface FoundReference {
@@ -88,9 +88,9 @@ function withVariants(source: string): string {
 
 /** Returns the legal references and addresses of a post, each once, in the order of the text. */
 export function findReferences(post: PostTexts): FoundReference[] {
-  const text = plain([post.title, post.excerpt, textOf(post.content), post.seoTitle, post.seoDescription].join("\n"));
+  const text = plain([post.title, post.excerpt, findText(post.content), post.seoTitle, post.seoDescription].join("\n"));
   const found = new Map<string, FoundReference>();
-  for (const each of [...linksOf(post.content), ...mentionsIn(text)]) {
+  for (const each of [...getLinks(post.content), ...mentionsIn(text)]) {
     const name = `${each.kind}:${Buffer.from(each.key).toString("hex")}`;
     if (!found.has(name)) found.set(name, each);
   }
@@ -98,11 +98,11 @@ export function findReferences(post: PostTexts): FoundReference[] {
 }
 
 /** Returns the addresses that links and images lead to, other than pages of this site. */
-function linksOf(content: string): FoundReference[] {
+function getLinks(content: string): FoundReference[] {
   return [...content.matchAll(/\shref="([^"]*)"/g)].flatMap(([, href = ""]) => {
     const address = decodeEntities(href);
-    if (/^mailto:/i.test(address)) return [referenceOf("email", address.slice("mailto:".length))];
-    return /^https?:/i.test(address) && !PHOTO_CREDIT.test(address) ? [referenceOf("url", address)] : [];
+    if (/^mailto:/i.test(address)) return [getReference("email", address.slice("mailto:".length))];
+    return /^https?:/i.test(address) && !PHOTO_CREDIT.test(address) ? [getReference("url", address)] : [];
   });
 }
 
@@ -113,7 +113,7 @@ function mentionsIn(text: string): FoundReference[] {
     rest = rest.replace(pattern, (match: string, ...groups: unknown[]) => {
       const at = groups.find((group) => typeof group === "number") ?? 0;
       if (!/\d/.test(match) && kind !== "url" && kind !== "email") return match;
-      found.push({ at, reference: referenceOf(kind, match) });
+      found.push({ at, reference: getReference(kind, match) });
       return " ".repeat(match.length);
     });
   return found.toSorted((one, other) => one.at - other.at).map(({ reference }) => reference);
@@ -127,7 +127,7 @@ function plain(text: string): string {
     .replace(/\s+/gu, " ");
 }
 
-function referenceOf(kind: ReferenceKind, match: string): FoundReference {
+function getReference(kind: ReferenceKind, match: string): FoundReference {
   const text = plain(match)
     .trim()
     .replace(/^mailto:/i, "")

@@ -35,7 +35,7 @@ async function unlessOvertaken<Result>(write: () => Promise<Result>, fault: () =
   }
 }
 
-/** Runs a publication. @throws VALIDATION_FAILED at this field if a check was taken back meanwhile */
+/** Runs a publication. @throws VALIDATION_FAILED at this field if a check was taken back since then */
 export function withCheckedReferences<Result>(field: string, publish: () => Promise<Result>): Promise<Result> {
   return unlessOvertaken(publish, () => unchecked(provenanceTexts.checkWithdrawn, field));
 }

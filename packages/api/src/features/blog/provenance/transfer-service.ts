@@ -7,7 +7,7 @@ type Check = Origin["checks"][number];
 
 /** Returns how many references of a post nobody has checked where it comes from. */
 export function countUnchecked(texts: PostTexts, { checks }: Origin): number {
-  return findReferences(texts).filter((reference) => !checkOf(reference, checks)).length;
+  return findReferences(texts).filter((reference) => !findCheck(reference, checks)).length;
 }
 
 /**
@@ -32,14 +32,14 @@ export async function restoreProvenance(tx: Tx, postId: number, origin: Origin):
   });
   await tx.postReference.createMany({
     data: findReferences(texts).map((reference) => {
-      const check = checkOf(reference, checks);
+      const check = findCheck(reference, checks);
       const resolution = check && { resolvedBy: check.by, resolvedAt: new Date(check.at) };
       return { ...reference, postId, ...resolution };
     }),
   });
 }
 
-function checkOf({ kind, key }: { kind: string; key: Uint8Array }, checks: readonly Check[]): Check | undefined {
+function findCheck({ kind, key }: { kind: string; key: Uint8Array }, checks: readonly Check[]): Check | undefined {
   const wanted = Buffer.from(key).toString("hex");
   return checks.find((check) => referenceKind.parse(kind) === check.kind && check.key === wanted);
 }

@@ -12,7 +12,7 @@ import { SEARCH_CARDS, SEARCH_POSTS } from "./queries.ts";
  * If nothing matches, one screen of similar titles (typing errors), the most similar first.
  */
 export async function searchPosts(app: App, input: SearchPostsInput): Promise<PostSummary[]> {
-  const values = valuesOf(input);
+  const values = toValues(input);
   if (!values) return [];
   const { rows } = await app.db.pool.query<SummaryRow>({ name: "blog-search", text: SEARCH_POSTS, values });
   return rows.map(toPostSummary);
@@ -20,14 +20,14 @@ export async function searchPosts(app: App, input: SearchPostsInput): Promise<Po
 
 /** Finds the same posts as `searchPosts`, as cards. */
 export async function searchCards(app: App, input: SearchPostsInput): Promise<PostCard[]> {
-  const values = valuesOf(input);
+  const values = toValues(input);
   if (!values) return [];
   const { rows } = await app.db.pool.query<CardRow>({ name: "blog-search-cards", text: SEARCH_CARDS, values });
   return rows.map(toPostCard);
 }
 
 /** Returns the parameters of a search; undefined without a word. */
-function valuesOf({ q, limit, offset }: SearchPostsInput): unknown[] | undefined {
+function toValues({ q, limit, offset }: SearchPostsInput): unknown[] | undefined {
   const words = searchWords(q);
   return words.length === 0
     ? undefined

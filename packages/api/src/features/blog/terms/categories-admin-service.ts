@@ -144,7 +144,7 @@ export async function cleanUpCategories(app: App): Promise<number> {
 
 /**
  * Restores a deleted category with its id. Its posts return to it unless they were moved elsewhere in the meantime.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash; CONFLICT if its name is taken
  */
 export async function restoreCategory(app: App, id: number): Promise<string | undefined> {

@@ -87,7 +87,7 @@ export async function listUnusedTags(app: App): Promise<UnusedTerm[]> {
 
 /**
  * Restores a deleted tag with its id and its posts.
- * @returns its new slug if the former one was taken meanwhile
+ * @returns its new slug if the former one was taken since then
  * @throws NOT_FOUND if it is not in the trash; CONFLICT if its name is taken
  */
 export async function restoreTag(app: App, id: number): Promise<string | undefined> {

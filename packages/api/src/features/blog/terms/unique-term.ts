@@ -1,6 +1,6 @@
 import { foldText } from "@site/contract/common/text";
 import { AppError } from "../../../core/calls/errors.ts";
-import { isUniqueViolation, violatedIndexOf } from "../../../core/calls/public-error.ts";
+import { findViolatedIndex, isUniqueViolation } from "../../../core/calls/public-error.ts";
 
 /** Characters of a term's name and slug. */
 export const TERM_LENGTH = 120;
@@ -14,7 +14,7 @@ export async function withUniqueTerm<Result>(
     return await save();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const field = violatedIndexOf(error)?.endsWith("_folded_key") ? "name" : "slug";
+    const field = findViolatedIndex(error)?.endsWith("_folded_key") ? "name" : "slug";
     throw new AppError("CONFLICT", { message: taken[field], fields: { [field]: taken[field] } });
   }
 }
@@ -28,19 +28,19 @@ export function withFreeNames<Term extends { name: string; slug: string }>(
   stored: { name: string; slug: string }[],
 ): Term[] {
   const slugs = new Set(stored.map(({ slug }) => slug));
-  const names = new Set(stored.map(({ name }) => nameKeyOf(name)));
+  const names = new Set(stored.map(({ name }) => getNameKey(name)));
   return terms
     .filter(({ slug }) => !slugs.has(slug))
     .map((term) => {
       let name = term.name;
-      for (let number = 2; names.has(nameKeyOf(name)); number++)
+      for (let number = 2; names.has(getNameKey(name)); number++)
         name = `${term.name.slice(0, TERM_LENGTH - 8)} (${number})`;
-      names.add(nameKeyOf(name));
+      names.add(getNameKey(name));
       return { ...term, name };
     });
 }
 
 /** Equals the database's `name_key`. */
-function nameKeyOf(name: string): string {
+function getNameKey(name: string): string {
   return foldText(name.trim().replace(/\s+/g, " "));
 }

@@ -91,7 +91,7 @@ export const adminTransferRouter = router({
       return { message: transferTexts.removed };
     }),
 
-  /** Gives everything away, so that it is a mutation: the audit log tells who took it. */
+  /** Gives everything away, so that it is a mutation: the audit log shows who took it. */
   export: editorProcedure
     .meta({ needsPassword: true })
     .output(z.instanceof(ContentArchive))

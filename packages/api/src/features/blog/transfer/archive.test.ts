@@ -1,4 +1,4 @@
-import { type ImportFault, importNotes } from "@site/contract/blog/transfer/labels";
+import { type ImportErrorReason, importNotes } from "@site/contract/blog/transfer/labels";
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, makeImage, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
@@ -10,12 +10,12 @@ import { recordProvenance } from "../provenance/service.ts";
 import { exportContent } from "./export-service.ts";
 import { readArchive } from "./readers/archive.ts";
 import { cleanText } from "./readers/clean-text.ts";
-import { contentOf, importAll, readWith, recordsOf, type Transfer } from "./testing/files.ts";
+import { getContent, getRecords, importAll, readWith, type Transfer } from "./testing/files.ts";
 
 let app: TestApp;
 let transfer: Transfer;
 
-async function archiveOf(source: TestApp): Promise<Buffer> {
+async function toArchive(source: TestApp): Promise<Buffer> {
   const pieces: Uint8Array[] = [];
   for await (const piece of (await exportContent(source)).bytes()) pieces.push(piece);
   return Buffer.concat(pieces);
@@ -103,7 +103,7 @@ describe("an archive", () => {
   beforeAll(async () => {
     app = await createTestApp();
     await fill();
-    archive = await archiveOf(app);
+    archive = await toArchive(app);
   });
 
   it("holds each post as JSON and as Markdown with its data in front", () => {
@@ -134,7 +134,7 @@ describe("an archive", () => {
   });
 
   it("imports into an empty database with the same content", async () => {
-    const before = await contentOf(app);
+    const before = await getContent(app);
     const kept = { ...before, posts: before.posts.filter(({ slug }) => slug !== "copte") };
     const empty = await createTestApp();
     await empty.db.prisma.category.deleteMany({ where: { id: { not: 1 } } });
@@ -148,7 +148,7 @@ describe("an archive", () => {
       ["post", 6, 0],
       ["redirect", 2, 0],
     ]);
-    expect(await contentOf(empty)).toEqual(kept);
+    expect(await getContent(empty)).toEqual(kept);
     expect(before.posts.find(({ slug }) => slug === "yapay")?.provenance).toMatchObject({
       model: "gemini-2.5-flash",
       reviewerName: expect.stringMatching(/./),
@@ -161,7 +161,7 @@ describe("an archive", () => {
     expect(await credits(empty)).toHaveLength(2);
     const [image] = await empty.db.prisma.libraryImage.findMany();
     expect(image).toMatchObject({ fileName: "Çizim.jpg", altText: "Bir çizim", width: 700, height: 300 });
-    const again = await archiveOf(empty);
+    const again = await toArchive(empty);
     const [first, second] = [unzipSync(archive), unzipSync(again)];
     const bodies = (files: typeof first) =>
       Object.entries(files)
@@ -169,9 +169,9 @@ describe("an archive", () => {
         .map(([, bytes]) => strFromU8(bytes).replace(/^(?:id|updatedAt): .*$/gm, ""))
         .toSorted();
     expect(bodies(second)).toEqual(bodies(first));
-    const before2 = await contentOf(empty);
+    const before2 = await getContent(empty);
     await importAll(empty, transfer, "icerik.zip", archive);
-    expect(await contentOf(empty)).toEqual(before2);
+    expect(await getContent(empty)).toEqual(before2);
   });
 
   it("imports a public AI post as a draft where a reference was not checked", async () => {
@@ -183,19 +183,19 @@ describe("an archive", () => {
     transfer = (await signedInAdmin(empty)).caller.admin.transfer;
     const changed = zipSync({ ...files, [name]: strToU8(JSON.stringify(post)) });
     const { id } = await importAll(empty, transfer, "icerik.zip", changed);
-    const imported = (await contentOf(empty)).posts.find(({ slug }) => slug === "yapay");
+    const imported = (await getContent(empty)).posts.find(({ slug }) => slug === "yapay");
     expect(imported).toMatchObject({ status: "draft", provenance: { reviewerName: expect.stringMatching(/./) } });
     expect(imported?.provenance?.references.filter(({ resolvedAt }) => resolvedAt === null)).toHaveLength(1);
-    const record = (await recordsOf(transfer, id)).find(({ title }) => title === post.title);
+    const record = (await getRecords(transfer, id)).find(({ title }) => title === post.title);
     expect(record?.notes).toEqual([importNotes.draftBecause(importNotes.unchecked)]);
   });
 
   it("creates nothing in the site it is from", async () => {
     transfer = (await signedInAdmin(app)).caller.admin.transfer;
-    const before = await contentOf(app);
+    const before = await getContent(app);
     const { id } = await importAll(app, transfer, "icerik.zip", archive);
-    expect(await contentOf(app)).toEqual(before);
-    const records = await recordsOf(transfer, id);
+    expect(await getContent(app)).toEqual(before);
+    const records = await getRecords(transfer, id);
     expect(records.find(({ title }) => title === "Taslak")?.notes).toEqual([importNotes.slugExists]);
   });
 });
@@ -229,7 +229,7 @@ describe("an archive of a stranger", () => {
     "redirects.json": empty,
     "media.json": empty,
   };
-  const refusal = (fault: ImportFault) => expect.objectContaining({ fault });
+  const refusal = (fault: ImportErrorReason) => expect.objectContaining({ fault });
 
   /** Changes the size that the directory claims for the only file larger than a kilobyte. */
   function withClaimedSize(bytes: Uint8Array, size: number): Buffer {
@@ -272,7 +272,7 @@ describe("an archive of a stranger", () => {
     const files = posts.map((each) => [`posts/${each.id}.json`, strToU8(JSON.stringify(each))] as const);
     const { counts } = await importAll(app, transfer, "a.zip", zipSync({ ...base, ...Object.fromEntries(files) }));
     expect(counts).toMatchObject([{ kind: "post", done: documents.length, failed: 0 }]);
-    const stored = new Map((await contentOf(app)).posts.map(({ slug, content }) => [slug, content]));
+    const stored = new Map((await getContent(app)).posts.map(({ slug, content }) => [slug, content]));
     for (const { slug, content } of posts) {
       expect(stored.get(slug)).toBe(await sanitiseNewArticle(content));
       expect(unsafeParts(stored.get(slug) ?? "")).toEqual([]);

@@ -103,12 +103,12 @@ function jsonFile(name: string, data: unknown): ArchivedFile {
 }
 
 function textFile(name: string, text: string): ArchivedFile {
-  return { name, content: piecesOf(text) };
+  return { name, content: getPieces(text) };
 }
 
 const PIECE = 64 * 1024;
 
-async function* piecesOf(text: string): AsyncGenerator<string> {
+async function* getPieces(text: string): AsyncGenerator<string> {
   for (let at = 0; at < text.length; ) {
     const isWithinPair = /[\ud800-\udbff]/.test(text[at + PIECE - 1] ?? "");
     const end = at + PIECE - (isWithinPair ? 1 : 0);

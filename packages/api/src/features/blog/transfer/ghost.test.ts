@@ -4,11 +4,11 @@ import { runDueJobs } from "../../../jobs/worker.ts";
 import { createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { findRedirect } from "../../site/redirects/service.ts";
 import {
-  contentOf,
+  getContent,
+  getRecords,
   type ImageServer,
   importAll,
   plan,
-  recordsOf,
   startImageServer,
   type Transfer,
 } from "./testing/files.ts";
@@ -107,7 +107,7 @@ describe.each([5, 6] as const)("a Ghost %i export", (version) => {
     expect(planned).toMatchObject({ format: "ghost", needsSiteUrl: true, state: "ready" });
     await transfer.start({ id: planned.id, siteUrl: server.origin });
     await runDueJobs(app);
-    const { posts, categories, tags } = await contentOf(app);
+    const { posts, categories, tags } = await getContent(app);
     const post = (slug: string) => posts.find((each) => each.slug === slug);
     expect(post("isik-ve-golge")).toMatchObject({
       title: "Işık ve gölge",
@@ -146,23 +146,23 @@ describe.each([5, 6] as const)("a Ghost %i export", (version) => {
     expect(tags.map(({ name }) => name)).toEqual(["Fotoğraf", "Teknik"]);
     expect(await findRedirect(app, "/isik-ve-golge")).toBe("/blog/isik-ve-golge");
 
-    const records = await recordsOf(transfer, planned.id);
-    const notesOf = (title: string) => records.find((record) => record.title === title)?.notes;
-    expect(notesOf("Üyelere")).toEqual([importNotes.draftBecause("Yalnızca üyelere açık")]);
-    expect(notesOf("Gönderilmiş")).toEqual([importNotes.draftBecause(importNotes.emailOnly)]);
-    expect(notesOf("Lexical")).toEqual([importNotes.cardChanged("callout")]);
-    const lossesOf = (title: string) => records.find((record) => record.title === title)?.losses;
-    expect(lossesOf("Lexical")).toEqual([importNotes.card("Kayıt formu")]);
-    expect(lossesOf("Mobiledoc")).toEqual([importNotes.card("gallery")]);
-    expect(notesOf("Yazarlar")).toEqual([importNotes.authors(1, "yazar")]);
-    expect(notesOf("#ic")).toEqual([importNotes.internalTag]);
-    expect(notesOf("Diğer Ghost verileri")).toEqual([importNotes.otherTables("settings (1)")]);
+    const records = await getRecords(transfer, planned.id);
+    const getNotes = (title: string) => records.find((record) => record.title === title)?.notes;
+    expect(getNotes("Üyelere")).toEqual([importNotes.draftBecause("Yalnızca üyelere açık")]);
+    expect(getNotes("Gönderilmiş")).toEqual([importNotes.draftBecause(importNotes.emailOnly)]);
+    expect(getNotes("Lexical")).toEqual([importNotes.cardChanged("callout")]);
+    const getLosses = (title: string) => records.find((record) => record.title === title)?.losses;
+    expect(getLosses("Lexical")).toEqual([importNotes.card("Kayıt formu")]);
+    expect(getLosses("Mobiledoc")).toEqual([importNotes.card("gallery")]);
+    expect(getNotes("Yazarlar")).toEqual([importNotes.authors(1, "yazar")]);
+    expect(getNotes("#ic")).toEqual([importNotes.internalTag]);
+    expect(getNotes("Diğer Ghost verileri")).toEqual([importNotes.otherTables("settings (1)")]);
   });
 
   it("creates nothing twice", async () => {
-    const before = await contentOf(app);
+    const before = await getContent(app);
     await importAll(app, transfer, "ghost.json", ghostExport(version, samples), server.origin);
-    expect(await contentOf(app)).toEqual(before);
+    expect(await getContent(app)).toEqual(before);
   });
 });
 

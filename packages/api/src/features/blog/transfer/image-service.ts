@@ -1,4 +1,4 @@
-import { imageFaults, importNotes } from "@site/contract/blog/transfer/labels";
+import { imageErrors, importNotes } from "@site/contract/blog/transfer/labels";
 import { uploadLimits } from "@site/contract/media/schema";
 import { isDatabaseUnavailable, isTransactionUndone, type Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -21,7 +21,7 @@ export async function importImage(app: App, found: Import, item: Item, signal?: 
   const fail = (note: string) => settle({ state: "failed", notes: { push: note } });
   try {
     const image = importedImage.parse(item.payload);
-    const bytes = await bytesOf(app, found, item.key, image, signal);
+    const bytes = await getBytes(app, found, item.key, image, signal);
     const { address } = await addImage(app, {
       fileName: image.fileName || "gorsel",
       altText: image.altText,
@@ -31,8 +31,8 @@ export async function importImage(app: App, found: Import, item: Item, signal?: 
     await settle({ state: "done", address });
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (error instanceof FetchError) await fail(imageFaults[error.fault]);
-    else if (error instanceof MissingSite) await fail(imageFaults.noSite);
+    if (error instanceof FetchError) await fail(imageErrors[error.fault]);
+    else if (error instanceof MissingSite) await fail(imageErrors.noSite);
     else if (error instanceof AppError && error.code === "VALIDATION_FAILED") await fail(error.message);
     else if (isTemporary(error)) throw error;
     else {
@@ -50,7 +50,7 @@ function isTemporary(error: unknown): boolean {
 
 class MissingSite extends Error {}
 
-async function bytesOf(
+async function getBytes(
   app: App,
   { siteUrl }: Import,
   key: string,

@@ -46,7 +46,7 @@ class MarkdownWriter {
     if (this.#kept > 0 || KEPT.has(name)) {
       if (this.#kept === 0 && (name === "table" || name === "figure")) this.#add("\n\n");
       if (!VOID.has(name)) this.#kept++;
-      this.#add(tagOf(name, attributes));
+      this.#add(toTag(name, attributes));
       return;
     }
     switch (name) {
@@ -169,7 +169,7 @@ class MarkdownWriter {
   }
 }
 
-function tagOf(name: string, attributes: Record<string, string>): string {
+function toTag(name: string, attributes: Record<string, string>): string {
   const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${value.replaceAll('"', "&quot;")}"`);
   return `<${name}${given.join("")}>`;
 }

@@ -1,4 +1,4 @@
-import { imageFaults, importNotes } from "@site/contract/blog/transfer/labels";
+import { imageErrors, importNotes } from "@site/contract/blog/transfer/labels";
 import { libraryAddress } from "@site/contract/media/address";
 import type { App } from "../../../core/app.ts";
 import { freeSlug } from "../../../core/database/unique-slug.ts";
@@ -61,7 +61,7 @@ async function refuseImages(app: App, id: number): Promise<void> {
     byOrigin.set(origin, [...(byOrigin.get(origin) ?? []), itemId]);
   }
   for (const [origin, ids] of [...byOrigin].slice(0, HOSTS_CHECKED))
-    if (await isForbidden(app, origin)) await app.db.pool.query(REFUSE_IMAGES, [ids, imageFaults.forbidden]);
+    if (await isForbidden(app, origin)) await app.db.pool.query(REFUSE_IMAGES, [ids, imageErrors.forbidden]);
 }
 
 async function isForbidden(app: App, origin: string): Promise<boolean> {

@@ -25,7 +25,7 @@ export async function importPost(app: App, found: Import, item: Item): Promise<v
   const settle = (data: Prisma.ImportItemUpdateManyMutationInput) =>
     app.db.prisma.importItem.updateMany({ where: { id: item.id, state: "waiting" }, data });
   try {
-    const prepared = await inputOf(app, found, item);
+    const prepared = await toInput(app, found, item);
     if (item.postId !== null) await addLateImages(app, item, prepared);
     else if (await isImported(app, found.source, item.key))
       await settle({ state: "skipped", notes: { push: importNotes.exists } });
@@ -46,7 +46,7 @@ interface Prepared {
 }
 
 /** Returns the input of the product's own form: terms by id, images at their addresses in the library. */
-async function inputOf(app: App, found: Import, item: Item): Promise<Prepared> {
+async function toInput(app: App, found: Import, item: Item): Promise<Prepared> {
   const post = importedPost.parse(item.payload);
   const { category, tags, images, formerPath: _, createdAt: __, provenance, imageCredit: ___, ...fields } = post;
   const addresses = await readImageAddresses(app, found.id, images);

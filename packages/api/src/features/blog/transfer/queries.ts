@@ -89,7 +89,7 @@ export const RETRY_POSTS = `UPDATE import_items p SET state = 'waiting'
 export const RETRY_IMAGES = `UPDATE import_items SET state = 'waiting', notes = '{}'
   WHERE import_id = $1 AND kind = 'image' AND state = 'failed'`;
 
-/** Imports whose images or links lead to the former site, which $2 stands for. */
+/** Imports whose images or links lead to the former site, which $2 represents. */
 export const NEEDS_SITE = `SELECT DISTINCT import_id AS "importId" FROM import_items
   WHERE import_id = ANY($1::int[]) AND (
     kind = 'image' AND state IN ('waiting', 'failed') AND starts_with(key, $2)
@@ -101,13 +101,13 @@ export const IMPORT_OF_FILE = "SELECT 1 FROM imports WHERE starts_with($1::text,
 const LIST_OF_TAGS = `ARRAY(SELECT t.slug FROM post_tags pt JOIN tags t ON t.id = pt.tag_id
   WHERE pt.post_id = p.id ORDER BY t.id)`;
 
-const isoOf = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const toIso = (column: string) => `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const PROVENANCE = `(SELECT jsonb_build_object('model', v.model, 'templateName', v.template_name,
-    'generatedAt', ${isoOf("v.generated_at")}, 'isLabelled', v.is_labelled,
+    'generatedAt', ${toIso("v.generated_at")}, 'isLabelled', v.is_labelled,
     'reviewed', CASE WHEN v.reviewed_at IS NOT NULL
-      THEN jsonb_build_object('by', v.reviewer_name, 'at', ${isoOf("v.reviewed_at")}) END,
+      THEN jsonb_build_object('by', v.reviewer_name, 'at', ${toIso("v.reviewed_at")}) END,
     'checks', (SELECT coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'key', encode(r.key, 'hex'),
-        'by', r.resolved_by, 'at', ${isoOf("r.resolved_at")}) ORDER BY r.id), '[]')
+        'by', r.resolved_by, 'at', ${toIso("r.resolved_at")}) ORDER BY r.id), '[]')
       FROM post_references r WHERE r.post_id = p.id AND r.resolved_at IS NOT NULL))
   FROM post_provenance v WHERE v.post_id = p.id)`;
 const IMAGE_CREDIT = `(SELECT jsonb_build_object('photographer', f.photographer, 'photographerUrl', f.photographer_url,

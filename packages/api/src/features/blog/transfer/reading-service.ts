@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { importFaults, importNotes } from "@site/contract/blog/transfer/labels";
+import { importErrors, importNotes } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { cutText } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
@@ -58,7 +58,7 @@ export async function readImport(app: App, id: number, signal?: AbortSignal): Pr
     await importItem.deleteMany({ where: { importId: id } });
     await contentImport.updateMany({
       where: { id, state: "reading" },
-      data: { state: "failed", fault: importFaults[error.fault] },
+      data: { state: "failed", fault: importErrors[error.fault] },
     });
     await removeImportFiles(app, found.key);
   }

@@ -3,7 +3,7 @@ import { redirectTexts } from "@site/contract/site/redirects/labels";
 import { strToU8, zipSync } from "fflate";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
-import { contentOf, importAll, plan, recordsOf, type Transfer } from "./testing/files.ts";
+import { getContent, getRecords, importAll, plan, type Transfer } from "./testing/files.ts";
 import { ghostExport } from "./testing/ghost-export.ts";
 import { makeWxr } from "./testing/wxr.ts";
 
@@ -14,8 +14,8 @@ beforeAll(async () => {
   transfer = (await signedInAdmin(app)).caller.admin.transfer;
 });
 
-const recordOf = async (id: number, title: string) =>
-  (await recordsOf(transfer, id)).find((record) => record.title === title);
+const toRecord = async (id: number, title: string) =>
+  (await getRecords(transfer, id)).find((record) => record.title === title);
 
 describe("records of one file that look alike", () => {
   const guid = "https://eski.example.com/?p=100";
@@ -32,7 +32,7 @@ describe("records of one file that look alike", () => {
     expect((await plan(app, transfer, "a.xml", file)).counts).toMatchObject([{ kind: "post", total: 2, waiting: 2 }]);
     for (const done of [2, 0])
       expect((await importAll(app, transfer, "a.xml", file)).counts).toMatchObject([{ kind: "post", total: 2, done }]);
-    const titles = (await contentOf(app)).posts
+    const titles = (await getContent(app)).posts
       .map(({ title }) => title)
       .filter((title) => title.startsWith("Aynı guid"));
     expect(titles.toSorted()).toEqual(["Aynı guid bir", "Aynı guid iki"]);
@@ -43,7 +43,7 @@ describe("records of one file that look alike", () => {
     const file = Buffer.from(makeWxr([], { site: "http://ikiz.example", inChannel: item + item }));
     const { id, counts } = await importAll(app, transfer, "a.xml", file);
     expect(counts).toMatchObject([{ kind: "post", total: 2, done: 1, skipped: 1 }]);
-    expect((await recordsOf(transfer, id)).flatMap(({ notes }) => notes)).toContain(importNotes.duplicate);
+    expect((await getRecords(transfer, id)).flatMap(({ notes }) => notes)).toContain(importNotes.duplicate);
   });
 
   it("are one term where two terms have one address, and the report names both", async () => {
@@ -52,7 +52,7 @@ describe("records of one file that look alike", () => {
     const file = makeWxr([], { inChannel: tag("%c3%a7ay", "Çay") + tag("cay", "Cay!") });
     const { id, counts } = await importAll(app, transfer, "a.xml", file);
     expect(counts).toMatchObject([{ kind: "tag", total: 2, done: 1, skipped: 1 }]);
-    expect((await recordOf(id, "Cay!"))?.notes).toEqual([importNotes.termMerged("cay")]);
+    expect((await toRecord(id, "Cay!"))?.notes).toEqual([importNotes.termMerged("cay")]);
   });
 });
 
@@ -103,12 +103,12 @@ describe("redirects of an archive", () => {
       ["/eski-çalışma", "/blog/canli-yazi"],
       ["/iyi", "/blog"],
     ]);
-    const notesOf = async (title: string) => (await recordOf(id, title))?.notes;
-    expect(await notesOf("//evil.example/blog")).toEqual([importNotes.redirectInvalid(redirectTexts.invalid)]);
-    expect(await notesOf("/blog")).toEqual([importNotes.redirectInvalid(redirectTexts.hasPage)]);
-    expect(await notesOf("/blog/canli-yazi")).toEqual([importNotes.redirectHasPage]);
-    expect(await notesOf("/d2")).toEqual([importNotes.redirectLoop]);
-    expect(await notesOf("/eski-çalışma")).toEqual([importNotes.redirectExists]);
+    const getNotes = async (title: string) => (await toRecord(id, title))?.notes;
+    expect(await getNotes("//evil.example/blog")).toEqual([importNotes.redirectInvalid(redirectTexts.invalid)]);
+    expect(await getNotes("/blog")).toEqual([importNotes.redirectInvalid(redirectTexts.hasPage)]);
+    expect(await getNotes("/blog/canli-yazi")).toEqual([importNotes.redirectHasPage]);
+    expect(await getNotes("/d2")).toEqual([importNotes.redirectLoop]);
+    expect(await getNotes("/eski-çalışma")).toEqual([importNotes.redirectExists]);
   });
 
   it("and every other row of it are read by themselves", async () => {
@@ -121,9 +121,9 @@ describe("redirects of an archive", () => {
     });
     const { id, state } = await importAll(app, transfer, "a.zip", file);
     expect(state).toBe("done");
-    const failed = (await recordsOf(transfer, id)).filter((record) => record.state === "failed");
+    const failed = (await getRecords(transfer, id)).filter((record) => record.state === "failed");
     expect(failed.map(({ title }) => title).toSorted()).toEqual(["Eksik", "Kötü", "Slugsuz", "kotu.jpg"]);
-    expect((await contentOf(app)).categories.map(({ name }) => name)).toContain("Güzel");
+    expect((await getContent(app)).categories.map(({ name }) => name)).toContain("Güzel");
   });
 });
 
@@ -133,7 +133,7 @@ describe("a post that an import has prepared", () => {
     const file = ghostExport(6, [{ title: "Belgeli", slug: "belgeli", fields: { html } }]);
     const planned = await plan(app, transfer, "a.json", file);
     expect(planned.needsSiteUrl).toBe(true);
-    expect((await recordOf(planned.id, "Belgeli"))?.notes).toEqual([importNotes.oldLinks(2)]);
+    expect((await toRecord(planned.id, "Belgeli"))?.notes).toEqual([importNotes.oldLinks(2)]);
     await importAll(app, transfer, "a.json", file, "https://eski.example/");
     const contentOfPost = async (slug: string) =>
       (await app.db.prisma.post.findFirstOrThrow({ where: { slug } })).content;
@@ -146,7 +146,7 @@ describe("a post that an import has prepared", () => {
     Object.assign(other.db[0].data.posts[0], { uuid: "baska", title: "Adressiz", slug: "adressiz" });
     const { id } = await importAll(app, transfer, "a.json", Buffer.from(JSON.stringify(other)));
     expect(await contentOfPost("adressiz")).toBe("<p>Belge Sayfa</p>");
-    expect((await recordOf(id, "Adressiz"))?.losses).toEqual([importNotes.oldLinksLost(2)]);
+    expect((await toRecord(id, "Adressiz"))?.losses).toEqual([importNotes.oldLinksLost(2)]);
   });
 
   it("becomes a draft where its only content, an image, cannot be fetched", async () => {

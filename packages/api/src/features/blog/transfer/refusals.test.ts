@@ -1,4 +1,4 @@
-import { imageFaults, importFaults, importNotes, transferTexts } from "@site/contract/blog/transfer/labels";
+import { imageErrors, importErrors, importNotes, transferTexts } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { beforeAll, describe, expect, it } from "vitest";
 import { addJob } from "../../../core/queue/job-queue.ts";
@@ -11,7 +11,7 @@ import { sanitiseNewArticle } from "../../../text/article.ts";
 import { readGhost } from "./readers/ghost.ts";
 import { readInThread } from "./readers/reader-thread.ts";
 import { readWordPress } from "./readers/wordpress.ts";
-import { importAll, plan, readWith, recordsOf, type Transfer, upload } from "./testing/files.ts";
+import { getRecords, importAll, plan, readWith, type Transfer, upload } from "./testing/files.ts";
 import { ghostExport } from "./testing/ghost-export.ts";
 import { makeWxr } from "./testing/wxr.ts";
 
@@ -49,7 +49,7 @@ describe("a file is refused as a whole", () => {
   });
 
   it("with a sentence and without a record", async () => {
-    const fault = importFaults.truncated;
+    const fault = importErrors.truncated;
     const cut = makeWxr(one, { inChannel: "<wp:tag><wp:tag_slug>a</wp:tag_slug></wp:tag>" }).subarray(0, -60);
     expect(await plan(app, transfer, "a.xml", cut)).toMatchObject({ state: "failed", fault });
     expect(await app.db.prisma.importItem.count()).toBe(0);
@@ -61,7 +61,7 @@ describe("a file is refused as a whole", () => {
       (_, index) => `<wp:tag><wp:tag_slug>t${index}</wp:tag_slug><wp:tag_name>T</wp:tag_name></wp:tag>`,
     );
     const found = await plan(app, transfer, "a.xml", makeWxr([], { inChannel: terms.join("") }));
-    expect(found.fault).toBe(importFaults.tooManyRecords);
+    expect(found.fault).toBe(importErrors.tooManyRecords);
     expect(await app.db.prisma.importItem.count()).toBe(0);
   });
 
@@ -111,7 +111,7 @@ describe("an upload is refused", () => {
     const { id } = await transfer.begin({ fileName: "a.xml", byteSize: 10 });
     await transfer.read({ id });
     await runDueJobs(app);
-    expect(await transfer.get({ id })).toMatchObject({ state: "failed", fault: importFaults.truncated });
+    expect(await transfer.get({ id })).toMatchObject({ state: "failed", fault: importErrors.truncated });
   });
 });
 
@@ -185,9 +185,9 @@ describe("an image at a private address", () => {
     await runDueJobs(strict);
     const { content: stored } = await strict.db.prisma.post.findFirstOrThrow({ where: { slug: "yazi-1" } });
     expect(stored).toBe("<p>x</p>");
-    const records = await recordsOf(transfer, id);
+    const records = await getRecords(transfer, id);
     for (const record of records.filter(({ kind }) => kind === "image"))
-      expect(record.notes).toEqual([imageFaults.forbidden]);
+      expect(record.notes).toEqual([imageErrors.forbidden]);
     expect(records.find(({ kind }) => kind === "post")?.losses).toEqual([importNotes.imageLost(hosts.length)]);
   });
 });

@@ -7,13 +7,13 @@ import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../t
 import { findRedirect } from "../../site/redirects/service.ts";
 import { runImport } from "./run-service.ts";
 import {
-  contentOf,
   fixtures,
+  getContent,
+  getRecords,
   type ImageServer,
   importAll,
   onlyPosts,
   plan,
-  recordsOf,
   startImageServer,
   type Transfer,
   wordPressExport,
@@ -69,7 +69,7 @@ describe("a WordPress export", () => {
   beforeAll(openApp);
 
   it("is tried without changing content", async () => {
-    const before = await contentOf(app);
+    const before = await getContent(app);
     const images = await app.db.prisma.libraryImage.count();
     const { state, counts, format, siteUrl } = await plan(app, transfer, "export.xml", file);
     expect({ state, format, siteUrl }).toEqual({ state: "ready", format: "wordpress", siteUrl: `${server.origin}/` });
@@ -80,7 +80,7 @@ describe("a WordPress export", () => {
       ["post", 51, 51, 0],
       ["other", 6, 0, 6],
     ]);
-    expect(await contentOf(app)).toEqual(before);
+    expect(await getContent(app)).toEqual(before);
     expect(await app.db.prisma.libraryImage.count()).toBe(images);
     expect(server.asked).toEqual([]);
   });
@@ -88,7 +88,7 @@ describe("a WordPress export", () => {
   it("keeps text, date, status, terms and image of every post", async () => {
     await importAll(app, transfer, "export.xml", file);
     const texts = sentences();
-    const { posts } = await contentOf(app);
+    const { posts } = await getContent(app);
     const expected = expectedPosts();
     expect(posts.length).toBe(expected.length);
     expect(expected.length).toBeGreaterThan(50);
@@ -116,7 +116,7 @@ describe("a WordPress export", () => {
   });
 
   it("turns blocks, shortcodes and line breaks into articles", async () => {
-    const { posts } = await contentOf(app);
+    const { posts } = await getContent(app);
     const contentOfPost = (title: string) =>
       (posts.find((post) => post.title === title)?.content ?? "").replace(/\/media\/library\/\w{16}/g, "/i");
     const image = 'loading="lazy" decoding="async" />';
@@ -150,7 +150,7 @@ describe("a WordPress export", () => {
   });
 
   it("takes over what Yoast and Rank Math have stored", async () => {
-    const { posts } = await contentOf(app);
+    const { posts } = await getContent(app);
     expect(posts.find(({ title }) => title === "Kod örneği eklemek")).toMatchObject({
       seoTitle: "Kod örneği eklemek | Eski Blog",
       seoDescription: "Kod örneği eklemenin kısa açıklaması",
@@ -161,18 +161,18 @@ describe("a WordPress export", () => {
 
   it("is reported line by line", async () => {
     const [last] = await transfer.list();
-    const records = await recordsOf(transfer, last?.id ?? 0);
-    const notesOf = (title: string) => records.find((record) => record.title === title)?.notes;
-    expect(notesOf("Hakkında")).toEqual([importNotes.page]);
-    expect(notesOf("Güvenli bağlantı")).toEqual([importNotes.trash]);
-    expect(notesOf("Benzer yazılar")).toContain(importNotes.draftBecause("Özel"));
-    expect(notesOf("Ekran görüntüsü almak")).toContain(importNotes.draftBecause("Parola korumalı"));
-    expect(notesOf("Dosya adlarında düzen")).toEqual([importNotes.shortcode("contact-form-7")]);
-    const lossesOf = (title: string) => records.find((record) => record.title === title)?.losses;
-    expect(lossesOf("Sürüm geçmişi nasıl okunur?")).toEqual([importNotes.dynamicBlock("latest-posts")]);
-    expect(notesOf("Güvenlik")).toEqual([importNotes.parentCategory("Yazılım")]);
-    expect(notesOf("Yorumlar")).toEqual([importNotes.comments(3)]);
-    expect(notesOf("Kullanılmayan ortam dosyaları")).toEqual([importNotes.unusedAttachments(1)]);
+    const records = await getRecords(transfer, last?.id ?? 0);
+    const getNotes = (title: string) => records.find((record) => record.title === title)?.notes;
+    expect(getNotes("Hakkında")).toEqual([importNotes.page]);
+    expect(getNotes("Güvenli bağlantı")).toEqual([importNotes.trash]);
+    expect(getNotes("Benzer yazılar")).toContain(importNotes.draftBecause("Özel"));
+    expect(getNotes("Ekran görüntüsü almak")).toContain(importNotes.draftBecause("Parola korumalı"));
+    expect(getNotes("Dosya adlarında düzen")).toEqual([importNotes.shortcode("contact-form-7")]);
+    const getLosses = (title: string) => records.find((record) => record.title === title)?.losses;
+    expect(getLosses("Sürüm geçmişi nasıl okunur?")).toEqual([importNotes.dynamicBlock("latest-posts")]);
+    expect(getNotes("Güvenlik")).toEqual([importNotes.parentCategory("Yazılım")]);
+    expect(getNotes("Yorumlar")).toEqual([importNotes.comments(3)]);
+    expect(getNotes("Kullanılmayan ortam dosyaları")).toEqual([importNotes.unusedAttachments(1)]);
     const noted = await transfer.items({ id: last?.id ?? 0, page: 1, show: "noted", kind: "post" });
     expect(noted.items.every(({ notes, losses }) => notes.length + losses.length > 0)).toBe(true);
   });
@@ -181,7 +181,7 @@ describe("a WordPress export", () => {
     const { id } = await app.db.prisma.post.findFirstOrThrow({ where: { slug: "yazi-zamanlamak" } });
     const { caller } = await signedInAdmin(app);
     await caller.admin.posts.remove({ id });
-    const before = await contentOf(app);
+    const before = await getContent(app);
     server.asked.length = 0;
     const { counts } = await importAll(app, transfer, "export.xml", file);
     expect(counts.map(({ kind, done }) => [kind, done])).toEqual([
@@ -191,7 +191,7 @@ describe("a WordPress export", () => {
       ["post", 0],
       ["other", 0],
     ]);
-    expect(await contentOf(app)).toEqual(before);
+    expect(await getContent(app)).toEqual(before);
     expect(server.asked).toEqual([]);
   });
 });
@@ -202,15 +202,15 @@ describe("an import", () => {
   it("gives posts whose address is taken another one, and leaves the former post alone", async () => {
     const { title } = await makePost(app, { slug: "yazi-zamanlamak", title: "Burada yazılmış" });
     const { id } = await plan(app, transfer, "export.xml", onlyPosts(file, /Yazı zamanlamak/));
-    const planned = (await recordsOf(transfer, id)).find((record) => record.title === "Yazı zamanlamak");
+    const planned = (await getRecords(transfer, id)).find((record) => record.title === "Yazı zamanlamak");
     expect(planned?.notes).toEqual([importNotes.slugChanges("yazi-zamanlamak", "yazi-zamanlamak-2")]);
     await makePost(app, { slug: "yazi-zamanlamak-2", title: "Denemeden sonra yazılmış" });
     await transfer.start({ id });
     await runDueJobs(app);
-    const { posts } = await contentOf(app);
-    const slugOf = (wanted: string) => posts.find((post) => post.title === wanted)?.slug;
-    expect(slugOf(title)).toBe("yazi-zamanlamak");
-    expect(slugOf("Yazı zamanlamak")).toBe("yazi-zamanlamak-2-2");
+    const { posts } = await getContent(app);
+    const getSlug = (wanted: string) => posts.find((post) => post.title === wanted)?.slug;
+    expect(getSlug(title)).toBe("yazi-zamanlamak");
+    expect(getSlug("Yazı zamanlamak")).toBe("yazi-zamanlamak-2-2");
     expect(await findRedirect(app, "/2020/01/yazi-zamanlamak")).toBe("/blog/yazi-zamanlamak-2-2");
   });
 });
@@ -231,7 +231,7 @@ describe("an import that is interrupted", () => {
     await runDueJobs(app);
     expect(await app.db.prisma.post.count()).toBe(51);
     expect((await transfer.get({ id })).state).toBe("done");
-    const { posts } = await contentOf(app);
+    const { posts } = await getContent(app);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(51);
   });
 });
@@ -247,12 +247,12 @@ describe("an image that cannot be fetched", () => {
     );
     const { id, counts } = await importAll(app, transfer, "export.xml", withImages);
     expect(counts.find(({ kind }) => kind === "image")).toMatchObject({ done: 4, failed: 1 });
-    const bodyOf = async (slug: string) => (await app.db.prisma.post.findFirstOrThrow({ where: { slug } })).content;
+    const getBody = async (slug: string) => (await app.db.prisma.post.findFirstOrThrow({ where: { slug } })).content;
     const withImage = "baslik-duzeyleri";
     const edited = "gorsel-boyutlarini-kucultmek";
-    expect(await bodyOf(withImage)).not.toContain("<img");
-    expect(await bodyOf(withImage)).toContain("Düzey atlamadan");
-    const records = await recordsOf(transfer, id);
+    expect(await getBody(withImage)).not.toContain("<img");
+    expect(await getBody(withImage)).toContain("Düzey atlamadan");
+    const records = await getRecords(transfer, id);
     expect(records.find(({ title }) => title === "Başlık düzeyleri")?.losses).toContain(importNotes.imageLost(1));
     expect(records.find(({ title }) => title === "masa-ustu.jpg")?.notes).toEqual(["Sunucu görseli vermedi"]);
 
@@ -268,9 +268,9 @@ describe("an image that cannot be fetched", () => {
     server.missing.clear();
     await transfer.retryImages({ id });
     await runDueJobs(app);
-    expect(await bodyOf(withImage)).toContain('<img src="/media/library/');
-    expect(await bodyOf(edited)).toBe("<p>Elle yazıldı</p>");
-    const after = await recordsOf(transfer, id);
+    expect(await getBody(withImage)).toContain('<img src="/media/library/');
+    expect(await getBody(edited)).toBe("<p>Elle yazıldı</p>");
+    const after = await getRecords(transfer, id);
     expect(after.find(({ title }) => title === "Başlık düzeyleri")?.losses).toEqual([]);
     expect(after.find(({ title }) => title === "Görsel boyutlarını küçültmek")?.notes).toContain(
       importNotes.postChanged,

@@ -36,7 +36,7 @@ const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> =
   passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
 
 /** Returns a stamp of a form opened this long ago. */
-function stampOf(ageMs: number, from: App = app): string {
+function getStamp(ageMs: number, from: App = app): string {
   return sealToken(from, "bot-check.stamp", String(Date.now() - ageMs));
 }
 
@@ -50,7 +50,7 @@ describe("a solved challenge", () => {
     "that Cloudflare rejects is refused: %s",
     async (code) => {
       siteverify.answer = fails(code);
-      await expect(pass({ turnstileToken: "sahte", formStamp: stampOf(60_000) })).rejects.toMatchObject({
+      await expect(pass({ turnstileToken: "sahte", formStamp: getStamp(60_000) })).rejects.toMatchObject({
         code: "VALIDATION_FAILED",
         message: REFUSED,
       });
@@ -64,7 +64,7 @@ describe("a solved challenge", () => {
     ["nobody knows where", { hostname: undefined }],
   ])("is refused if it was solved %s", async (_, change) => {
     siteverify.answer = { ...passes, body: { ...passes.body, ...change } };
-    await expect(pass({ turnstileToken: "t", formStamp: stampOf(60_000) })).rejects.toThrow(REFUSED);
+    await expect(pass({ turnstileToken: "t", formStamp: getStamp(60_000) })).rejects.toThrow(REFUSED);
   });
 
   it("cannot be replaced by the test keys' token", async () => {
@@ -85,7 +85,7 @@ describe("if Cloudflare does not answer", () => {
     ["a wrong secret of ours", fails("invalid-input-secret")],
   ])("nobody is locked out, and what came is marked: %s", async (_, answer) => {
     siteverify.answer = answer;
-    expect(await pass({ turnstileToken: "t", formStamp: stampOf(60_000) })).toEqual({ isUnchecked: true });
+    expect(await pass({ turnstileToken: "t", formStamp: getStamp(60_000) })).toEqual({ isUnchecked: true });
     expect(await pass({ turnstileToken: "t" })).toEqual({ isUnchecked: true });
   });
 
@@ -100,8 +100,8 @@ describe("if Cloudflare does not answer", () => {
 
 describe("if the browser could not load the challenge", () => {
   it("a form filled in slowly passes and is marked", async () => {
-    expect(await pass({ formStamp: stampOf(3_000) })).toEqual({ isUnchecked: true });
-    expect(await pass({ formStamp: stampOf(11 * 3_600_000) })).toEqual({ isUnchecked: true });
+    expect(await pass({ formStamp: getStamp(3_000) })).toEqual({ isUnchecked: true });
+    expect(await pass({ formStamp: getStamp(11 * 3_600_000) })).toEqual({ isUnchecked: true });
   });
 
   it("a form filled in too fast, too old or forged does not pass", async () => {
@@ -114,17 +114,17 @@ describe("if the browser could not load the challenge", () => {
       },
     };
     for (const formStamp of [
-      stampOf(0),
-      stampOf(13 * 3_600_000),
+      getStamp(0),
+      getStamp(13 * 3_600_000),
       "uydurma",
       String(Date.now() - 60_000),
-      stampOf(60_000, elsewhere),
+      getStamp(60_000, elsewhere),
     ])
       await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
   });
 
   it("each stamp works once, also concurrently", async () => {
-    const formStamp = stampOf(60_000);
+    const formStamp = getStamp(60_000);
     const results = await Promise.allSettled(Array.from({ length: 8 }, () => pass({ formStamp })));
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     await expect(pass({ formStamp })).rejects.toThrow(REFUSED);
@@ -136,7 +136,7 @@ describe("if the browser could not load the challenge", () => {
   it("few submissions pass per address", async () => {
     const limits = createLimits(app.db, 0.5);
     const caller = { ...testCaller, ipAddress: "192.0.2.77" };
-    const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: stampOf(60_000) });
+    const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: getStamp(60_000) });
     for (let count = 0; count < 5; count++) await send();
     await expect(send()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
     expect(await passBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({

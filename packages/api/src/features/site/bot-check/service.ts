@@ -8,7 +8,7 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
-import { cellOf } from "../../../core/secrets/secret-box.ts";
+import { getCell } from "../../../core/secrets/secret-box.ts";
 import { SECRET_COLUMN } from "../settings/security-admin-service.ts";
 
 const STAMP_PURPOSE = "bot-check.stamp";
@@ -42,9 +42,9 @@ export async function passBotCheck(
   if (!isBotCheckInForce(setting?.isEnabled ?? false, app.siteUrl)) return { isUnchecked: false };
   if (answers.turnstileToken) {
     const secret = setting?.secretKey
-      ? app.secrets.open(cellOf(SECRET_COLUMN, setting.id), setting.secretKey)
+      ? app.secrets.open(getCell(SECRET_COLUMN, setting.id), setting.secretKey)
       : undefined;
-    const verdict = await judgeToken(app, secret, { token: answers.turnstileToken, action, caller });
+    const verdict = await verifyToken(app, secret, { token: answers.turnstileToken, action, caller });
     if (verdict === "refused") throw refusal(botCheckTexts.refused);
     if (verdict === "passed") return { isUnchecked: false };
     app.log.error("the bot check could not run: Turnstile was not reached, or its secret is missing or wrong");
@@ -62,7 +62,7 @@ interface Solved {
   caller: Caller;
 }
 
-async function judgeToken(app: App, secret: string | undefined, { token, action, caller: { ipAddress } }: Solved) {
+async function verifyToken(app: App, secret: string | undefined, { token, action, caller: { ipAddress } }: Solved) {
   if (token === TEST_KEY_TOKEN) return "refused";
   return secret === undefined
     ? "unavailable"

@@ -28,7 +28,7 @@ const message = (given: object = {}) => ({
 });
 const send = (given: object = {}, ipAddress = testCaller.ipAddress) =>
   anonymousCaller(app, { ...testCaller, ipAddress }).contact.send(message(given));
-const countOf = (email: string) => app.db.prisma.contactMessage.count({ where: { email } });
+const getCount = (email: string) => app.db.prisma.contactMessage.count({ where: { email } });
 
 describe("a message", () => {
   it("reaches the inbox and notifies the administrator", async () => {
@@ -81,7 +81,7 @@ describe("a message", () => {
     [{ message: "sıfır\u0000 baytlı metin" }, "Metinde geçersiz bir karakter var"],
   ])("that breaks a rule is refused in the specification's words: %j", async (given, text) => {
     await expect(send({ email: "kural@example.org", ...given })).rejects.toThrow(text);
-    expect(await countOf("kural@example.org")).toBe(0);
+    expect(await getCount("kural@example.org")).toBe(0);
   });
 
   it("reports every invalid field at once", async () => {
@@ -93,7 +93,7 @@ describe("a message", () => {
       message: expect.any(String),
     };
     const call = anonymousCaller(app).contact.send({ name: "", surname: "", email: "", subject: "", message: "" });
-    const error: unknown = await call.catch((fault: unknown) => fault);
+    const error: unknown = await call.catch((error: unknown) => error);
     const cause = error instanceof Error && error.cause instanceof Error ? JSON.parse(error.cause.message) : [];
     expect(
       Object.fromEntries(
@@ -104,7 +104,7 @@ describe("a message", () => {
 
   it("needs a surname unless it is a quick message", async () => {
     await send({ email: "hizli@example.org", surname: "", subject: "İletişim Formu - Hızlı Mesaj" });
-    expect(await countOf("hizli@example.org")).toBe(1);
+    expect(await getCount("hizli@example.org")).toBe(1);
   });
 
   it("accepts a one-letter first name in quick messages only", async () => {
@@ -129,7 +129,7 @@ describe("a message", () => {
     const fields = { isUnchecked: true, is_read: true, readAt: new Date(), replyMessage: "x" };
     for (const [name, value] of Object.entries(fields))
       await expect(send({ email: "fazla@example.org", [name]: value })).rejects.toThrow("Bilinmeyen alan");
-    expect(await countOf("fazla@example.org")).toBe(0);
+    expect(await getCount("fazla@example.org")).toBe(0);
   });
 });
 
@@ -140,14 +140,14 @@ describe("sent twice", () => {
       Array.from({ length: 50 }, () => send({ email: "elli@example.org" }, "192.0.2.50")),
     );
     expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
-    expect(await countOf("elli@example.org")).toBe(1);
+    expect(await getCount("elli@example.org")).toBe(1);
     expect(await app.db.prisma.adminNotification.count()).toBe(before + 1);
   });
 
   it("a different message is another one", async () => {
     await send({ email: "iki@example.org" });
     await send({ email: "iki@example.org", message: "Bir şey eklemeyi unuttum: masraf hesabı da olsun." });
-    expect(await countOf("iki@example.org")).toBe(2);
+    expect(await getCount("iki@example.org")).toBe(2);
   });
 });
 
@@ -157,16 +157,16 @@ describe("limits", () => {
   });
 
   it("stop one address and one writer who never end", async () => {
-    const refusalsOf = async (sendOne: (index: number) => Promise<unknown>) => {
+    const getRefusals = async (sendOne: (index: number) => Promise<unknown>) => {
       const codes: unknown[] = [];
       for (let index = 0; index < 61; index++) await sendOne(index).catch(({ cause }) => codes.push(cause.code));
       return codes;
     };
     const fromOne = (index: number) => send({ email: `hep-${index}@example.org` }, "192.0.2.31");
-    expect(await refusalsOf(fromOne)).toEqual(["TOO_MANY_REQUESTS"]);
+    expect(await getRefusals(fromOne)).toEqual(["TOO_MANY_REQUESTS"]);
     const byOne = (index: number) =>
       send({ email: "ayni@example.org", message: `Hep aynı kişi, ${index}. mesaj` }, `198.51.100.${index}`);
-    expect(await refusalsOf(byOne)).toEqual(["TOO_MANY_REQUESTS"]);
+    expect(await getRefusals(byOne)).toEqual(["TOO_MANY_REQUESTS"]);
   });
 });
 

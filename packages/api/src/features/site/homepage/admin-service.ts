@@ -1,4 +1,4 @@
-import { numberOf } from "@site/contract/common/atoms";
+import { toNumber } from "@site/contract/common/atoms";
 import {
   type AdminSection,
   sectionKey,
@@ -22,7 +22,7 @@ export async function updateHomepageConfig(
   { id: given, ...input }: UpdateHomepageConfigInput,
 ): Promise<HomepageConfig> {
   const row = await changePages(app, ["home"], async (tx) => {
-    const id = numberOf(given);
+    const id = toNumber(given);
     const found = id ? await tx.homepageConfig.findUnique({ where: { id }, select: { sectionKey: true } }) : undefined;
     const { data: key } = homepageConfig.shape.section_key.safeParse(found?.sectionKey ?? given);
     if (!key) throw new AppError("NOT_FOUND");
@@ -34,7 +34,7 @@ export async function updateHomepageConfig(
 /** Returns a text section. @throws NOT_FOUND */
 export async function getSection(app: App, given: string): Promise<AdminSection> {
   const { prisma } = app.db;
-  const where = { sectionKey: await sectionKeyOf(prisma, given) };
+  const where = { sectionKey: await getSectionKey(prisma, given) };
   const row =
     where.sectionKey === "hero"
       ? await prisma.homepageConfig.findUnique({ where })
@@ -49,15 +49,15 @@ export async function getSection(app: App, given: string): Promise<AdminSection>
  */
 export async function updateSection(app: App, { id: given, ...data }: UpdateSectionInput): Promise<AdminSection> {
   const row = await changePages(app, ["home"], async (tx) => {
-    const key = await sectionKeyOf(tx, given);
+    const key = await getSectionKey(tx, given);
     return key === "hero" ? writeHomepageConfig(tx, key, data) : writeHomepageSection(tx, key, data);
   });
   return toAdminSection(row);
 }
 
 /** Returns the key of a text section by key or id; both tables draw their ids from one sequence. @throws NOT_FOUND */
-async function sectionKeyOf(db: Db, given: string) {
-  const id = numberOf(given);
+async function getSectionKey(db: Db, given: string) {
+  const id = toNumber(given);
   const found = id
     ? ((await db.homepageSection.findUnique({ where: { id } })) ??
       (await db.homepageConfig.findUnique({ where: { id } })))

@@ -23,7 +23,7 @@ export async function getAdminFeature(app: App, id: number): Promise<AdminFeatur
 export async function createFeature(app: App, input: CreateFeatureInput): Promise<AdminFeature> {
   const feature = await changePages(app, ["home"], async (tx) => {
     const displayOrder = input.display_order ?? (await tx.feature.count()) + 1;
-    return tx.feature.create({ data: { ...columnsOf(input), title: input.title, displayOrder } });
+    return tx.feature.create({ data: { ...getColumns(input), title: input.title, displayOrder } });
   });
   return toAdminFeature(feature);
 }
@@ -31,7 +31,7 @@ export async function createFeature(app: App, input: CreateFeatureInput): Promis
 /** Updates the given fields. @throws NOT_FOUND */
 export async function updateFeature(app: App, { id, ...input }: UpdateFeatureInput): Promise<AdminFeature> {
   const [feature] = await changePages(app, ["home"], (tx) =>
-    tx.feature.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
+    tx.feature.updateManyAndReturn({ where: { id }, data: getColumns(input) }),
   );
   if (!feature) throw new AppError("NOT_FOUND");
   return toAdminFeature(feature);
@@ -48,7 +48,7 @@ export async function orderFeatures(app: App, ids: number[]): Promise<void> {
   await changePages(app, ["home"], (tx) => saveOrder(tx, "features", ids));
 }
 
-function columnsOf(input: Partial<CreateFeatureInput>) {
+function getColumns(input: Partial<CreateFeatureInput>) {
   return {
     title: input.title,
     description: input.description,

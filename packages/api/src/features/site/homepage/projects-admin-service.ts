@@ -25,7 +25,7 @@ export async function createProject(app: App, input: CreateProjectInput): Promis
   const project = await changePages(app, ["home"], async (tx) => {
     const displayOrder = input.display_order ?? (await tx.project.count()) + 1;
     return tx.project.create({
-      data: { ...columnsOf(input), name, description, technology, projectType: input.project_type, displayOrder },
+      data: { ...getColumns(input), name, description, technology, projectType: input.project_type, displayOrder },
     });
   });
   return toAdminProject(project);
@@ -34,7 +34,7 @@ export async function createProject(app: App, input: CreateProjectInput): Promis
 /** Updates the given fields. @throws NOT_FOUND */
 export async function updateProject(app: App, { id, ...input }: UpdateProjectInput): Promise<AdminProject> {
   const [project] = await changePages(app, ["home"], (tx) =>
-    tx.project.updateManyAndReturn({ where: { id }, data: columnsOf(input) }),
+    tx.project.updateManyAndReturn({ where: { id }, data: getColumns(input) }),
   );
   if (!project) throw new AppError("NOT_FOUND");
   return toAdminProject(project);
@@ -51,7 +51,7 @@ export async function orderProjects(app: App, ids: number[]): Promise<void> {
   await changePages(app, ["home"], (tx) => saveOrder(tx, "projects", ids));
 }
 
-function columnsOf(input: Partial<CreateProjectInput>) {
+function getColumns(input: Partial<CreateProjectInput>) {
   return {
     name: input.name,
     description: input.description,

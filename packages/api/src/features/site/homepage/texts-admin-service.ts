@@ -18,20 +18,20 @@ export async function readHomepageTexts(db: Pick<Tx, "homepageConfig" | "homepag
   const configs = await db.homepageConfig.findMany();
   const about = await db.homepageAbout.findUnique({ where: { id: 1 } });
   const cta = await db.homepageSection.findUnique({ where: { sectionKey: "cta" } });
-  const rowOf = (key: string) => configs.find(({ sectionKey }) => sectionKey === key);
-  const partOf = (key: string) => {
-    const { title, subtitle, description, isEnabled } = rowOf(key) ?? { ...noTexts, isEnabled: true };
+  const getRow = (key: string) => configs.find(({ sectionKey }) => sectionKey === key);
+  const getPart = (key: string) => {
+    const { title, subtitle, description, isEnabled } = getRow(key) ?? { ...noTexts, isEnabled: true };
     return { title, subtitle, description, is_enabled: isEnabled };
   };
-  const hero = rowOf("hero");
+  const hero = getRow("hero");
   return {
     hero: {
-      ...partOf("hero"),
+      ...getPart("hero"),
       show_projects_card: hero?.showProjectsCard ?? true,
       max_projects_display: hero?.maxProjectsDisplay ?? 3,
     },
-    projects: partOf("projects"),
-    features: partOf("features"),
+    projects: getPart("projects"),
+    features: getPart("features"),
     about: {
       title: about?.title ?? "",
       subtitle: about?.subtitle ?? "",

@@ -1,4 +1,4 @@
-import { numberOf } from "@site/contract/common/atoms";
+import { toNumber } from "@site/contract/common/atoms";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import type { AdminPage, CreatePageInput, UpdatePageInput } from "@site/contract/site/admin-schema";
 import { siteTexts } from "@site/contract/site/labels";
@@ -20,7 +20,7 @@ export async function listAdminPages(app: App): Promise<AdminPage[]> {
 /** Creates a page. @throws CONFLICT if the slug is taken */
 export async function createPage(app: App, input: CreatePageInput): Promise<AdminPage> {
   const data = {
-    ...columnsOf(input),
+    ...getColumns(input),
     title: input.title,
     slug: input.slug,
     content: await sanitiseNewArticle(input.content),
@@ -37,9 +37,9 @@ export async function createPage(app: App, input: CreatePageInput): Promise<Admi
  * @throws NOT_FOUND; CONFLICT if the slug is taken
  */
 export async function updatePage(app: App, { id: key, ...input }: UpdatePageInput): Promise<AdminPage> {
-  const id = numberOf(key);
+  const id = toNumber(key);
   const data = {
-    ...columnsOf(input),
+    ...getColumns(input),
     content: input.content === undefined ? undefined : await sanitiseNewArticle(input.content),
   };
   const page = await withUniqueSlug(adminSiteTexts.pageSlugTaken, () =>
@@ -56,7 +56,7 @@ export async function updatePage(app: App, { id: key, ...input }: UpdatePageInpu
   return toAdminPage(page);
 }
 
-function columnsOf(input: Partial<CreatePageInput>) {
+function getColumns(input: Partial<CreatePageInput>) {
   return {
     title: input.title,
     slug: input.slug,

@@ -7,7 +7,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
 import { LOCK_REDIRECTS } from "./queries.ts";
-import { followRedirects, readerOf, readerWithin } from "./service.ts";
+import { createReader, followRedirects, readerWithin } from "./service.ts";
 
 type Redirect = Prisma.RedirectGetPayload<object>;
 
@@ -20,7 +20,7 @@ export async function listRedirects(app: App, { page, search }: ListRedirectsInp
     app.db.prisma.redirect.findMany({ where, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
     app.db.prisma.redirect.count({ where }),
   ]);
-  const rows = await withWays(readerOf(app), redirects);
+  const rows = await withWays(createReader(app), redirects);
   return { redirects: rows, total, pageCount: countPages(total, size) };
 }
 
@@ -37,7 +37,7 @@ export async function createRedirect(app: App, { fromPath, toPath }: CreateRedir
     if (outcome === "loop") throw refusal("VALIDATION_FAILED", "toPath", redirectTexts.loop);
     return tx.redirect.findUniqueOrThrow({ where: { fromPath } });
   });
-  return rowOf(app, redirect);
+  return getRow(app, redirect);
 }
 
 /** The outcome of adding a redirect: it was added, or its address is redirected already, has a page, or would be its end. */
@@ -66,11 +66,11 @@ export async function removeRedirect(app: App, id: number): Promise<RedirectRow>
     if (!found || count === 0) throw new AppError("NOT_FOUND", { message: redirectTexts.notFound });
     return found;
   });
-  return rowOf(app, redirect);
+  return getRow(app, redirect);
 }
 
-async function rowOf(app: App, redirect: Redirect): Promise<RedirectRow> {
-  const [row] = await withWays(readerOf(app), [redirect]);
+async function getRow(app: App, redirect: Redirect): Promise<RedirectRow> {
+  const [row] = await withWays(createReader(app), [redirect]);
   if (!row) throw new AppError("NOT_FOUND", { message: redirectTexts.notFound });
   return row;
 }
@@ -80,13 +80,13 @@ async function withWays(read: ReadPaths, redirects: Redirect[]): Promise<Redirec
   if (redirects.length === 0) return [];
   const starts = redirects.map(({ fromPath }) => fromPath);
   const followed = await followRedirects(read, starts);
-  const finalOf = ({ fromPath, toPath }: Redirect) => followed.get(fromPath)?.final ?? toPath;
-  const pages = await findOwnPages(read, [...new Set([...starts, ...redirects.map(finalOf)])]);
+  const getFinal = ({ fromPath, toPath }: Redirect) => followed.get(fromPath)?.final ?? toPath;
+  const pages = await findOwnPages(read, [...new Set([...starts, ...redirects.map(getFinal)])]);
   return redirects.map((redirect) => ({
     ...redirect,
-    finalPath: finalOf(redirect),
+    finalPath: getFinal(redirect),
     isIdle: pages.has(redirect.fromPath),
-    isBroken: !pages.has(finalOf(redirect)),
+    isBroken: !pages.has(getFinal(redirect)),
     lastHitAt: redirect.lastHitAt?.toISOString() ?? null,
     createdAt: redirect.createdAt.toISOString(),
   }));

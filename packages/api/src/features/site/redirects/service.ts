@@ -5,7 +5,7 @@ import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
 import { COUNT_HIT, FOLLOW_REDIRECTS, type FollowedRow } from "./queries.ts";
 
 /** Reads outside of a transaction. */
-export function readerOf(app: App): ReadPaths {
+export function createReader(app: App): ReadPaths {
   return async <Row>(sql: string, paths: string[]): Promise<Row[]> => {
     const { rows } = await app.db.pool.query(sql, [paths]);
     return rows;
@@ -48,7 +48,7 @@ export async function followRedirects(read: ReadPaths, starts: string[]): Promis
 export async function findRedirect(app: App, path: string): Promise<string | undefined> {
   const start = canonicalSitePath(path);
   if (start === undefined) return undefined;
-  const found = (await followRedirects(readerOf(app), [start])).get(start);
+  const found = (await followRedirects(createReader(app), [start])).get(start);
   return found && encodedSitePath(found.final);
 }
 

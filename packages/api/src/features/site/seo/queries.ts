@@ -1,4 +1,4 @@
-import { paths, prefixOf, routePatterns } from "@site/contract/paths";
+import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/share-card";
 import { publishedSql } from "../../becayis/matching/visibility.ts";
 import { VISIBLE } from "../../blog/posts/visibility.ts";
@@ -26,11 +26,11 @@ export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
  */
 const BOARD_ADDRESSES = `SELECT '${paths.board}', max(l.updated_at), 1 FROM listings l WHERE ${publishedSql("l")}
   UNION ALL SELECT '${paths.map}', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
-  UNION ALL SELECT '${prefixOf(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
+  UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
       max(l.updated_at), 6
     FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id
     WHERE ${publishedSql("l")} GROUP BY o.name, w.name
-  UNION ALL SELECT '${prefixOf(routePatterns.listing)}' || l.slug, l.updated_at, 7
+  UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
     FROM listings l WHERE ${publishedSql("l")}`;
 
 /** `canonical` is the address that the administrator calls the page's own; null for most pages. */
@@ -38,25 +38,25 @@ export const LIST_SITEMAP_ENTRIES = `SELECT path, modified, NULLIF(seo.canonical
       SELECT '${paths.home}' AS path, max(p.updated_at) AS modified, 0 AS rank FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '${paths.blog}', max(p.updated_at), 1 FROM posts p WHERE ${VISIBLE}
       UNION ALL SELECT '${paths.services}', max(updated_at), 2 FROM services WHERE status = 'active'
-      UNION ALL SELECT '${prefixOf(routePatterns.service)}' || slug, updated_at, 2 FROM services WHERE status = 'active'
-      UNION ALL SELECT '${prefixOf(routePatterns.staticPage)}' || slug, updated_at, 2 FROM pages WHERE is_published
-      UNION ALL SELECT '${prefixOf(routePatterns.category)}' || c.slug, max(p.updated_at), 3 FROM categories c
+      UNION ALL SELECT '${getPrefix(routePatterns.service)}' || slug, updated_at, 2 FROM services WHERE status = 'active'
+      UNION ALL SELECT '${getPrefix(routePatterns.staticPage)}' || slug, updated_at, 2 FROM pages WHERE is_published
+      UNION ALL SELECT '${getPrefix(routePatterns.category)}' || c.slug, max(p.updated_at), 3 FROM categories c
       JOIN posts p ON p.category_id = c.id WHERE ${VISIBLE} GROUP BY c.slug
-      UNION ALL SELECT '${prefixOf(routePatterns.tag)}' || t.slug, max(p.updated_at), 4 FROM tags t
+      UNION ALL SELECT '${getPrefix(routePatterns.tag)}' || t.slug, max(p.updated_at), 4 FROM tags t
       JOIN post_tags pt ON pt.tag_id = t.id JOIN posts p ON p.id = pt.post_id WHERE ${VISIBLE} GROUP BY t.slug
-      UNION ALL SELECT '${prefixOf(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
+      UNION ALL SELECT '${getPrefix(routePatterns.post)}' || p.slug, p.updated_at, 5 FROM posts p WHERE ${VISIBLE}
       UNION ALL ${BOARD_ADDRESSES}
       ) entries
       LEFT JOIN page_seo seo ON path = CASE seo.page_key WHEN 'home' THEN '${paths.home}'
-        WHEN 'services' THEN '${paths.services}' ELSE '${prefixOf(routePatterns.staticPage)}' || seo.page_key END
+        WHEN 'services' THEN '${paths.services}' ELSE '${getPrefix(routePatterns.staticPage)}' || seo.page_key END
       WHERE coalesce(seo.robots, '') COLLATE "C" !~* '\\m(noindex|none)\\M'
       ORDER BY rank, path`;
 
 /** Condition for the addresses of a pattern; `find` completes a statement that finds their record by its slug. */
 const isPageOf = (pattern: string, find: (slug: string) => string) =>
-  `starts_with(path, '${prefixOf(pattern)}') AND EXISTS (${find(`substr(path, ${prefixOf(pattern).length + 1})`)})`;
+  `starts_with(path, '${getPrefix(pattern)}') AND EXISTS (${find(`substr(path, ${getPrefix(pattern).length + 1})`)})`;
 
-const listingOf = (identifier: string) => `SELECT FROM listings l WHERE ${publishedSql("l")}
+const readListing = (identifier: string) => `SELECT FROM listings l WHERE ${publishedSql("l")}
   AND (l.slug = ${identifier} OR l.id::text = ${identifier})`;
 
 const OWN_PAGES = [
@@ -64,8 +64,8 @@ const OWN_PAGES = [
   isPageOf(routePatterns.category, (slug) => `SELECT FROM categories c WHERE c.slug = ${slug}`),
   isPageOf(routePatterns.tag, (slug) => `SELECT FROM tags t WHERE t.slug = ${slug}`),
   isPageOf(routePatterns.service, (slug) => `SELECT FROM services s WHERE s.slug = ${slug} AND s.status = 'active'`),
-  isPageOf(routePatterns.listing, listingOf),
-  isPageOf(routePatterns.listingAlias, listingOf),
+  isPageOf(routePatterns.listing, readListing),
+  isPageOf(routePatterns.listingAlias, readListing),
   isPageOf(
     routePatterns.cityPair,
     (pair) => `SELECT FROM provinces o JOIN provinces w ON w.id <> o.id

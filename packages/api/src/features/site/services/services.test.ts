@@ -11,7 +11,7 @@ beforeAll(async () => {
   services = anonymousCaller(app).services;
 });
 
-function serviceOf(slug: string, given: Partial<Omit<Service, "imageSize">> = {}): Omit<Service, "id" | "imageSize"> {
+function getService(slug: string, given: Partial<Omit<Service, "imageSize">> = {}): Omit<Service, "id" | "imageSize"> {
   return {
     slug,
     name: `Hizmet ${slug}`,
@@ -50,9 +50,9 @@ describe("without data", () => {
 describe("stored services and questions", () => {
   beforeAll(async () => {
     await addServices(app, [
-      serviceOf("zabit"),
-      serviceOf("kapali", { status: "inactive" }),
-      serviceOf("adres", { features: [] }),
+      getService("zabit"),
+      getService("kapali", { status: "inactive" }),
+      getService("adres", { features: [] }),
     ]);
     await addFaqItems(app, "services", [
       { question: "Birinci?", answer: "Evet." },
@@ -72,7 +72,7 @@ describe("stored services and questions", () => {
   it("a service is returned whole, with its head tags", async () => {
     const { id, ...shown } = await services.get({ slug: "zabit" });
     expect(id).toEqual(expect.any(Number));
-    expect(shown).toEqual({ ...serviceOf("zabit"), imageSize: null });
+    expect(shown).toEqual({ ...getService("zabit"), imageSize: null });
   });
 
   it("unknown, inactive and invalid ones are rejected", async () => {
@@ -89,7 +89,7 @@ describe("stored services and questions", () => {
 
   it("adding again changes nothing and purges pages", async () => {
     app.purged.length = 0;
-    await addServices(app, [serviceOf("zabit", { name: "Başka" })]);
+    await addServices(app, [getService("zabit", { name: "Başka" })]);
     await addFaqItems(app, "services", [{ question: "Başka?", answer: "" }]);
     expect((await services.get({ slug: "zabit" })).name).toBe("Hizmet zabit");
     expect((await services.faq({ page: "services" })).map(({ question }) => question)).toEqual(["Birinci?", "İkinci?"]);

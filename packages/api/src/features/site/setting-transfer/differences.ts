@@ -7,7 +7,7 @@ type Fields = Record<string, unknown>;
 type Labels = Record<string, string>;
 
 /** Returns the values that a file would change, with the labels that the screens use. */
-export function differencesOf(file: SettingsFile, stored: StoredSettings): SettingDifference[] {
+export function getDifferences(file: SettingsFile, stored: StoredSettings): SettingDifference[] {
   const { services = [], questions = [], pageSeo = [], notifications = [], homepage } = file;
   return [
     ...compare(file.site ?? {}, stored.site, settingFields.site, ""),

@@ -10,7 +10,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { writeHomepageTexts } from "../homepage/texts-admin-service.ts";
-import { differencesOf } from "./differences.ts";
+import { getDifferences } from "./differences.ts";
 import { readStoredSettings } from "./stored-settings.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -42,10 +42,10 @@ function isKeyOf<Key extends string>(rules: Record<Key, unknown>, key: string): 
  * @param isDryRun true to return the differences only
  */
 export async function importSettings(app: App, file: SettingsFile, isDryRun: boolean): Promise<SettingDifference[]> {
-  if (isDryRun) return differencesOf(file, await readStoredSettings(app, app.db.prisma));
+  if (isDryRun) return getDifferences(file, await readStoredSettings(app, app.db.prisma));
   return changePages(app, ["settings", "home", "services"], async (tx) => {
     const stored = await readStoredSettings(app, tx);
-    const differences = differencesOf(file, stored);
+    const differences = getDifferences(file, stored);
     await writeSite(tx, file.site ?? {}, stored.site);
     if (file.homepage) await writeHomepageTexts(tx, file.homepage);
     for (const page of file.pageSeo ?? []) await writePageSeo(tx, page);

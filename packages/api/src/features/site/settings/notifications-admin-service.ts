@@ -1,4 +1,4 @@
-import { numberOf } from "@site/contract/common/atoms";
+import { toNumber } from "@site/contract/common/atoms";
 import type { NotificationSetting, UpdateNotificationSettingInput } from "@site/contract/site/admin-schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -28,7 +28,7 @@ export async function updateNotificationSetting(
   app: App,
   { id: key, is_enabled }: UpdateNotificationSettingInput,
 ): Promise<NotificationSetting> {
-  const id = numberOf(key);
+  const id = toNumber(key);
   const [setting] = await app.db.prisma.notificationSetting.updateManyAndReturn({
     where: id ? { id } : { settingKey: key },
     data: { isEnabled: is_enabled },

@@ -1,11 +1,11 @@
-import { numberOf } from "@site/contract/common/atoms";
+import { toNumber } from "@site/contract/common/atoms";
 import { adminSiteTexts } from "@site/contract/site/admin-labels";
 import type { UpdateSecuritySettingInput } from "@site/contract/site/admin-schema";
 import type { AdminSecuritySetting } from "@site/contract/site/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { cellOf, isMasked } from "../../../core/secrets/secret-box.ts";
+import { getCell, isMasked } from "../../../core/secrets/secret-box.ts";
 import { toAdminSecuritySetting } from "./view.ts";
 
 /** Encryption context of the bot check's secret. */
@@ -24,7 +24,7 @@ export async function updateSecuritySetting(
   app: App,
   { key, is_enabled, site_key, secret_key }: UpdateSecuritySettingInput,
 ): Promise<AdminSecuritySetting> {
-  const named = numberOf(key);
+  const named = toNumber(key);
   return changePages(app, ["settings"], async (tx) => {
     const known = await tx.securitySetting.findUnique({
       where: named ? { id: named } : { name: key },
@@ -39,5 +39,5 @@ export async function updateSecuritySetting(
 /** Encrypts the secret. Undefined keeps the stored one, null removes it. */
 function sealedSecret(app: App, id: number, secret: string | undefined) {
   if (secret === undefined || isMasked(secret)) return undefined;
-  return secret === "" ? null : app.secrets.seal(cellOf(SECRET_COLUMN, id), secret);
+  return secret === "" ? null : app.secrets.seal(getCell(SECRET_COLUMN, id), secret);
 }

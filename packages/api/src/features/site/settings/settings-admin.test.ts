@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { cellOf, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
+import { getCell, SECRET_MASK } from "../../../core/secrets/secret-box.ts";
 import { anonymousCaller, createTestApp, signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { addNotificationSettings } from "./notifications-admin-service.ts";
 import { createTurnstileSetting } from "./security-admin-service.ts";
@@ -219,9 +219,9 @@ describe("the bot check", () => {
       secret_key: SECRET_MASK,
     });
     const sealed = await stored();
-    expect(app.secrets.open(cellOf("security_settings.secret_key", (await row()).id), sealed ?? new Uint8Array())).toBe(
-      "0xSECRET",
-    );
+    expect(
+      app.secrets.open(getCell("security_settings.secret_key", (await row()).id), sealed ?? new Uint8Array()),
+    ).toBe("0xSECRET");
     expect(Buffer.from(sealed ?? []).toString("latin1")).not.toContain("SECRET");
     await admin.securitySettings.update({ key: "turnstile", secret_key: SECRET_MASK });
     expect(await stored()).toEqual(sealed);

@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from "@mantine/core";
 import { type Editor, useEditorState } from "@tiptap/react";
-import { footnotesOf, type PlacedFootnote } from "./footnote.ts";
+import { getFootnotes, type PlacedFootnote } from "./footnote.ts";
 import styles from "./footnote-list.module.css";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
 
 /** Lists the footnotes under the text, as readers see them; each opens for editing. */
 export function FootnoteList({ editor, onEdit }: Props) {
-  const footnotes = useEditorState({ editor, selector: ({ editor }) => footnotesOf(editor.state) });
+  const footnotes = useEditorState({ editor, selector: ({ editor }) => getFootnotes(editor.state) });
   if (footnotes.length === 0) return null;
   return (
     <section className={styles.list} aria-labelledby="dipnotlar-basligi">

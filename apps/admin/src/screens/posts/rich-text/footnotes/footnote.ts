@@ -53,7 +53,7 @@ export interface PlacedFootnote {
 }
 
 /** Returns the footnotes in order. */
-export function footnotesOf({ doc }: EditorState): PlacedFootnote[] {
+export function getFootnotes({ doc }: EditorState): PlacedFootnote[] {
   const found: PlacedFootnote[] = [];
   doc.descendants((node, position) => {
     if (node.type.name === "footnote") found.push({ position, text: String(node.attrs.text) });

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { openEditor, pasteText, typeText } from "../testing/open-editor.tsx";
 
 const note = (text: string) => `<sup class="footnote">${text}</sup>`;
-const htmlOf = (editor: Editor) => editor.getHTML().replace(/(?<=.)(<p><\/p>)+$/, "");
+const getHtml = (editor: Editor) => editor.getHTML().replace(/(?<=.)(<p><\/p>)+$/, "");
 
 async function writeNote(text: string) {
   await userEvent.type(await screen.findByLabelText(/Dipnot metni/), text);
@@ -24,7 +24,7 @@ test.each([
   act(() => void editor.commands.setTextSelection(6));
   await ask(editor);
   await writeNote("Bkz. s. 12");
-  expect(htmlOf(editor)).toBe(`<p>Metin${note("Bkz. s. 12")}.</p>`);
+  expect(getHtml(editor)).toBe(`<p>Metin${note("Bkz. s. 12")}.</p>`);
   expect(onChange).toHaveBeenLastCalledWith(`<p>Metin${note("Bkz. s. 12")}.</p>`);
 });
 
@@ -37,11 +37,11 @@ test("the list shows them in order; one is changed, then removed", async () => {
   await userEvent.clear(field);
   await userEvent.type(field, "yeni");
   await userEvent.click(screen.getByRole("button", { name: "Güncelle" }));
-  expect(htmlOf(editor)).toBe(`<p>a${note("bir")} b${note("yeni")}</p>`);
+  expect(getHtml(editor)).toBe(`<p>a${note("bir")} b${note("yeni")}</p>`);
 
   await userEvent.click(await screen.findByRole("button", { name: "1. dipnotu düzenle: bir" }));
   await userEvent.click(await screen.findByRole("button", { name: "Dipnotu Sil" }));
-  expect(htmlOf(editor)).toBe(`<p>a b${note("yeni")}</p>`);
+  expect(getHtml(editor)).toBe(`<p>a b${note("yeni")}</p>`);
   await waitFor(() => expect(items()).toEqual(["yeni"]));
 });
 
@@ -51,7 +51,7 @@ test("an empty footnote is refused; a cancelled one changes nothing", async () =
   await userEvent.click(await screen.findByRole("button", { name: "Ekle" }));
   screen.getByText("Dipnot metni gereklidir");
   await userEvent.click(screen.getByRole("button", { name: "İptal" }));
-  expect(htmlOf(editor)).toBe("<p>Metin</p>");
+  expect(getHtml(editor)).toBe("<p>Metin</p>");
 });
 
 test("a footnote in a link stands outside of it", async () => {
@@ -59,7 +59,7 @@ test("a footnote in a link stands outside of it", async () => {
   act(() => void editor.commands.setTextSelection(4));
   await userEvent.click(screen.getByRole("button", { name: "Dipnot ekle" }));
   await writeNote("n");
-  expect(htmlOf(editor)).toBe(`<p><a href="/blog">bağ</a>${note("n")}<a href="/blog">lantı</a></p>`);
+  expect(getHtml(editor)).toBe(`<p><a href="/blog">bağ</a>${note("n")}<a href="/blog">lantı</a></p>`);
 });
 
 test("footnotes of pasted Markdown get their texts, others stay as they are", async () => {
@@ -69,7 +69,7 @@ test("footnotes of pasted Markdown get their texts, others stay as they are", as
     "Bir[^1] ve **iki**[^not], üç[^yok] `[^1]`.\n\n[^1]: İlk *not*,\n    sürer.\n" +
       "[^not]: Bkz. [karar](https://x.example)\n",
   );
-  expect(htmlOf(editor)).toBe(
+  expect(getHtml(editor)).toBe(
     `<p>Bir${note("İlk not, sürer.")} ve <strong>iki</strong>${note("Bkz. karar https://x.example")}, ` +
       "üç[^yok] <code>[^1]</code>.</p>",
   );

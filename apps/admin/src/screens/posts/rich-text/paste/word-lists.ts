@@ -14,7 +14,7 @@ interface Item {
 export function nestWordLists(body: HTMLElement): void {
   let open: { list: HTMLElement; level: number; name: Item["name"] }[] = [];
   let previous: Element | undefined;
-  for (const item of itemsOf(body)) {
+  for (const item of getItems(body)) {
     // Another paragraph between two items ends the list.
     if (previous === undefined || item.paragraph.previousElementSibling !== previous) open = [];
     while (open.length > 0 && (open.at(-1)?.level ?? 0) > item.level) open.pop();
@@ -30,7 +30,7 @@ export function nestWordLists(body: HTMLElement): void {
       open.push(parent);
     }
     const element = body.ownerDocument.createElement("li");
-    element.append(paragraphOf(item.paragraph));
+    element.append(getParagraph(item.paragraph));
     parent.list.append(element);
     item.paragraph.remove();
     previous = open[0]?.list;
@@ -38,7 +38,7 @@ export function nestWordLists(body: HTMLElement): void {
 }
 
 /** Returns the items in order. Their signs are removed. */
-function itemsOf(body: HTMLElement): Item[] {
+function getItems(body: HTMLElement): Item[] {
   return [...body.querySelectorAll<HTMLElement>("p, h1, h2, h3, h4, h5, h6")].flatMap((paragraph) => {
     const [, level] = /mso-list:\s*l\d+\s+level(\d+)/i.exec(paragraph.getAttribute("style") ?? "") ?? [];
     const isHeading = /^H\d$/.test(paragraph.tagName);
@@ -57,7 +57,7 @@ function takeSign(paragraph: Element): string {
   return text.trim();
 }
 
-function paragraphOf(item: HTMLElement): HTMLElement {
+function getParagraph(item: HTMLElement): HTMLElement {
   const paragraph = item.ownerDocument.createElement("p");
   paragraph.append(...item.childNodes);
   return paragraph;

@@ -7,10 +7,10 @@ const NOTE_PARTS = "p, li, div";
  */
 export function collectFootnotes(body: HTMLElement): void {
   const anchors = [...body.querySelectorAll<HTMLAnchorElement>('a[href*="#"]')];
-  const byName = new Map(anchors.flatMap((anchor) => namesOf(anchor).map((name) => [name, anchor] as const)));
+  const byName = new Map(anchors.flatMap((anchor) => getNames(anchor).map((name) => [name, anchor] as const)));
   for (const reference of anchors) {
-    const back = byName.get(targetOf(reference));
-    if (!back || !namesOf(reference).includes(targetOf(back)) || !isBefore(reference, back)) continue;
+    const back = byName.get(getTarget(reference));
+    if (!back || !getNames(reference).includes(getTarget(back)) || !isBefore(reference, back)) continue;
     const text = takeNote(back, reference);
     if (text === "") continue;
     const note = body.ownerDocument.createElement("sup");
@@ -35,11 +35,11 @@ function takeNote(back: HTMLAnchorElement, reference: HTMLAnchorElement): string
 }
 
 /** The part after "#"; Word writes the address of a file before it. */
-function targetOf(anchor: HTMLAnchorElement): string {
+function getTarget(anchor: HTMLAnchorElement): string {
   return (anchor.getAttribute("href") ?? "").split("#")[1] ?? "";
 }
 
-function namesOf(anchor: HTMLAnchorElement): string[] {
+function getNames(anchor: HTMLAnchorElement): string[] {
   return ["name", "id"].flatMap((attribute) => anchor.getAttribute(attribute) || []);
 }
 

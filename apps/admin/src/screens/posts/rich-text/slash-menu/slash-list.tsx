@@ -6,7 +6,7 @@ import type { OpenMenu } from "./slash-menu.ts";
 export const slashListId = "blok-menusu";
 
 /** Returns the id of the active option, for the text box's aria-activedescendant. */
-export function activeOptionOf(menu: OpenMenu | undefined): string | undefined {
+export function findActiveOption(menu: OpenMenu | undefined): string | undefined {
   const block = menu?.blocks[menu.active];
   return block && optionId(block.id);
 }

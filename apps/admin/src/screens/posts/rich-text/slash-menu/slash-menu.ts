@@ -42,7 +42,7 @@ export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
   }
 
   function open({ query, range, editor, command, mount }: SuggestionProps<Block, Block>): void {
-    const place = placeOf(editor.state.doc.resolve(range.from), range.to - range.from);
+    const place = getPlace(editor.state.doc.resolve(range.from), range.to - range.from);
     const blocks = place ? blocksNamed(query, place) : [];
     show(blocks.length > 0 ? { blocks, active: 0, choose: command, mount } : undefined);
   }
@@ -68,7 +68,7 @@ export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
         Suggestion<Block, Block>({
           editor: this.editor,
           char: "/",
-          allow: ({ state, range }) => placeOf(state.doc.resolve(range.from), range.to - range.from) !== undefined,
+          allow: ({ state, range }) => getPlace(state.doc.resolve(range.from), range.to - range.from) !== undefined,
           command: ({ editor, range, props: { insert } }) => {
             const chain = editor.chain().focus().deleteRange(range);
             if (typeof insert === "function") return void insert(chain).run();
@@ -89,7 +89,7 @@ export function slashMenu({ onChange, onImage, onFootnote }: Listeners) {
 }
 
 /** Returns where a "/" was typed. @param length characters from it to the cursor */
-function placeOf($from: ResolvedPos, length: number): Place | undefined {
+function getPlace($from: ResolvedPos, length: number): Place | undefined {
   const { parent, depth } = $from;
   if (!parent.inlineContent || parent.type.spec.code) return undefined;
   if (parent.type.name !== "paragraph" || parent.content.size > length) return "line";

@@ -8,7 +8,7 @@ import { RichText } from "../rich-text.tsx";
 export async function openEditor(initialHtml = "") {
   const onChange = vi.fn<(html: string) => void>();
   renderScreen(<RichText initialHtml={initialHtml} error={undefined} onChange={onChange} />);
-  return { editor: editorOf(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
+  return { editor: getEditor(await screen.findByRole("textbox", { name: "İçerik" })), onChange };
 }
 
 /** Types letters as the browser reports them: a plugin may handle each, otherwise it is inserted. */
@@ -37,7 +37,7 @@ function paste(element: HTMLElement, type: string, content: string): void {
 }
 
 /** Returns the editor that Tiptap stores at its element. */
-function editorOf(element: HTMLElement & { editor?: Editor }): Editor {
+function getEditor(element: HTMLElement & { editor?: Editor }): Editor {
   if (!element.editor) throw new Error("The element has no editor.");
   return element.editor;
 }

@@ -1,10 +1,10 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText } from "@site/contract/common/text";
-import { libraryAddress, libraryKeyOf } from "@site/contract/media/address";
+import { findLibraryKey, libraryAddress } from "@site/contract/media/address";
 import { uploadLimits } from "@site/contract/media/schema";
 import type { z } from "zod";
 import { isBoundedJson } from "../../../../core/calls/json-bounds.ts";
-import { refusalOf, sanitiseArticle } from "../../../../text/html.ts";
+import { findRefusal, sanitiseArticle } from "../../../../text/html.ts";
 import {
   ARCHIVE_VERSION,
   type ArchiveImage,
@@ -16,7 +16,7 @@ import {
   archiveSite,
 } from "./archive-format.ts";
 import { cleanText } from "./clean-text.ts";
-import { addressesIn, describeImages, faultOf } from "./post-record.ts";
+import { addressesIn, describeImages, getError } from "./post-record.ts";
 import {
   FileRefusal,
   type ImportedPost,
@@ -46,7 +46,7 @@ export async function readArchive(host: ReaderHost): Promise<ReadSource> {
   const rows = (name: string) => read(name, archiveRows);
   await write(host, [
     ...(await rows(archiveNames.categories)).map((row, index) =>
-      recordOf(`category ${index + 1}`, row, importedCategory, (payload) => ({
+      toRecord(`category ${index + 1}`, row, importedCategory, (payload) => ({
         kind: "category",
         key: payload.slug,
         title: payload.name,
@@ -54,7 +54,7 @@ export async function readArchive(host: ReaderHost): Promise<ReadSource> {
       })),
     ),
     ...(await rows(archiveNames.tags)).map((row, index) =>
-      recordOf(`tag ${index + 1}`, row, importedTag, (payload) => ({
+      toRecord(`tag ${index + 1}`, row, importedTag, (payload) => ({
         kind: "tag",
         key: payload.slug,
         title: payload.name,
@@ -72,7 +72,7 @@ export async function readArchive(host: ReaderHost): Promise<ReadSource> {
   await write(
     host,
     redirects.map((row, index) =>
-      recordOf(`redirect ${index + 1}`, row, importedRedirect, (payload) => ({
+      toRecord(`redirect ${index + 1}`, row, importedRedirect, (payload) => ({
         kind: "redirect",
         key: cutText(payload.fromPath, MAX_KEY),
         title: payload.fromPath,
@@ -95,14 +95,14 @@ async function readPosts(host: ReaderHost, entries: ZipEntry[]): Promise<void> {
 /** Reads a post by itself: a bad one is named in the report and stops no other. */
 async function readPost(entry: ZipEntry): Promise<ReadRecord> {
   try {
-    return recordOf(entry.name, jsonOf(await readText(entry)), archivePost, postRecord);
+    return toRecord(entry.name, getJson(await readText(entry)), archivePost, postRecord);
   } catch (error) {
     if (error instanceof SyntaxError) return badRecord(entry.name, undefined);
     throw error;
   }
 }
 
-function recordOf<T>(key: string, row: unknown, schema: z.ZodType<T>, make: (payload: T) => ReadRecord): ReadRecord {
+function toRecord<T>(key: string, row: unknown, schema: z.ZodType<T>, make: (payload: T) => ReadRecord): ReadRecord {
   const { data } = schema.safeParse(row);
   return data === undefined ? badRecord(key, row) : make(data);
 }
@@ -122,7 +122,7 @@ async function write(host: ReaderHost, records: ReadRecord[]): Promise<void> {
 async function readJson<T>(entry: ZipEntry | undefined, schema: z.ZodType<T>): Promise<T> {
   if (!entry) throw new FileRefusal("notArchive");
   const text = await readText(entry);
-  const parsed = schema.safeParse(jsonOf(text, new FileRefusal("notArchive")));
+  const parsed = schema.safeParse(getJson(text, new FileRefusal("notArchive")));
   if (!parsed.success) throw new FileRefusal("notArchive");
   return parsed.data;
 }
@@ -134,7 +134,7 @@ async function readText(entry: ZipEntry): Promise<string> {
 }
 
 /** @throws `refusal`, by default the SyntaxError itself */
-function jsonOf(text: string, refusal?: FileRefusal): unknown {
+function getJson(text: string, refusal?: FileRefusal): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -155,7 +155,7 @@ async function imageRecord(
 
 function postRecord({ id, updatedAt: _, content, ...post }: ArchivePost): ReadRecord {
   const html = cleanText(content);
-  const isTooComplex = refusalOf(html) !== undefined;
+  const isTooComplex = findRefusal(html) !== undefined;
   const described = describeImages(isTooComplex ? "" : sanitiseArticle(html), post.title, () => undefined);
   // Posts from before the rule that images are described may lack their texts.
   const clean = post.status === "published" || isTooComplex ? described.html : sanitiseArticle(html);
@@ -164,10 +164,10 @@ function postRecord({ id, updatedAt: _, content, ...post }: ArchivePost): ReadRe
     ...post,
     content: clean,
     // Other addresses are not the library's: they stay as they are.
-    images: [...new Set(addresses)].filter((address) => libraryKeyOf(address) !== undefined),
+    images: [...new Set(addresses)].filter((address) => findLibraryKey(address) !== undefined),
     formerPath: null,
   };
-  const fault = isTooComplex ? importNotes.tooComplex : faultOf(payload);
+  const fault = isTooComplex ? importNotes.tooComplex : getError(payload);
   const refusal = fault === undefined ? undefined : { state: "failed" as const, note: fault };
   const notes = post.status === "published" && described.added > 0 ? [importNotes.altAdded(described.added)] : [];
   return { kind: "post", key: String(id), title: cutText(payload.title, 200), payload, notes, refusal };

@@ -2,7 +2,7 @@ import { codeLanguageNamed } from "@site/contract/blog/posts/code-languages";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { ArticleWriter } from "./article-writer.ts";
-import { type Element, elementsIn, hasBlock, isElement, isText, type Node, named, nodesOf } from "./html-nodes.ts";
+import { type Element, elementsIn, getNodes, hasBlock, isElement, isText, type Node, named } from "./html-nodes.ts";
 
 type Write = (element: Element, writer: ArticleWriter) => string;
 
@@ -14,17 +14,17 @@ const inside: Write = ({ children }, writer) => writer.blocks(children);
 /** Writers of blocks by element; inline and unknown elements around blocks have none. */
 export const blockWriters: Record<string, Write> = {
   p: inside,
-  ul: listOf,
-  ol: listOf,
-  menu: listOf,
-  dir: listOf,
+  ul: toList,
+  ol: toList,
+  menu: toList,
+  dir: toList,
   li: inside,
   hr: (_, writer) => writer.keep("<hr>"),
-  pre: preOf,
-  blockquote: quoteOf,
-  figure: figureOf,
+  pre: toPre,
+  blockquote: toQuote,
+  figure: toFigure,
   figcaption: inside,
-  table: tableOf,
+  table: getTable,
   dl: ({ children }, writer) => writer.changed(importNotes.definitionList, () => writer.blocks(children)),
   dt: ({ children }, writer) => strongLine(children, writer),
   dd: inside,
@@ -36,7 +36,7 @@ export const blockWriters: Record<string, Write> = {
     const address = attribs.src || attribs["data-src"] || attribs["data-lazy-src"];
     if (address && !/^about:/i.test(address)) return writer.embed(address, importNotes.embedMissing);
     if (!attribs.srcdoc) return writer.leave(importNotes.embedMissing);
-    return writer.changed(importNotes.embeddedDocument, () => writer.blocks(nodesOf(attribs.srcdoc ?? "")));
+    return writer.changed(importNotes.embeddedDocument, () => writer.blocks(getNodes(attribs.srcdoc ?? "")));
   },
   embed: ({ attribs }, writer) => writer.embed(attribs.src, importNotes.embedMissing),
   object: ({ attribs, children }, writer) =>
@@ -66,7 +66,7 @@ function strongLine(children: Node[], writer: ArticleWriter): string {
 }
 
 /** Writes a figure: each image becomes one of its own, everything else stands before the caption. */
-function figureOf(element: Element, writer: ArticleWriter): string {
+function toFigure(element: Element, writer: ArticleWriter): string {
   const parts = element.children.filter((node) => !(isElement(node) && node.name === "figcaption"));
   const captions = element.children.filter((node) => isElement(node) && node.name === "figcaption");
   const caption = captions
@@ -95,7 +95,7 @@ function figureOf(element: Element, writer: ArticleWriter): string {
   );
 }
 
-function listOf({ name, children, attribs }: Element, writer: ArticleWriter): string {
+function toList({ name, children, attribs }: Element, writer: ArticleWriter): string {
   const items: string[] = [];
   for (const child of children) {
     if (writer.footnotes.removed.has(child)) continue;
@@ -116,12 +116,12 @@ function holdsOnlyLists(nodes: Node[]): boolean {
   return nodes.every((node) => (isElement(node) ? /^[ou]l$/.test(node.name) : isText(node) && node.data.trim() === ""));
 }
 
-function quoteOf({ children }: Element, writer: ArticleWriter): string {
+function toQuote({ children }: Element, writer: ArticleWriter): string {
   const html = writer.blocks(children).trim();
   return html === "" ? "" : writer.keep(`<blockquote>${html}</blockquote>`);
 }
 
-function preOf(element: Element, writer: ArticleWriter): string {
+function toPre(element: Element, writer: ArticleWriter): string {
   const code = named(element, "code");
   const classes = [element, ...(code ? [code] : [])].map(
     ({ attribs }) => `${attribs.class ?? ""} ${attribs.lang ?? ""}`,
@@ -150,7 +150,7 @@ function preText(nodes: Node[]): string {
     .join("");
 }
 
-function tableOf(element: Element, writer: ArticleWriter): string {
+function getTable(element: Element, writer: ArticleWriter): string {
   const rows = tableRows(element, writer);
   const caption = element.children.find((node): node is Element => isElement(node) && node.name === "caption");
   const before = caption ? writer.changed(importNotes.caption, () => writer.blocks(caption.children)) : "";

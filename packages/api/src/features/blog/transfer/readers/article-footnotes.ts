@@ -1,4 +1,4 @@
-import { type Element, elementsIn, hasClass, isElement, isText, lineOf, type Node } from "./html-nodes.ts";
+import { type Element, elementsIn, getLine, hasClass, isElement, isText, type Node } from "./html-nodes.ts";
 
 /** Footnotes of a text: what stands in place of each reference, and what they were taken from. */
 export interface Footnotes {
@@ -19,7 +19,7 @@ const TITLE = /^(?:dipnotlar?|footnotes?|notlar|notes|kaynak(?:ça|lar)?|referen
  * whose text stands elsewhere in the file, or a link in a `<sup>` to a note at the end of the text.
  * @param stored texts by id, as WordPress stores them beside the text
  */
-export function footnotesOf(nodes: Node[], stored: Map<string, string>): Footnotes {
+export function getFootnotes(nodes: Node[], stored: Map<string, string>): Footnotes {
   const found: Footnotes = { texts: new Map(), removed: new Set() };
   const elements = elementsIn(nodes);
   const positions = new Map(
@@ -49,7 +49,7 @@ function isReference(link: Element): boolean {
 
 function isBackLink(link: Element): boolean {
   const { class: classes = "", role, rev } = link.attribs;
-  return role === "doc-backlink" || rev === "footnote" || BACK_WORDS.test(classes) || BACK.test(lineOf([link]));
+  return role === "doc-backlink" || rev === "footnote" || BACK_WORDS.test(classes) || BACK.test(getLine([link]));
 }
 
 /** Takes the text of the note that a link refers to in place of the link. */
@@ -75,7 +75,7 @@ function noteText(note: Element): string {
     isElement(node) &&
     node.name === "a" &&
     (node.attribs.href ?? "").startsWith("#") &&
-    (isBackLink(node) || /^\[?\d+[\].)]?$/.test(lineOf([node])));
+    (isBackLink(node) || /^\[?\d+[\].)]?$/.test(getLine([node])));
   const text = (nodes: Node[]): string =>
     nodes
       .map((node) => {
@@ -99,7 +99,7 @@ function removeEmptied(elements: Element[], removed: Set<Node>): void {
     if (isText(node)) return node.data.trim() === "";
     if (!isElement(node)) return true;
     if (node.name === "hr") return true;
-    return TITLE.test(lineOf([node])) || (node.children.length > 0 && node.children.every(isGone));
+    return TITLE.test(getLine([node])) || (node.children.length > 0 && node.children.every(isGone));
   };
   for (const element of elements.toReversed()) {
     const isList =

@@ -1,21 +1,21 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup, slugify } from "@site/contract/common/text";
-import { refusalOf } from "../../../../text/html.ts";
+import { findRefusal } from "../../../../text/html.ts";
 import { blockWriters } from "./article-blocks.ts";
-import { footnotesOf } from "./article-footnotes.ts";
-import { inlineElement, inlineOf, isFormatting, noteUnknown } from "./article-lines.ts";
+import { getFootnotes } from "./article-footnotes.ts";
+import { inlineElement, isFormatting, noteUnknown, toInline } from "./article-lines.ts";
 import { type ArticleContext, type ArticleWriter, CHANGED } from "./article-writer.ts";
-import { fileNameOf } from "./clean-text.ts";
+import { getFileName } from "./clean-text.ts";
 import {
   type Element,
   elementsIn,
+  getLine,
+  getNodes,
   hasBlock,
   isElement,
   isText,
-  lineOf,
   type Node,
   named,
-  nodesOf,
 } from "./html-nodes.ts";
 import type { PostReport } from "./post-report.ts";
 
@@ -26,8 +26,8 @@ const SIMPLE_HEADINGS: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", 
 
 /** Turns any HTML into what an article may contain: every block stays one, and nothing is dropped without a sentence. */
 export function articleHtml(html: string, context: ArticleContext): string {
-  if (refusalOf(html)) return html; // the post is refused as a whole
-  const nodes = nodesOf(html);
+  if (findRefusal(html)) return html; // the post is refused as a whole
+  const nodes = getNodes(html);
   return new HtmlWriter(context, nodes).blocks(nodes).trim();
 }
 
@@ -36,7 +36,7 @@ type Wrap = (line: string) => string;
 /** Writes the blocks of an article. */
 class HtmlWriter implements ArticleWriter {
   readonly context: ArticleContext;
-  readonly footnotes: ReturnType<typeof footnotesOf>;
+  readonly footnotes: ReturnType<typeof getFootnotes>;
   readonly #headings: Map<string, string>;
   /** Inline elements around the blocks that are being written, such as a link around paragraphs. */
   #wraps: Wrap[] = [];
@@ -44,8 +44,8 @@ class HtmlWriter implements ArticleWriter {
 
   constructor(context: ArticleContext, nodes: Node[]) {
     this.context = context;
-    this.footnotes = footnotesOf(nodes, context.footnotes ?? new Map());
-    this.#headings = headingsOf(nodes);
+    this.footnotes = getFootnotes(nodes, context.footnotes ?? new Map());
+    this.#headings = getHeadings(nodes);
   }
 
   headingId(id: string): string | undefined {
@@ -71,7 +71,7 @@ class HtmlWriter implements ArticleWriter {
   }
 
   line(nodes: Node[]): string {
-    const html = inlineOf(nodes, this);
+    const html = toInline(nodes, this);
     return html.trim() === "" ? html : this.#wraps.reduce((inner, wrap) => wrap(inner), html);
   }
 
@@ -102,7 +102,7 @@ class HtmlWriter implements ArticleWriter {
     const shown = nodes.filter((node) => !isText(node) || node.data.trim() !== "");
     if (
       shown.length > 0 &&
-      shown.every((node) => isElement(node) && imageIn(node) !== undefined && lineOf([node]) === "")
+      shown.every((node) => isElement(node) && imageIn(node) !== undefined && getLine([node]) === "")
     )
       return shown.map((node) => this.imageFigure([node], "")).join("\n");
     const html = this.line(nodes);
@@ -115,7 +115,7 @@ class HtmlWriter implements ArticleWriter {
     const { name, children, attribs } = element;
     if (attribs[CHANGED] !== undefined) return this.changed(undefined, () => this.blocks(children));
     const card = this.context.card?.(element);
-    if (card !== undefined) return this.blocks(nodesOf(card));
+    if (card !== undefined) return this.blocks(getNodes(card));
     if (CONTAINERS.has(name)) return this.#background(attribs.style) + this.blocks(children);
     if (name in SIMPLE_HEADINGS) return this.#heading(name, children);
     const write = blockWriters[name];
@@ -126,7 +126,7 @@ class HtmlWriter implements ArticleWriter {
   #background(style = ""): string {
     const address = /background(?:-image)?\s*:[^;]*?url\(\s*["']?([^"')\s]+)/i.exec(style)?.[1];
     if (address === undefined) return "";
-    const image = nodesOf(`<img src="${escapeMarkup(address)}">`);
+    const image = getNodes(`<img src="${escapeMarkup(address)}">`);
     return this.changed(importNotes.backgroundImage, () => this.imageFigure(image, ""));
   }
 
@@ -160,7 +160,7 @@ class HtmlWriter implements ArticleWriter {
   embed(address: string | undefined, missing: Parameters<PostReport["leave"]>[0]): string {
     const link = address === undefined ? undefined : this.context.embed(address);
     if (link === undefined) return this.leave(missing);
-    const shown = escapeMarkup(/^https?:/.test(link) ? link : fileNameOf(link));
+    const shown = escapeMarkup(/^https?:/.test(link) ? link : getFileName(link));
     return this.changed(importNotes.embed, () => this.keep(`<p><a href="${escapeMarkup(link)}">${shown}</a></p>`));
   }
 }
@@ -170,11 +170,11 @@ function imageIn(node: Element): Element | undefined {
 }
 
 /** Returns the ids that links may lead to, with the ids that the headings get in the article. */
-function headingsOf(nodes: Node[]): Map<string, string> {
+function getHeadings(nodes: Node[]): Map<string, string> {
   const ids = new Map<string, string>();
   for (const element of elementsIn(nodes)) {
     if (!/^h[1-3]$/.test(element.name)) continue;
-    const own = slugify(lineOf(element.children), 60);
+    const own = slugify(getLine(element.children), 60);
     const names = [element, ...elementsIn(element.children)].map(({ attribs }) => attribs.id ?? attribs.name);
     for (const name of names) if (name && own) ids.set(name, own);
   }

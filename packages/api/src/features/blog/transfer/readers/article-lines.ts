@@ -2,7 +2,7 @@ import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { ArticleWriter } from "./article-writer.ts";
 import { decoded } from "./clean-text.ts";
-import { type Element, hasClass, isElement, isText, lineOf, type Node, named } from "./html-nodes.ts";
+import { type Element, getLine, hasClass, isElement, isText, type Node, named } from "./html-nodes.ts";
 
 /** Inline elements of an article by those of the file. */
 const NAMES: Record<string, string> = {
@@ -21,11 +21,11 @@ const LEAVES_BROWSER = /^(?!https?:|mailto:|tel:)[a-z][a-z0-9+.-]*:/i;
 const BARE_ADDRESS = /^https?:\/\/[^\s<>"']+$/;
 
 /** Writes nodes as part of a line. */
-export function inlineOf(nodes: Node[], writer: ArticleWriter): string {
+export function toInline(nodes: Node[], writer: ArticleWriter): string {
   return nodes
     .map((node, index) => {
       if (writer.footnotes.removed.has(node)) return "";
-      if (isText(node)) return textOf(node.data, writer, isAlone(nodes, index));
+      if (isText(node)) return findText(node.data, writer, isAlone(nodes, index));
       return isElement(node) ? inlineElement(node, writer) : "";
     })
     .join("");
@@ -44,7 +44,7 @@ function isAlone(nodes: Node[], index: number): boolean {
   return !isInLink && isEdge(nodes[index - 1]) && isEdge(nodes[index + 1]);
 }
 
-function textOf(text: string, writer: ArticleWriter, isLine: boolean): string {
+function findText(text: string, writer: ArticleWriter, isLine: boolean): string {
   const address = text.trim();
   if (!isLine || !BARE_ADDRESS.test(address)) return escapeMarkup(text);
   writer.changed(importNotes.embed, () => "");
@@ -54,11 +54,11 @@ function textOf(text: string, writer: ArticleWriter, isLine: boolean): string {
 /** Writes an element of a line. @param given stands in place of its content */
 export function inlineElement(element: Element, writer: ArticleWriter, given?: string): string {
   const { name, attribs, children } = element;
-  const inner = () => given ?? inlineOf(children, writer);
+  const inner = () => given ?? toInline(children, writer);
   const note = writer.footnotes.texts.get(element);
   if (note !== undefined) return note === "" ? "" : `<sup class="footnote">${escapeMarkup(note)}</sup>`;
   if (name === "sup" && hasClass(element, "footnote")) {
-    const text = lineOf(children);
+    const text = getLine(children);
     return text && `<sup class="footnote">${escapeMarkup(text)}</sup>`;
   }
   if (NAMES[name]) return around(NAMES[name], inner());
@@ -66,9 +66,9 @@ export function inlineElement(element: Element, writer: ArticleWriter, given?: s
     case "br":
       return "<br>";
     case "img":
-      return imageOf(element, writer);
+      return getImage(element, writer);
     case "a":
-      return linkOf(attribs, inner(), element, writer);
+      return getLink(attribs, inner(), element, writer);
     case "q":
       return `“${inner()}”`;
     case "rt":
@@ -96,7 +96,7 @@ export function inlineElement(element: Element, writer: ArticleWriter, given?: s
 export function noteUnknown({ name, children }: Element, writer: ArticleWriter): void {
   if (PLAIN.has(name)) return;
   const short = cutText(name, 40);
-  if (lineOf(children) === "" && !children.some((child) => isElement(child)))
+  if (getLine(children) === "" && !children.some((child) => isElement(child)))
     writer.leave(importNotes.elementLeft(short));
   else writer.changed(importNotes.element(short), () => "");
 }
@@ -106,7 +106,7 @@ function around(name: string, inner: string): string {
   return inner.trim() === "" ? inner : `<${name}>${inner}</${name}>`;
 }
 
-function imageOf({ attribs }: Element, writer: ArticleWriter): string {
+function getImage({ attribs }: Element, writer: ArticleWriter): string {
   const late = attribs["data-src"] || attribs["data-lazy-src"] || attribs["data-original"];
   const first = (attribs.srcset ?? attribs["data-srcset"] ?? "").trim().split(/[\s,]/, 1)[0];
   const isPlaceholder = !attribs.src || /^data:/i.test(attribs.src);
@@ -117,7 +117,7 @@ function imageOf({ attribs }: Element, writer: ArticleWriter): string {
   return `<img src="${escapeMarkup(image.src)}" alt="${escapeMarkup(image.alt)}">`;
 }
 
-function linkOf({ href }: Record<string, string>, inner: string, element: Element, writer: ArticleWriter): string {
+function getLink({ href }: Record<string, string>, inner: string, element: Element, writer: ArticleWriter): string {
   if (href === undefined || inner.trim() === "") return inner;
   if (href.startsWith("#")) {
     const id = writer.headingId(decoded(href.slice(1)));
@@ -132,7 +132,7 @@ function linkOf({ href }: Record<string, string>, inner: string, element: Elemen
   }
   const shown = escapeMarkup(target.href);
   // A link that only enlarges its own image.
-  if (named(element, "img") && lineOf(element.children) === "" && inner.includes(`src="${shown}"`)) return inner;
+  if (named(element, "img") && getLine(element.children) === "" && inner.includes(`src="${shown}"`)) return inner;
   if (target.isOld) writer.context.report.change(importNotes.oldLinks);
   return `<a href="${shown}">${inner}</a>`;
 }

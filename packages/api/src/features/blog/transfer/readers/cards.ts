@@ -2,7 +2,7 @@ import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import { z } from "zod";
 import { CHANGED } from "./article-writer.ts";
-import { fileNameOf } from "./clean-text.ts";
+import { getFileName } from "./clean-text.ts";
 import { markdownHtml } from "./markdown-html.ts";
 import type { PostReport } from "./post-report.ts";
 
@@ -34,7 +34,7 @@ const changed: Record<string, Card> = {
   callout: (text) => `<blockquote>${paragraph(`${text("calloutEmoji")} ${text("calloutText")}`.trim())}</blockquote>`,
   toggle: (text) => strong(text("heading")) + text("content"),
   bookmark: (text, { metadata }) => {
-    const about = textsOf(metadata);
+    const about = getTexts(metadata);
     const link = linkLine(text("url") || about("url"), about("title") || text("title"));
     const description = about("description") || text("description");
     return join(link, description && `: ${escapeMarkup(description)}`) + paragraph(text("caption"));
@@ -42,7 +42,7 @@ const changed: Record<string, Card> = {
   gallery: (text, { images }, report) => galleryFigures(images, report) + paragraph(text("caption")),
   "before-after": (text, fields) =>
     [fields.beforeImage, fields.afterImage]
-      .map((each) => figure(textsOf(each)("src"), textsOf(each)("alt"), ""))
+      .map((each) => figure(getTexts(each)("src"), getTexts(each)("alt"), ""))
       .join("") + paragraph(text("caption")),
   file: (text) =>
     linkLine(text("src"), text("fileTitle", "fileName")) + (text("fileCaption") ? paragraph(text("fileCaption")) : ""),
@@ -51,7 +51,7 @@ const changed: Record<string, Card> = {
   embed: (text) => {
     const html = text("html");
     const address = text("url") || /\ssrc=["']([^"']+)/.exec(html)?.[1] || "";
-    return (address ? linkLine(address, textsOf({})("title")) : html) + paragraph(text("caption"));
+    return (address ? linkLine(address, getTexts({})("title")) : html) + paragraph(text("caption"));
   },
   product: (text) =>
     figure(text("productImageSrc"), text("productTitle"), "") +
@@ -86,7 +86,7 @@ const names: Record<string, string> = {
 /** Turns a card into simple HTML; one that is unknown keeps its texts, links and images. */
 export function cardHtml(name: string, fields: CardFields, report: PostReport, inner = ""): string {
   const shown = names[name] ?? cutText(name, 40);
-  const text = textsOf(fields);
+  const text = getTexts(fields);
   const html = plain[name]?.(text, fields, report);
   if (html !== undefined) {
     if (html.trim() === "") report.leave(importNotes.card(shown));
@@ -145,7 +145,7 @@ function galleryFigures(images: unknown, report: PostReport): string {
     .join("");
 }
 
-function textsOf(fields: unknown): Text {
+function getTexts(fields: unknown): Text {
   return (...wanted) => {
     for (const name of wanted) {
       const value = fields !== null && typeof fields === "object" ? (fields as CardFields)[name] : undefined;
@@ -177,7 +177,7 @@ function linked(href: string, html: string): string {
 
 function linkLine(href: string, given: string): string {
   if (href === "") return given && paragraph(escapeMarkup(given));
-  const label = given || (/^https?:/.test(href) ? href : fileNameOf(href));
+  const label = given || (/^https?:/.test(href) ? href : getFileName(href));
   return `<p><a href="${escapeMarkup(href)}">${escapeMarkup(label)}</a></p>`;
 }
 

@@ -1,7 +1,7 @@
 import { cleanText as cleanTyped } from "@site/contract/common/clean-text";
 import { cutText, truncateText } from "@site/contract/common/text";
 import { Parser } from "htmlparser2";
-import { isBlockName, nodesOf, textContentOf } from "./html-nodes.ts";
+import { getNodes, getTextContent, isBlockName } from "./html-nodes.ts";
 
 /** Control characters, lone surrogates, direction marks and byte order marks, which forms of the product refuse. */
 const REFUSED = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u2069\ufeff]|\p{Cs}/gu;
@@ -44,7 +44,7 @@ export function plainText(html: string): string {
 /** Decodes the entities of HTML that end with a semicolon; an address may contain "&copy=2". */
 export function decodeEntities(text: string): string {
   return text.replace(/&(?:#\d{1,7}|#x[0-9a-f]{1,6}|\w{1,31});/gi, (entity) =>
-    cleanText(textContentOf(nodesOf(entity))),
+    cleanText(getTextContent(getNodes(entity))),
   );
 }
 
@@ -64,7 +64,7 @@ export function webAddress(address: string, base?: string): string | undefined {
 }
 
 /** Returns the last part of an address's path, decoded. */
-export function fileNameOf(address: string): string {
+export function getFileName(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? "";
   const name = path.slice(path.lastIndexOf("/") + 1);
   return cutText(cleanText(decoded(name)).trim(), 200) || "gorsel";

@@ -1,13 +1,13 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { type CardFields, cardHtml } from "./cards.ts";
-import { type Element, elementsIn, hasClass, innerHtml, lineOf, named, withClass } from "./html-nodes.ts";
+import { type Element, elementsIn, getLine, hasClass, innerHtml, named, withClass } from "./html-nodes.ts";
 import type { PostReport } from "./post-report.ts";
 
 type Read = (card: Element) => CardFields;
 
 const text = (card: Element, name: string) => {
   const found = withClass(card, name);
-  return found ? lineOf([found]) : "";
+  return found ? getLine([found]) : "";
 };
 const html = (card: Element, name: string) => innerHtml(withClass(card, name)).trim();
 const link = (card: Element) => named(card, "a")?.attribs.href ?? "";
@@ -38,7 +38,7 @@ const readers: Record<string, Read> = {
     heading: html(card, "kg-toggle-heading-text"),
     content: html(card, "kg-toggle-content"),
   }),
-  button: (card) => ({ buttonUrl: link(card), buttonText: lineOf(card.children) }),
+  button: (card) => ({ buttonUrl: link(card), buttonText: getLine(card.children) }),
   product: (card) => ({
     productImageSrc: sourceIn(card, "img"),
     productTitle: html(card, "kg-product-card-title"),
@@ -78,7 +78,7 @@ export function ghostCard(element: Element, report: PostReport): string | undefi
   const fields = read(element);
   const isEmpty = Object.values(fields).every((value) => value === "" || (Array.isArray(value) && value.length === 0));
   // Another version's card: what it shows is written as it is.
-  if (isEmpty && kind !== "signup" && lineOf(element.children) !== "") return undefined;
+  if (isEmpty && kind !== "signup" && getLine(element.children) !== "") return undefined;
   return cardHtml(kind === "cta" ? "call-to-action" : kind, fields, report);
 }
 

@@ -31,7 +31,7 @@ const lexicalDocument = z.object({ root: z.object({ children: z.array(z.unknown(
 
 /** Turns a Lexical document, Ghost's editor since version 5, into HTML where the file has none. */
 export function lexicalToHtml(source: string, report: PostReport): string {
-  const found = lexicalDocument.safeParse(jsonOf(source)).data;
+  const found = lexicalDocument.safeParse(getJson(source)).data;
   if (!found) report.leave(importNotes.unreadable);
   return found ? childrenToHtml(found.root.children, report, 0) : "";
 }
@@ -120,7 +120,7 @@ type Mobiledoc = z.output<typeof mobiledoc>;
 
 /** Turns a Mobiledoc (0.3), the editor before Lexical, into HTML where the file has none. */
 export function mobiledocToHtml(source: string, report: PostReport): string {
-  const found = mobiledoc.safeParse(jsonOf(source)).data;
+  const found = mobiledoc.safeParse(getJson(source)).data;
   if (!found) report.leave(importNotes.unreadable);
   return (found?.sections ?? [])
     .map((each) => {
@@ -192,7 +192,7 @@ function atomToHtml(value: unknown, document: Mobiledoc): string {
   return name === undefined || name === "soft-return" || typeof text !== "string" ? "<br>" : escapeMarkup(text);
 }
 
-function jsonOf(source: string): unknown {
+function getJson(source: string): unknown {
   try {
     return JSON.parse(source);
   } catch {

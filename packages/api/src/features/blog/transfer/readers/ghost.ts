@@ -38,16 +38,16 @@ export async function readGhost(host: ReaderHost): Promise<ReadSource> {
   const reading = new GhostReading(file);
   for (let at = 0; at < posts.length; at += RECORDS_AT_ONCE)
     await host.write(
-      posts.slice(at, at + RECORDS_AT_ONCE).flatMap((post, index) => recordsOf(post, at + index, reading)),
+      posts.slice(at, at + RECORDS_AT_ONCE).flatMap((post, index) => getRecords(post, at + index, reading)),
     );
   await host.write(summaryOfGhost(file));
   return { format: "ghost", source: "ghost", siteUrl: "" };
 }
 
 /** Reads a row by itself: a bad one is named in the report and stops no other. */
-function recordsOf(row: unknown, index: number, reading: GhostReading): ReadRecord[] {
+function getRecords(row: unknown, index: number, reading: GhostReading): ReadRecord[] {
   const { data } = ghostPost.safeParse(row);
-  return data ? reading.recordsOf(data) : [badRow("post", index, row)];
+  return data ? reading.getRecords(data) : [badRow("post", index, row)];
 }
 
 function badRow(kind: "post" | "tag", index: number, row: unknown): ReadRecord {
@@ -64,12 +64,12 @@ async function readText(host: ReaderHost): Promise<string> {
 
 function parse(text: string): GhostFile {
   if (!isBoundedJson(text, BOUNDS)) throw new FileRefusal("tooDeep");
-  const parsed = ghostExport.safeParse(jsonOf(text));
+  const parsed = ghostExport.safeParse(getJson(text));
   if (!parsed.success) throw new FileRefusal("notGhost");
   return parsed.data;
 }
 
-function jsonOf(text: string): unknown {
+function getJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -104,7 +104,7 @@ function line(text: string, max: number): string {
 }
 
 /** Reads the rows of a table that are as they should be. */
-function rowsOf<T>(rows: unknown[], schema: z.ZodType<T>): T[] {
+function toRows<T>(rows: unknown[], schema: z.ZodType<T>): T[] {
   return rows.flatMap((row) => {
     const { data } = schema.safeParse(row);
     return data === undefined ? [] : [data];
@@ -115,27 +115,27 @@ function rowsOf<T>(rows: unknown[], schema: z.ZodType<T>): T[] {
 class GhostReading {
   readonly #meta: Map<string, GhostPostMeta>;
   readonly #tags: Map<string, GhostTag>;
-  readonly #tagsOf = new Map<string, GhostTag[]>();
+  readonly #getTags = new Map<string, GhostTag[]>();
   readonly #categories = new Set<string>();
   readonly #authors = new Map<string, number>();
   readonly #paths: Set<string>;
 
   constructor({ data }: GhostFile) {
-    this.#meta = new Map(rowsOf(data.posts_meta, ghostPostMeta).map((meta) => [meta.post_id, meta]));
-    this.#tags = new Map(rowsOf(data.tags, ghostTag).map((tag) => [tag.id, tag]));
+    this.#meta = new Map(toRows(data.posts_meta, ghostPostMeta).map((meta) => [meta.post_id, meta]));
+    this.#tags = new Map(toRows(data.tags, ghostTag).map((tag) => [tag.id, tag]));
     this.#paths = new Set(
-      rowsOf(data.posts, ghostPost).flatMap(({ slug, type }) => (slug && type !== "page" ? `/${slug}` : [])),
+      toRows(data.posts, ghostPost).flatMap(({ slug, type }) => (slug && type !== "page" ? `/${slug}` : [])),
     );
-    const links = rowsOf(data.posts_tags, ghostPostTag).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
+    const links = toRows(data.posts_tags, ghostPostTag).toSorted((a, b) => (a.sort_order ?? 0) - (b.sort_order ?? 0));
     for (const { post_id, tag_id } of links) {
       const tag = this.#tags.get(tag_id);
-      if (tag && !isInternal(tag)) this.#tagsOf.set(post_id, [...(this.#tagsOf.get(post_id) ?? []), tag]);
+      if (tag && !isInternal(tag)) this.#getTags.set(post_id, [...(this.#getTags.get(post_id) ?? []), tag]);
     }
-    const authors = Array.isArray(data.posts_authors) ? rowsOf(data.posts_authors, ghostPostAuthor) : [];
+    const authors = Array.isArray(data.posts_authors) ? toRows(data.posts_authors, ghostPostAuthor) : [];
     for (const { post_id } of authors) this.#authors.set(post_id, (this.#authors.get(post_id) ?? 0) + 1);
   }
 
-  recordsOf(post: GhostPost): ReadRecord[] {
+  getRecords(post: GhostPost): ReadRecord[] {
     const key = post.uuid ?? post.id;
     if (post.type === "page" || post.page) {
       const title = line(post.title ?? "", 200) || key;
@@ -143,8 +143,8 @@ class GhostReading {
     }
     const report = new PostReport();
     const meta = this.#meta.get(post.id);
-    const [first, ...others] = (this.#tagsOf.get(post.id) ?? []).map((tag) => tagRecord(tag).key);
-    const status = statusOf(post, meta, report);
+    const [first, ...others] = (this.#getTags.get(post.id) ?? []).map((tag) => tagRecord(tag).key);
+    const status = getStatus(post, meta, report);
     const image = post.feature_image?.trim();
     this.#nameLosses(post, meta, report);
     const records = toPostRecords(
@@ -152,10 +152,10 @@ class GhostReading {
         key,
         title: escapeMarkup(post.title ?? ""),
         slug: post.slug ?? "",
-        html: articleHtml(htmlOf(post, report), this.#contextOf(report)),
+        html: articleHtml(getHtml(post, report), this.#createContextFor(report)),
         excerpt: escapeMarkup(post.custom_excerpt ?? ""),
         status,
-        publishedAt: dateOf(post.published_at),
+        publishedAt: getDate(post.published_at),
         isFeatured: Boolean(post.featured),
         featuredImage: image
           ? { address: image, alt: meta?.feature_image_alt || plainText(meta?.feature_image_caption ?? "") }
@@ -183,7 +183,7 @@ class GhostReading {
     if (authors > 1) report.change(importNotes.coAuthors(authors));
   }
 
-  #contextOf(report: PostReport): ArticleContext {
+  #createContextFor(report: PostReport): ArticleContext {
     return {
       report,
       image: ({ src = "", alt = "" }) => ({ src: fromSite(src), alt }),
@@ -194,7 +194,7 @@ class GhostReading {
   }
 
   #categoryRecord(postId: string, slug: string): ReadRecord[] {
-    const tag = this.#tagsOf.get(postId)?.[0];
+    const tag = this.#getTags.get(postId)?.[0];
     if (!tag || this.#categories.has(slug)) return [];
     this.#categories.add(slug);
     const name = line(tag.name, 120);
@@ -224,13 +224,13 @@ function fromSite(address: string): string {
   return address.startsWith("/") ? GHOST_SITE + address : address;
 }
 
-function htmlOf(post: GhostPost, report: PostReport): string {
+function getHtml(post: GhostPost, report: PostReport): string {
   if (post.html) return withoutHiddenParts(post.html, report);
   if (post.lexical) return lexicalToHtml(post.lexical, report);
   return post.mobiledoc ? mobiledocToHtml(post.mobiledoc, report) : "";
 }
 
-function statusOf(post: GhostPost, meta: GhostPostMeta | undefined, report: PostReport) {
+function getStatus(post: GhostPost, meta: GhostPostMeta | undefined, report: PostReport) {
   if (post.status !== "published" && post.status !== "scheduled") {
     if (post.status === "sent") report.change(importNotes.draftBecause(importNotes.emailOnly));
     return "draft";
@@ -242,7 +242,7 @@ function statusOf(post: GhostPost, meta: GhostPostMeta | undefined, report: Post
   return "draft";
 }
 
-function dateOf(given: string | number | null | undefined): string | null {
+function getDate(given: string | number | null | undefined): string | null {
   if (given === null || given === undefined) return null;
   const date = new Date(typeof given === "string" && !/[zZ]|[+-]\d\d:?\d\d$/.test(given) ? `${given}Z` : given);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();

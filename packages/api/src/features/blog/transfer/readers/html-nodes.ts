@@ -17,7 +17,7 @@ export function isBlockName(name: string): boolean {
 }
 
 /** Returns the top nodes of HTML. */
-export function nodesOf(html: string): Node[] {
+export function getNodes(html: string): Node[] {
   return parseDocument(html).children;
 }
 
@@ -35,7 +35,7 @@ export function hasBlock(node: Node): boolean {
 }
 
 /** Returns the text of nodes on one line, without scripts and styles. */
-export function lineOf(nodes: Node[]): string {
+export function getLine(nodes: Node[]): string {
   const text = (node: Node): string => {
     if (isText(node)) return node.data;
     if (!isElement(node) || node.name === "script" || node.name === "style") return "";
@@ -70,6 +70,6 @@ export function innerHtml(element: Element | undefined): string {
 }
 
 /** Returns the text of nodes with its white space. */
-export function textContentOf(nodes: Node[]): string {
+export function getTextContent(nodes: Node[]): string {
   return DomUtils.textContent(nodes);
 }

@@ -26,7 +26,7 @@ export function markdownHtml(markdown: string): string {
     const note = notes.get(name);
     if (note === undefined) return whole;
     used.add(name);
-    return `<sup class="footnote">${escapeMarkup(plainOf(marked, note))}</sup>`;
+    return `<sup class="footnote">${escapeMarkup(toPlain(marked, note))}</sup>`;
   });
   // A note that no sentence refers to stays as text.
   const unused = [...notes].filter(([name]) => !used.has(name));
@@ -52,7 +52,7 @@ function markExtension(name: string, mark: string, pattern: RegExp): TokenizerAn
   };
 }
 
-function plainOf(marked: Marked, note: string): string {
+function toPlain(marked: Marked, note: string): string {
   return marked
     .parseInline(note, { async: false })
     .replace(/<[^>]*>/g, "")

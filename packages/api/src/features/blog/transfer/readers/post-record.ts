@@ -1,8 +1,8 @@
 import { createPostInput } from "@site/contract/blog/admin-schema";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup, slugify, truncateText } from "@site/contract/common/text";
-import { refusalOf, sanitiseArticle, textOf } from "../../../../text/html.ts";
-import { cleanText, decoded, decodeEntities, fileNameOf, fitText, plainText } from "./clean-text.ts";
+import { findRefusal, findText, sanitiseArticle } from "../../../../text/html.ts";
+import { cleanText, decoded, decodeEntities, fitText, getFileName, plainText } from "./clean-text.ts";
 import type { PostReport } from "./post-report.ts";
 import type { ImportedImage, ImportedPost, ReadRecord } from "./records.ts";
 
@@ -41,12 +41,12 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
   const { report } = found;
   const fit = (text: string, max: number, field: string) =>
     fitText(text, max, () => report.change(importNotes.cut(field, max)));
-  const isTooComplex = refusalOf(found.html) !== undefined;
+  const isTooComplex = findRefusal(found.html) !== undefined;
   const clean = isTooComplex ? "" : sanitiseArticle(cleanText(found.html));
   const ownTitle = plainText(found.title);
   const title = fit(ownTitle, 200, "Başlık") || titleFrom(clean, found.publishedAt);
   if (ownTitle === "") report.change(importNotes.titleMissing);
-  const slug = slugOf(found, title, clean);
+  const slug = getSlug(found, title, clean);
   if (found.slug === "" && found.status === "published") report.change(importNotes.slugMade);
 
   const described = describeImages(clean, title, describeImage);
@@ -80,7 +80,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     imageCredit: null,
   };
   if (payload.status === "published" && payload.publishedAt === null) report.change(importNotes.dateMissing);
-  const fault = isTooComplex ? importNotes.tooComplex : faultOf(payload);
+  const fault = isTooComplex ? importNotes.tooComplex : getError(payload);
   const post: ReadRecord = {
     kind: "post",
     key: found.key,
@@ -97,7 +97,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
 /** Returns the content; a post without one becomes a draft, in which its image or a sentence stands. */
 function contentOrDraft(found: FoundPost, title: string, html: string, isTooComplex: boolean) {
   const { featuredImage, status, report } = found;
-  if (isTooComplex || textOf(html) !== "" || html.includes("<img")) return { content: html, status };
+  if (isTooComplex || findText(html) !== "" || html.includes("<img")) return { content: html, status };
   report.change(status === "published" ? importNotes.draftBecause(importNotes.empty) : importNotes.emptyDraft);
   const alt = escapeMarkup(plainText(featuredImage?.alt ?? "") || title);
   const content = featuredImage
@@ -109,15 +109,15 @@ function contentOrDraft(found: FoundPost, title: string, html: string, isTooComp
 /** Returns a title for a post without one: its first heading or sentence, otherwise its date. */
 function titleFrom(html: string, publishedAt: string | null): string {
   const heading = /<h[234][^>]*>(.*?)<\/h[234]>/s.exec(html)?.[1];
-  const [first = ""] = textOf(heading ?? html).split(/(?<=[.!?…])\s/u, 1);
+  const [first = ""] = findText(heading ?? html).split(/(?<=[.!?…])\s/u, 1);
   if (first !== "") return truncateText(first.replace(/[.…]+$/u, ""), MAX_MADE_TITLE);
   return publishedAt === null ? importNotes.untitled : `${importNotes.untitled} (${formatDay(publishedAt)})`;
 }
 
 /** Returns the post's own slug; without one, that of its title, its text, or its day. */
-function slugOf(found: FoundPost, title: string, html: string): string {
+function getSlug(found: FoundPost, title: string, html: string): string {
   const { publishedAt, key } = found;
-  const text = truncateText(textOf(html), MAX_MADE_TITLE);
+  const text = truncateText(findText(html), MAX_MADE_TITLE);
   // Ghost and WordPress give a post without a title a name of their own, "untitled-2" or its number.
   const isNamed = plainText(found.title) !== "" || !/^(?:untitled|basliksiz|auto-draft)?-?\d*$/i.test(found.slug);
   const last = publishedAt === null ? slugify(key).slice(-40).replace(/^-/, "") : formatDay(publishedAt);
@@ -139,19 +139,21 @@ function formatDay(moment: string): string {
 }
 
 /** Returns why the product's own form would refuse a post, in its words. */
-export function faultOf(post: ImportedPost): string | undefined {
+export function getError(post: ImportedPost): string | undefined {
   const { featuredImage, category, tags, images, formerPath, createdAt, provenance, imageCredit, ...fields } = post;
   return createPostInput.safeParse(fields).error?.issues[0]?.message;
 }
 
 /** Returns the addresses of the images in sanitised HTML. */
 export function addressesIn(html: string): string[] {
-  return [...html.matchAll(IMAGE)].flatMap(([tag]) => sourceOf(tag) ?? []).filter((each) => each.length <= MAX_ADDRESS);
+  return [...html.matchAll(IMAGE)]
+    .flatMap(([tag]) => getSource(tag) ?? [])
+    .filter((each) => each.length <= MAX_ADDRESS);
 }
 
 function imageRecord(address: string, alts: Map<string, string>, describeImage: DescribeImage): ReadRecord {
   const known = describeImage(address);
-  const fileName = known?.fileName || fileNameOf(address);
+  const fileName = known?.fileName || getFileName(address);
   const altText = plainText(known?.alt ?? "") || (alts.get(address) ?? "");
   const payload: ImportedImage = { fileName, altText: fitText(altText, 300, () => undefined) };
   return { kind: "image", key: address, title: fileName, payload };
@@ -162,7 +164,7 @@ export function describeImages(html: string, title: string, describeImage: Descr
   const alts = new Map<string, string>();
   let added = 0;
   const described = html.replace(IMAGE, (tag) => {
-    const address = sourceOf(tag);
+    const address = getSource(tag);
     const own = plainText(/ alt="([^"]*)"/.exec(tag)?.[1] ?? "");
     const known = own || plainText((address !== undefined && describeImage(address)?.alt) || "");
     if (known === "") added++;
@@ -172,7 +174,7 @@ export function describeImages(html: string, title: string, describeImage: Descr
   return { html: added > 0 || described !== html ? sanitiseArticle(described) : html, alts, added };
 }
 
-function sourceOf(tag: string): string | undefined {
+function getSource(tag: string): string | undefined {
   const source = / src="([^"]*)"/.exec(tag)?.[1];
   return source === undefined ? undefined : decodeEntities(source);
 }

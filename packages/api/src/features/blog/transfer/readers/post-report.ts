@@ -60,7 +60,7 @@ function written(counts: Map<Sentence, number>): string[] {
   return bounded([...new Set(sentences)]);
 }
 
-/** Returns sentences that the database takes; of too many, the last one tells how many more there are. */
+/** Returns sentences that the database takes; of too many, the last one says how many more there are. */
 export function bounded(sentences: string[]): string[] {
   const shown = sentences.map((each) => cutText(cleanText(each), MAX_NOTE));
   if (shown.length <= MAX_NOTES) return shown;

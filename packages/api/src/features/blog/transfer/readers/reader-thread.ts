@@ -1,4 +1,4 @@
-import type { ImportFault } from "@site/contract/blog/transfer/labels";
+import type { ImportErrorReason } from "@site/contract/blog/transfer/labels";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
 import { startThread } from "../../../../core/queue/thread.ts";
 import { FileRefusal, type ReadRecord, type ReadSource } from "./records.ts";
@@ -25,7 +25,7 @@ export interface HostAnswer {
 type WorkerMessage =
   | WorkerRequest
   | { id: 0; kind: "end"; source: ReadSource }
-  | { id: 0; kind: "refused"; fault: ImportFault };
+  | { id: 0; kind: "refused"; fault: ImportErrorReason };
 
 /** A request of the thread. */
 export interface FileAccess {

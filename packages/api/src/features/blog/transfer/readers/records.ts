@@ -1,6 +1,6 @@
 import { createCategoryInput, createTagInput, postStatus } from "@site/contract/blog/admin-schema";
 import { origin } from "@site/contract/blog/provenance/schema";
-import type { ImportFault } from "@site/contract/blog/transfer/labels";
+import type { ImportErrorReason } from "@site/contract/blog/transfer/labels";
 import { isHttpUrl } from "@site/contract/common/atoms";
 import { z } from "zod";
 import type { PartCounts } from "./post-report.ts";
@@ -111,9 +111,9 @@ export type Reader = (host: ReaderHost) => Promise<ReadSource>;
 
 /** Refuses a whole file. */
 export class FileRefusal extends Error {
-  readonly fault: ImportFault;
+  readonly fault: ImportErrorReason;
 
-  constructor(fault: ImportFault) {
+  constructor(fault: ImportErrorReason) {
     super(fault);
     this.fault = fault;
   }

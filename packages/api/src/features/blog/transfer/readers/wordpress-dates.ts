@@ -9,21 +9,21 @@ const FIRST_YEAR = 1970;
  */
 export function dateOfPost(fields: Map<string, string>, status: ImportedPost["status"]): string | null {
   const text = (name: string) => fields.get(name)?.trim() ?? "";
-  const gmt = utcOf(text("wp:post_date_gmt"));
+  const gmt = toUtc(text("wp:post_date_gmt"));
   if (gmt !== undefined || status !== "published") return gmt?.toISOString() ?? null;
   const published = validDate(new Date(text("pubDate")));
-  return (published ?? localOf(text("wp:post_date")))?.toISOString() ?? null;
+  return (published ?? toLocal(text("wp:post_date")))?.toISOString() ?? null;
 }
 
 /** Reads "2024-03-01 09:30:00" as UTC. */
-function utcOf(text: string): Date | undefined {
+function toUtc(text: string): Date | undefined {
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}:\d{2})/.exec(text) ?? [];
   return day === undefined ? undefined : validDate(new Date(`${day}T${time}.000Z`));
 }
 
 /** Reads a time of Istanbul, also of the years in which its clock was changed. */
-function localOf(text: string): Date | undefined {
-  const asUtc = utcOf(text);
+function toLocal(text: string): Date | undefined {
+  const asUtc = toUtc(text);
   if (asUtc === undefined) return undefined;
   const first = new Date(asUtc.getTime() - offsetAt(asUtc));
   return new Date(asUtc.getTime() - offsetAt(first));

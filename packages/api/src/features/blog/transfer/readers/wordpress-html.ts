@@ -21,7 +21,7 @@ export interface WordPressContext {
   /** Attachments that were uploaded in this post, for galleries without a list. */
   attached: number[];
   /** Returns the address that the original of an image has, which may be shown in a smaller size. */
-  originalOf(address: string): string;
+  getOriginal(address: string): string;
   /** Returns the address that a link to another page has in the article. */
   link(href: string): ArticleLink | undefined;
   /** Returns the content of a block that several posts share. */
@@ -49,15 +49,15 @@ const NOTE = /\[(footnote|fn|ref|efn_note|mfn)(?:\s[^\]]*)?\](.{0,5000}?)\[\/\1\
 /** Turns the stored content of a WordPress post into an article. */
 export function wordPressHtml(content: string, context: WordPressContext): string {
   if (/<!--nextpage-->/.test(content)) context.report.change(importNotes.pages);
-  const { siteUrl, report, footnotes, originalOf } = context;
+  const { siteUrl, report, footnotes, getOriginal } = context;
   const absolute = (address: string) => webAddress(address, siteUrl || undefined);
   return articleHtml(contentToHtml(content, context, 0), {
     report,
     footnotes,
-    image: (attributes) => imageOf(attributes, context),
+    image: (attributes) => getImage(attributes, context),
     link: (href) => {
       const address = absolute(href);
-      const original = address === undefined ? undefined : originalOf(address);
+      const original = address === undefined ? undefined : getOriginal(address);
       return original !== undefined && original !== address ? { href: original, isOld: true } : context.link(href);
     },
     embed: absolute,
@@ -124,7 +124,7 @@ function shortcodes(text: string, context: WordPressContext): string {
       const lower = name.toLowerCase();
       if (lower === "gallery") return galleryToHtml(given, context);
       if (["audio", "video", "playlist"].includes(lower)) return isEnd ? "" : mediaToHtml(given, context);
-      if (lower === "embed" && attributeOf(given, "src")) return linkTo(attributeOf(given, "src") ?? "", context);
+      if (lower === "embed" && readAttribute(given, "src")) return linkTo(readAttribute(given, "src") ?? "", context);
       if (!isEnd && LOOKS_LIKE_SHORTCODE.test(name + given)) report.change(importNotes.shortcode(name.slice(0, 60)));
       return whole;
     });
@@ -132,31 +132,32 @@ function shortcodes(text: string, context: WordPressContext): string {
 
 function captionToHtml(given: string, inner: string): string {
   const image = /(?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?/.exec(inner)?.[0] ?? "";
-  const caption = (attributeOf(given, "caption") ?? inner.replace(image, "")).trim();
+  const caption = (readAttribute(given, "caption") ?? inner.replace(image, "")).trim();
   return `\n<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>\n`;
 }
 
 function galleryToHtml(given: string, context: WordPressContext): string {
-  const ids = (attributeOf(given, "ids") ?? attributeOf(given, "include"))?.split(",").map(Number) ?? context.attached;
+  const ids =
+    (readAttribute(given, "ids") ?? readAttribute(given, "include"))?.split(",").map(Number) ?? context.attached;
   const figures = ids.flatMap((id) => {
     const found = context.attachment(id);
-    return found ? figureOf(found) : [];
+    return found ? toFigure(found) : [];
   });
   if (figures.length === 0) context.report.leave(importNotes.galleryEmpty);
   else if (figures.length < ids.length) context.report.leave(importNotes.galleryImages, ids.length - figures.length);
   return `\n${figures.join("\n")}\n`;
 }
 
-function figureOf({ address, alt, caption }: Attachment): string {
+function toFigure({ address, alt, caption }: Attachment): string {
   const image = `<img src="${escapeMarkup(address)}" alt="${escapeMarkup(alt)}">`;
   return `<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`;
 }
 
 function mediaToHtml(given: string, context: WordPressContext): string {
   const names = ["src", "mp3", "m4a", "ogg", "wav", "mp4", "webm", "m4v", "flv", "wma"];
-  const address = names.map((name) => attributeOf(given, name)).find((found) => found !== undefined);
+  const address = names.map((name) => readAttribute(given, name)).find((found) => found !== undefined);
   if (address !== undefined) return linkTo(address, context);
-  const ids = attributeOf(given, "ids")?.split(",").map(Number) ?? [];
+  const ids = readAttribute(given, "ids")?.split(",").map(Number) ?? [];
   const links = ids.flatMap((id) => context.attachment(id)?.address ?? []).map((each) => linkTo(each, context));
   if (links.length === 0) context.report.leave(importNotes.mediaMissing);
   return links.join("");
@@ -170,19 +171,19 @@ function linkTo(address: string, { siteUrl, report }: WordPressContext): string 
 }
 
 /** Returns the address and the text of an image's original. */
-function imageOf(
+function getImage(
   attributes: Record<string, string>,
   context: WordPressContext,
 ): { src: string; alt: string } | undefined {
   const id = Number(/\bwp-image-(\d+)\b/.exec(attributes.class ?? "")?.[1] ?? Number.NaN);
   const known = context.attachment(id);
   const given = webAddress(attributes.src ?? "", context.siteUrl || undefined);
-  const address = known?.address ?? (given === undefined ? undefined : context.originalOf(given));
+  const address = known?.address ?? (given === undefined ? undefined : context.getOriginal(given));
   return address === undefined ? undefined : { src: address, alt: attributes.alt || known?.alt || "" };
 }
 
 /** Returns an attribute of a tag or shortcode, undecoded. */
-export function attributeOf(given: string, name: string): string | undefined {
+export function readAttribute(given: string, name: string): string | undefined {
   const found = new RegExp(`(?:^|[\\s"'])${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>\\]]+))`, "i").exec(given);
   return found?.[1] ?? found?.[2] ?? found?.[3];
 }

@@ -6,7 +6,7 @@ interface SeoFields {
 }
 
 /** Returns what Yoast SEO or Rank Math have stored with a post. */
-export function seoOf(meta: Map<string, string>, names: { title: string; siteTitle: string }): SeoFields {
+export function getSeo(meta: Map<string, string>, names: { title: string; siteTitle: string }): SeoFields {
   const first = (...keys: string[]) => keys.map((key) => meta.get(key)).find((value) => value) ?? "";
   return {
     seoTitle: filled(first("_yoast_wpseo_title", "rank_math_title"), names),

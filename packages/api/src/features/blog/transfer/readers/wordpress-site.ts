@@ -75,9 +75,9 @@ function collectFrom(record: WxrRecord, site: Site): void {
 
 function collectItem({ fields, meta, commentCount }: WxrRecord, site: Site): void {
   site.comments += commentCount;
-  const type = typeOf(fields);
+  const type = getType(fields);
   const id = Number(fields.get("wp:post_id"));
-  const path = pathOf(fields.get("link"), site);
+  const path = getPath(fields.get("link"), site);
   if (type === "post" && path !== null) site.paths.add(path);
   else if (type === "revision") site.counts.revisions++;
   else if (type === "nav_menu_item") site.counts.menuItems++;
@@ -106,7 +106,7 @@ function collectAttachment(fields: Map<string, string>, meta: Map<string, string
 }
 
 /** Returns the type of an item; one without is a post of a plain feed. */
-export function typeOf(fields: Map<string, string>): string {
+export function getType(fields: Map<string, string>): string {
   return fields.get("wp:post_type")?.trim() || "post";
 }
 
@@ -116,7 +116,7 @@ export function termSlug(given = "", label = ""): string {
 }
 
 /** Returns the path of a post's address; addresses like "/?p=12" have none of their own. */
-export function pathOf(link: string | undefined, site: Site): string | null {
+export function getPath(link: string | undefined, site: Site): string | null {
   const address = webAddress(link ?? "", site.url || undefined);
   if (address === undefined) return null;
   const path = new URL(address).pathname.replace(/\/+$/, "");
@@ -124,7 +124,7 @@ export function pathOf(link: string | undefined, site: Site): string | null {
 }
 
 /** Returns a line for everything in the file that has no record of its own. */
-export function summaryOf(site: Site): ReadRecord[] {
+export function getSummary(site: Site): ReadRecord[] {
   const unused = site.byAddress.size - [...site.usedAttachments].filter((each) => site.byAddress.has(each)).length;
   const { counts, authorNames } = site;
   const authors = (count: number) => importNotes.authors(count, cutText(authorNames.filter(Boolean).join(", "), 300));

@@ -2,14 +2,14 @@ import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup, foldText } from "@site/contract/common/text";
 import { z } from "zod";
 import type { ArticleLink } from "./article-writer.ts";
-import { fileNameOf, fitText, plainText, webAddress } from "./clean-text.ts";
+import { fitText, getFileName, plainText, webAddress } from "./clean-text.ts";
 import { type FoundPost, toPostRecords } from "./post-record.ts";
 import { PostReport } from "./post-report.ts";
 import { FileRefusal, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
 import { dateOfPost } from "./wordpress-dates.ts";
 import { type WordPressContext, wordPressHtml } from "./wordpress-html.ts";
-import { seoOf } from "./wordpress-seo.ts";
-import { collect, pathOf, type Site, summaryOf, termSlug, typeOf } from "./wordpress-site.ts";
+import { getSeo } from "./wordpress-seo.ts";
+import { collect, getPath, getSummary, getType, type Site, termSlug } from "./wordpress-site.ts";
 import { readWxr, type WxrRecord } from "./wxr-xml.ts";
 
 /** The size at the end of an image's name, as in "salon-300x200.jpg". */
@@ -27,7 +27,7 @@ export async function readWordPress(host: ReaderHost): Promise<ReadSource> {
     const read = records.flatMap((record) => toRecords(record, site));
     if (read.length > 0) await host.write(read);
   });
-  await host.write(summaryOf(site));
+  await host.write(getSummary(site));
   return { format: "wordpress", source: cutText(`wordpress:${site.blogUrl}`, 300), siteUrl: site.url };
 }
 
@@ -78,7 +78,7 @@ function termRecord(kind: "category" | "tag", given = "", label = "", about = ""
 
 function itemRecords(record: WxrRecord, site: Site): ReadRecord[] {
   const { fields } = record;
-  const type = typeOf(fields);
+  const type = getType(fields);
   const status = fields.get("wp:status") ?? "";
   if (["attachment", "revision", "nav_menu_item"].includes(type) || status === "auto-draft") return [];
   const id = fields.get("wp:post_id");
@@ -104,16 +104,16 @@ function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
     siteUrl: site.url,
     attachment: (id) => site.attachments.get(id),
     attached: site.attached.get(Number(text("wp:post_id"))) ?? [],
-    originalOf: (address) => originalOf(address, site),
+    getOriginal: (address) => getOriginal(address, site),
     report,
-    link: (href) => linkOf(href, site),
+    link: (href) => getLink(href, site),
     sharedBlock: (id) => site.sharedBlocks.get(id),
     footnotes: footnotesIn(meta.get("footnotes")),
   };
   const featured = site.attachments.get(Number(meta.get("_thumbnail_id")));
   if (Number(meta.get("_thumbnail_id")) > 0 && !featured) report.leave(importNotes.featuredMissing);
-  const { category, tags, terms } = termsOf(record, site, report);
-  const status = statusOf(text("wp:status"), text("wp:post_password"), report);
+  const { category, tags, terms } = getTerms(record, site, report);
+  const status = getStatus(text("wp:status"), text("wp:post_password"), report);
   const title = plainText(text("title"));
   nameLosses(record, report);
   const found: FoundPost = {
@@ -126,22 +126,22 @@ function postRecords(record: WxrRecord, key: string, site: Site): ReadRecord[] {
     publishedAt: dateOfPost(fields, status),
     isFeatured: text("wp:is_sticky") === "1",
     featuredImage: featured ? { address: featured.address, alt: featured.alt || featured.caption } : null,
-    ...seoOf(meta, { title, siteTitle: site.title }),
+    ...getSeo(meta, { title, siteTitle: site.title }),
     category,
     tags,
-    formerPath: status === "published" ? pathOf(text("link"), site) : null,
+    formerPath: status === "published" ? getPath(text("link"), site) : null,
     report,
   };
   const records = toPostRecords(found, (address) => {
     const known = site.byAddress.get(address);
-    return known && { alt: known.alt || known.caption, fileName: fileNameOf(address) };
+    return known && { alt: known.alt || known.caption, fileName: getFileName(address) };
   });
   for (const { kind, key: address } of records) if (kind === "image") site.usedAttachments.add(address);
   return [...terms, ...records];
 }
 
 /** Returns the first category, or the one that an SEO plugin calls primary; the others become tags. */
-function termsOf({ categories, meta }: WxrRecord, site: Site, report: PostReport) {
+function getTerms({ categories, meta }: WxrRecord, site: Site, report: PostReport) {
   const named = (domain: string) =>
     categories
       .filter((each) => each.domain === domain)
@@ -165,7 +165,7 @@ function termsOf({ categories, meta }: WxrRecord, site: Site, report: PostReport
   };
 }
 
-function statusOf(status: string, password: string, report: PostReport): FoundPost["status"] {
+function getStatus(status: string, password: string, report: PostReport): FoundPost["status"] {
   const reasons: Record<string, string> = { private: "Özel", pending: "İnceleme bekleyen" };
   if (reasons[status]) report.change(importNotes.draftBecause(reasons[status]));
   if (status !== "publish" && status !== "future") return "draft";
@@ -198,15 +198,15 @@ function footnotesIn(json: string | undefined): Map<string, string> {
  * Shortens a link to a post of the site to its former path, which redirects to the new one. Other addresses of the
  * site stay there: files, and pages that are not imported.
  */
-function linkOf(href: string, site: Site): ArticleLink {
+function getLink(href: string, site: Site): ArticleLink {
   const address = webAddress(href, site.url || undefined);
   if (address === undefined || site.url === "" || new URL(address).host !== new URL(site.url).host) return { href };
-  const path = pathOf(address, site);
+  const path = getPath(address, site);
   if (path !== null && site.paths.has(path)) return { href: path + new URL(address).hash };
   return { href: address, isOld: true };
 }
 
-function originalOf(address: string, site: Site): string {
+function getOriginal(address: string, site: Site): string {
   if (site.byAddress.has(address)) return address;
   const original = address.replace(SIZE, "");
   const scaled = original.replace(/(?=\.\w+$)/, "-scaled");

@@ -25,7 +25,7 @@ export interface WxrRecord {
  */
 export async function readWxr(host: ReaderHost, take: (records: WxrRecord[]) => Promise<void> | void): Promise<void> {
   const reading = new WxrParser();
-  const decoder = decoderOf(await host.read(0, Math.min(HEAD, host.byteSize)));
+  const decoder = createDecoder(await host.read(0, Math.min(HEAD, host.byteSize)));
   for (let offset = 0; offset < host.byteSize; offset += PIECE) {
     const bytes = await host.read(offset, Math.min(PIECE, host.byteSize - offset));
     await take(reading.write(decoder.decode(bytes, { stream: true })));
@@ -34,7 +34,7 @@ export async function readWxr(host: ReaderHost, take: (records: WxrRecord[]) => 
 }
 
 /** Returns the decoder of the encoding that a byte order mark or the XML declaration names; UTF-8 by default. */
-function decoderOf(head: Uint8Array): TextDecoder {
+function createDecoder(head: Uint8Array): TextDecoder {
   const [first, second] = head;
   const marked =
     first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : undefined;

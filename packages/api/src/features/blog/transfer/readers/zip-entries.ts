@@ -38,7 +38,7 @@ const SAFE_NAME = /^(?!\/)(?!.*(?:^|\/)\.{1,2}(?:\/|$))[^\\\p{Cc}:]{1,200}$/u;
 export async function listZipEntries(host: ReaderHost, bounds: Bounds): Promise<ZipEntry[]> {
   const { count, offset, length } = await findDirectory(host);
   if (count > bounds.files) throw new FileRefusal("tooManyFiles");
-  const directory = viewOf(await host.read(offset, length));
+  const directory = getView(await host.read(offset, length));
   const entries: ZipEntry[] = [];
   const names = new Set<string>();
   let total = 0;
@@ -59,7 +59,7 @@ export async function listZipEntries(host: ReaderHost, bounds: Bounds): Promise<
 
 async function findDirectory(host: ReaderHost): Promise<{ count: number; offset: number; length: number }> {
   const tailBytes = Math.min(host.byteSize, END_BYTES + MAX_COMMENT_LENGTH);
-  const tail = viewOf(await host.read(host.byteSize - tailBytes, tailBytes));
+  const tail = getView(await host.read(host.byteSize - tailBytes, tailBytes));
   for (let at = tailBytes - END_BYTES; at >= 0; at--) {
     if (tail.getUint32(at, true) !== END_SIGNATURE) continue;
     const count = tail.getUint16(at + 10, true);
@@ -82,7 +82,7 @@ function entryAt(view: DataView, at: number, host: ReaderHost): ZipEntry & { nex
   const start = view.getUint32(at + 42, true);
   if (flags & ENCRYPTED || (method !== STORED && method !== DEFLATED) || next > view.byteLength)
     throw new FileRefusal("notArchive");
-  const name = new TextDecoder().decode(bytesOf(view, at + ENTRY_BYTES, nameLength));
+  const name = new TextDecoder().decode(getBytes(view, at + ENTRY_BYTES, nameLength));
   return { name, size, next, read: () => readEntry(host, { start, packed, size, method, check }) };
 }
 
@@ -96,7 +96,7 @@ interface Place {
 
 async function readEntry(host: ReaderHost, { start, packed, size, method, check }: Place): Promise<Uint8Array> {
   if (start + LOCAL_BYTES > host.byteSize) throw new FileRefusal("notArchive");
-  const local = viewOf(await host.read(start, LOCAL_BYTES));
+  const local = getView(await host.read(start, LOCAL_BYTES));
   if (local.getUint32(0, true) !== LOCAL_SIGNATURE) throw new FileRefusal("notArchive");
   const from = start + LOCAL_BYTES + local.getUint16(26, true) + local.getUint16(28, true);
   if (from + packed > host.byteSize) throw new FileRefusal("notArchive");
@@ -115,10 +115,10 @@ function inflated(bytes: Uint8Array, size: number): Uint8Array {
   }
 }
 
-function viewOf(bytes: Uint8Array): DataView {
+function getView(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function bytesOf(view: DataView, offset: number, length: number): Uint8Array {
+function getBytes(view: DataView, offset: number, length: number): Uint8Array {
   return new Uint8Array(view.buffer, view.byteOffset + offset, length);
 }

@@ -94,7 +94,7 @@ export async function readWith(reader: Reader, bytes: Uint8Array): Promise<ReadR
 }
 
 /** Returns all records of an import by title. */
-export async function recordsOf(transfer: Transfer, id: number) {
+export async function getRecords(transfer: Transfer, id: number) {
   const first = await transfer.items({ id, page: 1 });
   const pages = [first];
   for (let page = 2; page <= first.pageCount; page++) pages.push(await transfer.items({ id, page }));
@@ -102,7 +102,7 @@ export async function recordsOf(transfer: Transfer, id: number) {
 }
 
 /** Returns everything that an import may change, to compare. */
-export async function contentOf({ db: { prisma } }: App) {
+export async function getContent({ db: { prisma } }: App) {
   const [posts, categories, tags, redirects] = await Promise.all([
     prisma.post.findMany({
       include: {

@@ -55,13 +55,13 @@ const only: Record<5 | 6, object> = {
   6: { auto_excerpt: null, reading_time: 1 },
 };
 
-const idOf = (number: number) => number.toString(16).padStart(24, "0");
+const getId = (number: number) => number.toString(16).padStart(24, "0");
 
 /** Returns a Ghost export as the administration downloads it. */
 export function ghostExport(version: 5 | 6, samples: GhostSample[]): Buffer {
   const names = [...new Set(samples.flatMap(({ tags = [] }) => tags))];
   const posts = samples.map(({ title, slug, fields }, index) => ({
-    id: idOf(index + 1),
+    id: getId(index + 1),
     uuid: `00000000-0000-4000-8000-${String(index + 1).padStart(12, "0")}`,
     title,
     slug,
@@ -70,7 +70,7 @@ export function ghostExport(version: 5 | 6, samples: GhostSample[]): Buffer {
     ...fields,
   }));
   const tags = names.map((name, index) => ({
-    id: idOf(100 + index),
+    id: getId(100 + index),
     name,
     slug: name.toLowerCase().replaceAll(/[^a-z]/g, ""),
     description: null,
@@ -84,19 +84,19 @@ export function ghostExport(version: 5 | 6, samples: GhostSample[]): Buffer {
   const data = {
     posts,
     posts_meta: samples.flatMap((sample, index) =>
-      sample.meta ? [{ id: idOf(200 + index), post_id: idOf(index + 1), ...meta, ...sample.meta }] : [],
+      sample.meta ? [{ id: getId(200 + index), post_id: getId(index + 1), ...meta, ...sample.meta }] : [],
     ),
     tags,
     posts_tags: samples.flatMap(({ tags: own = [] }, index) =>
       own.map((name, order) => ({
-        id: idOf(300 + index * 10 + order),
-        post_id: idOf(index + 1),
-        tag_id: idOf(100 + names.indexOf(name)),
+        id: getId(300 + index * 10 + order),
+        post_id: getId(index + 1),
+        tag_id: getId(100 + names.indexOf(name)),
         sort_order: order,
       })),
     ),
     posts_authors: [],
-    settings: [{ id: idOf(900), group: "site", key: "title", value: "Eski Blog", type: "string", flags: "PUBLIC" }],
+    settings: [{ id: getId(900), group: "site", key: "title", value: "Eski Blog", type: "string", flags: "PUBLIC" }],
     users: [{ id: "1", name: "yazar" }],
   };
   const full = { 5: "5.130.6", 6: "6.65.0" }[version];

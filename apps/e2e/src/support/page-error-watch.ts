@@ -1,7 +1,7 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
 /** Collects uncaught errors and console errors of browsers. */
-export class FaultWatch {
+export class PageErrorWatch {
   readonly #errors: { text: string; url: string }[] = [];
   readonly #notFoundDocuments = new Set<string>();
   readonly #expected: RegExp[] = [];

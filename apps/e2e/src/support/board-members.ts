@@ -5,7 +5,7 @@ import { MemberApi } from "./member-api.ts";
 import { button, field, openSession, type Person } from "./members.ts";
 
 /** A member who wants to move, with their own browser. */
-export interface Swapper extends Person {
+export interface BoardMember extends Person {
   page: Page;
   email: string;
   from: string;
@@ -17,12 +17,15 @@ export interface Swapper extends Person {
  * Registers a member with a listing by calls and opens a session in the member's browser.
  * @returns the listing, which awaits approval
  */
-export async function joinBoard(product: MailingProduct, swapper: Swapper): Promise<{ id: number; slug: string }> {
-  const { page, email, firstName, lastName, phone, from, district, to } = swapper;
+export async function joinBoard(
+  product: MailingProduct,
+  boardMember: BoardMember,
+): Promise<{ id: number; slug: string }> {
+  const { page, email, firstName, lastName, phone, from, district, to } = boardMember;
   const member = await MemberApi.join(product, email, { firstName, lastName, phone });
   const listing = await member.createListing(
     { city: from, district, wantedCity: to },
-    { title: titleOf(swapper), description: "Ailemin yanında çalışmak istiyorum." },
+    { title: getTitle(boardMember), description: "Ailemin yanında çalışmak istiyorum." },
   );
   await member.dispose();
   await openSession(page, product.address, email);
@@ -30,17 +33,17 @@ export async function joinBoard(product: MailingProduct, swapper: Swapper): Prom
 }
 
 /** Registers a member by calls, who fills in the becayiş profile and creates a listing with the forms. */
-export async function joinBoardByForms(product: MailingProduct, swapper: Swapper): Promise<void> {
-  const { page, email, firstName, lastName, phone } = swapper;
+export async function joinBoardByForms(product: MailingProduct, boardMember: BoardMember): Promise<void> {
+  const { page, email, firstName, lastName, phone } = boardMember;
   const member = await MemberApi.join(product, email, { firstName, lastName, phone });
   await member.dispose();
   await openSession(page, product.address, email);
-  await fillSwapProfile(product.address, swapper);
+  await fillSwapProfile(product.address, boardMember);
   await page.getByRole("main").getByRole("link", { name: "İlan Oluştur" }).click();
-  await createListing(product.address, swapper);
+  await createListing(product.address, boardMember);
 }
 
-async function fillSwapProfile(address: string, { page, from, district }: Swapper): Promise<void> {
+async function fillSwapProfile(address: string, { page, from, district }: BoardMember): Promise<void> {
   await page.goto(`${address}/profil/becayis`);
   await button(page, "Düzenle").click();
   await expect(field(page, "İlçe")).toBeDisabled();
@@ -54,9 +57,9 @@ async function fillSwapProfile(address: string, { page, from, district }: Swappe
 }
 
 /** Creates a listing with the board's form; the offered post comes from the profile. */
-async function createListing(address: string, { page, from, to }: Swapper): Promise<void> {
+async function createListing(address: string, { page, from, to }: BoardMember): Promise<void> {
   await expect(field(page, "Sunulan Şehir")).toHaveValue(from);
-  await field(page, "Başlık").fill(titleOf({ from, to }));
+  await field(page, "Başlık").fill(getTitle({ from, to }));
   await field(page, "Açıklama").fill("Ailemin yanında çalışmak istiyorum.");
   await choose(page, "İstenen Şehir", to);
   await button(page, "İlanı Gönder").click();
@@ -72,7 +75,7 @@ async function choose(page: Page, name: string, value: string): Promise<void> {
   await expect(field(page, name)).toHaveValue(value);
 }
 
-export function titleOf({ from, to }: Pick<Swapper, "from" | "to">): string {
+export function getTitle({ from, to }: Pick<BoardMember, "from" | "to">): string {
   return `${from} ile ${to} arasında becayiş`;
 }
 
@@ -95,7 +98,7 @@ export async function approve(page: Page, title: string, note = ""): Promise<voi
 /** Expects that surname, telephone and e-mail of these people do not occur in the page's source. */
 export async function expectNoPersonalData(
   page: Page,
-  ...people: Pick<Swapper, "lastName" | "phone" | "email">[]
+  ...people: Pick<BoardMember, "lastName" | "phone" | "email">[]
 ): Promise<void> {
   const html = await page.content();
   for (const secret of people.flatMap(({ lastName, phone, email }) => [lastName, phone, email]))

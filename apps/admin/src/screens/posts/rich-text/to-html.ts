@@ -11,7 +11,7 @@ const inert = document.implementation.createHTMLDocument();
  * Returns the text as HTML, "" if it is empty, without empty paragraphs at its end. It serialises changed blocks only:
  * the whole text at each key would make long articles slow.
  */
-export function htmlOf({ state: { doc }, schema, isEmpty }: Editor): string {
+export function getHtml({ state: { doc }, schema, isEmpty }: Editor): string {
   if (isEmpty) return "";
   const serialiser = DOMSerializer.fromSchema(schema);
   const blocks: string[] = [];

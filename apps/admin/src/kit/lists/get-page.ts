@@ -6,17 +6,17 @@ import type { ListAddress } from "./use-list-address.ts";
 /**
  * Returns the page of a list that the server sends whole.
  * @param size rows per page
- * @param textsOf the texts of a row that the search looks in; upper and lower case and Turkish letters are alike
+ * @param getTexts the texts of a row that the search looks in; upper and lower case and Turkish letters are alike
  */
-export function pageOf<Row>(
+export function getPage<Row>(
   rows: readonly Row[],
   { page, search }: Pick<ListAddress, "page" | "search">,
   size: number,
-  textsOf: (row: Row) => readonly string[],
+  getTexts: (row: Row) => readonly string[],
 ): RowPage<Row> {
   const wanted = foldText(search);
   const found =
-    wanted === "" ? rows : rows.filter((row) => textsOf(row).some((text) => foldText(text).includes(wanted)));
+    wanted === "" ? rows : rows.filter((row) => getTexts(row).some((text) => foldText(text).includes(wanted)));
   return {
     rows: found.slice((page - 1) * size, page * size),
     total: found.length,

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { strengthOf } from "./strength-of.ts";
+import { getStrength } from "./get-strength.ts";
 
 it.each([
   ["12345", 0],
@@ -11,4 +11,4 @@ it.each([
   ["Kavunlu7!", 3],
   ["mavi deniz ve uzun bir yol", 4],
   ["Çağla-badem 2026", 4],
-])("%s has the strength %i", (password, strength) => expect(strengthOf(password)).toBe(strength));
+])("%s has the strength %i", (password, strength) => expect(getStrength(password)).toBe(strength));

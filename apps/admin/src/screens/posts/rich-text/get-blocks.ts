@@ -1,14 +1,14 @@
 import { getSchema } from "@tiptap/core";
 import { DOMSerializer, DOMParser as SchemaParser } from "@tiptap/pm/model";
 import { articleExtensions } from "./extensions.ts";
-import { serialiseBlock } from "./html-of.ts";
+import { serialiseBlock } from "./to-html.ts";
 
 /**
  * Returns the blocks of an article (paragraphs, headings, lists, figures) as the editor writes them, so that blocks of
  * the server and of the editor can be compared: the server's have more, as the ids of headings. Empty paragraphs at
  * the end are left out.
  */
-export function blocksOf(html: string): string[] {
+export function getBlocks(html: string): string[] {
   const schema = getSchema(articleExtensions);
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const serialiser = DOMSerializer.fromSchema(schema);
