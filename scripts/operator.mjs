@@ -1,6 +1,6 @@
-// npm run backup, restore, verify-audit and rotate-secret: see apps/server/src/operator/cli.ts.
+// npm run backup, restore, verify-audit and rotate-secret: see apps/server/src/operator.ts.
 import { installPackages, run, turbo } from "./prepare.mjs";
 
 installPackages();
 turbo("@site/db#generate");
-run("npx", ["tsx", "apps/server/src/operator/cli.ts", ...process.argv.slice(2)]);
+run("npx", ["tsx", "apps/server/src/operator.ts", ...process.argv.slice(2)]);

@@ -2,7 +2,7 @@ import { mergeRouters, router } from "./core/calls/trpc.ts";
 import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
 import { adminFactorRecoveriesRouter } from "./features/account/factor-recovery/admin-router.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
-import { authRouter, userRouter } from "./features/account/router.ts";
+import { authRouter, notificationSummaryRouter, userRouter } from "./features/account/router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
 import { adminEntryRouter } from "./features/account/sign-in/admin-entry-router.ts";
 import { adminSessionRouter } from "./features/account/sign-in/admin-router.ts";
@@ -35,6 +35,7 @@ import { keyedRouter } from "./features/keys/router.ts";
 import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-router.ts";
 import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
+import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
 import { contactRouter } from "./features/site/contact/router.ts";
@@ -69,7 +70,13 @@ export const appRouter = router({
   contact: contactRouter,
   comments: commentsRouter,
   auth: authRouter,
-  user: userRouter,
+  user: mergeRouters(
+    userRouter,
+    router({
+      preferences: notificationPreferencesRouter,
+      notifications: mergeRouters(memberNotificationsRouter, notificationSummaryRouter),
+    }),
+  ),
   becayis: becayisRouter,
   keyed: keyedRouter,
   admin: router({

@@ -125,7 +125,7 @@ function credentials({ siteUrl, request, kind, isGuarded }: CredentialSource, to
 
 /**
  * Returns true if the browser confirms a same-origin request, which a cookie without a token needs (CSRF). Without
- * Sec-Fetch-Site, which browsers send to https alone, Origin is used, and for downloads the referrer.
+ * Sec-Fetch-Site, which browsers send to https alone, Origin says so, and for downloads the referrer.
  */
 function isSameOrigin(siteUrl: string, { headers, method }: FastifyRequest): boolean {
   const site = headers["sec-fetch-site"];

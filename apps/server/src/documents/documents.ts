@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@site/api";
 import { paths } from "@site/contract/paths";
 import type { FastifyInstance } from "fastify";
-import type { ParametersOf } from "../page-cache/request-line.ts";
+import type { ParametersOf } from "../page-cache/page-cache.ts";
 import type { Documents } from "../plugins/pages/ssr.ts";
 import type { ClientFolders } from "../plugins/pages/static.ts";
 import { StartError } from "../start/port.ts";

@@ -26,7 +26,7 @@ beforeAll(async () => {
  */
 const UPSTREAM_TEXTS = [...Object.values(aiReasons), ...Object.values(unsplashReasons)];
 
-/** Sends a request and returns its status, or 0 where no answer came, and whether it is an error of the server. */
+/** Sends a request and returns its status, or 0 where no answer came, and whether it is a error of the server. */
 async function send({ method, path, headers, body }: Http, more: Record<string, string>) {
   try {
     const answer = await fetch(host.origin + path, {

@@ -2,8 +2,8 @@ import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
 import { procedures } from "../calls/procedures.ts";
 import { errorResponses, getSecurity } from "./components.ts";
-import type { Method, Operation } from "./document.ts";
 import { getExample } from "./examples.ts";
+import type { Method, Operation } from "./types.ts";
 
 interface ByteCall {
   method: Method;

@@ -1,6 +1,6 @@
 import type { ProcedureMeta } from "@site/api";
 import { errorCodes } from "@site/contract/common/error-codes";
-import type { OpenApiDocument, Operation } from "./document.ts";
+import type { OpenApiDocument, Operation } from "./types.ts";
 
 const text = { type: "string" } as const;
 

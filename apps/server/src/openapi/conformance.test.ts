@@ -8,7 +8,8 @@ import { restRoutes } from "../plugins/rest/rest.ts";
 import { type CallerKind, getKind, getToken } from "../testing/get-token.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck, type SchemaCheck } from "../testing/schema-check.ts";
-import { type Call, getCalls, type OpenApiDocument } from "./document.ts";
+import { getCalls } from "./document.ts";
+import type { Call, OpenApiDocument } from "./types.ts";
 
 const SEED = Number(process.env.SEED ?? 20_261_123);
 const ENDURANCE = process.env.ENDURANCE === "true";

@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
-import { buildDocument, getCalls, type OpenApiDocument, type Operation } from "./document.ts";
+import { buildDocument, getCalls } from "./document.ts";
+import type { OpenApiDocument, Operation } from "./types.ts";
 
 let host: TestHost;
 let document: OpenApiDocument;

@@ -1,26 +1,10 @@
 import { appRouter, tagTexts } from "@site/api";
-import type { generateOpenApiDocument } from "trpc-to-openapi";
 import { restRoutes } from "../plugins/rest/rest.ts";
 import { byteOperations } from "./byte-operations.ts";
 import { components, errorResponses, getSecurity } from "./components.ts";
 import { getExample } from "./examples.ts";
 import { introduction } from "./introduction.ts";
-
-/** The OpenAPI 3.1 document of all REST calls. */
-export type OpenApiDocument = ReturnType<typeof generateOpenApiDocument>;
-type PathItem = NonNullable<OpenApiDocument["paths"]>[string];
-export type Operation = NonNullable<PathItem["get"]>;
-
-/** HTTP methods used by the API. */
-export const METHODS = ["get", "post", "put", "patch", "delete"] as const;
-export type Method = (typeof METHODS)[number];
-
-/** An operation with its address. */
-export interface Call {
-  method: Method;
-  path: string;
-  operation: Operation;
-}
+import { type Call, METHODS, type OpenApiDocument, type Operation } from "./types.ts";
 
 /** Builds the document: what the generator reads from the procedures, completed by what the server does. */
 export async function buildDocument(siteUrl: string): Promise<OpenApiDocument> {

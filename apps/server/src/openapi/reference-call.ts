@@ -1,7 +1,7 @@
 import { escapeMarkup } from "@site/contract/common/text";
 import { z } from "zod";
-import type { Call } from "./document.ts";
 import { renderText } from "./reference-text.ts";
+import type { Call } from "./types.ts";
 
 const parameter = z.looseObject({
   name: z.string(),

@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { createTestHost, type TestHost } from "../testing/host.ts";
-import { buildDocument, getCalls, type OpenApiDocument } from "./document.ts";
+import { buildDocument, getCalls } from "./document.ts";
 import { REFERENCE_POLICY } from "./reference-page.ts";
 import { renderText } from "./reference-text.ts";
+import type { OpenApiDocument } from "./types.ts";
 
 let host: TestHost;
 let document: OpenApiDocument;

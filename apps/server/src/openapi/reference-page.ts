@@ -1,7 +1,8 @@
 import { escapeMarkup } from "@site/contract/common/text";
-import { type Call, getCalls, type OpenApiDocument } from "./document.ts";
+import { getCalls } from "./document.ts";
 import { renderCall } from "./reference-call.ts";
 import { renderText } from "./reference-text.ts";
+import type { Call, OpenApiDocument } from "./types.ts";
 
 /** Allows the page's own style and script and calls of this site, nothing else. */
 export const REFERENCE_POLICY = [

@@ -13,6 +13,17 @@ const AT_ONCE_BYTES = 128 * 1024;
 type Compression = "br" | "gzip";
 export type Encoding = Compression | "identity";
 
+/** Matches "br" in Accept-Encoding unless its weight is zero. */
+const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
+const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
+
+/** Returns the best encoding that the Accept-Encoding header allows. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  if (TAKES_BR.test(accepted)) return "br";
+  return TAKES_GZIP.test(accepted) ? "gzip" : "identity";
+}
+
 /**
  * Compression levels: the first answer after a render is compressed in a third of the time into an eighth more bytes,
  * because most pages of a large site are asked once before they end. Levels above the best ones here save a few percent

@@ -1,4 +1,5 @@
 import type { PageStore, PageTag, RenderedPage } from "@site/api";
+import { cutText } from "@site/contract/common/text";
 import { LRUCache } from "lru-cache";
 import { CachedPage } from "./cached-page.ts";
 
@@ -9,6 +10,35 @@ const PATHS_BYTES = 16 * MEBIBYTE;
 const QUERIES_BYTES = 8 * MEBIBYTE;
 /** Maximum age of a page and of an answer in it. View counts, which change without a purge, get as old as both. */
 export const MAX_AGE_MS = 5 * 60_000;
+
+/** Returns the query parameters that the page of a path reads; all others are ignored. */
+export type ParametersOf = (path: string) => readonly string[];
+
+const MAX_VALUE_LENGTH = 200;
+
+/** Returns the address without its query. */
+export function getPath(url: string): string {
+  const end = url.indexOf("?");
+  return end === -1 ? url : url.slice(0, end);
+}
+
+/** Returns the path without a trailing slash or a leading "//", which browsers would resolve as a host name. */
+export function getCanonicalPath(path: string): string {
+  return path.replace(/^[/\\]+/, "/").replace(/(?<=.)\/+$/, "");
+}
+
+/** Returns the cache key: the path and the parameters its page reads, in a fixed order. */
+export function getKey(url: string, path: string, getParameters: ParametersOf): string {
+  const names = path.length === url.length ? [] : getParameters(path);
+  if (names.length === 0) return path;
+  const given = new URLSearchParams(url.slice(path.length));
+  const known = new URLSearchParams();
+  for (const name of names) {
+    const value = given.get(name);
+    if (value) known.set(name, cutText(value, MAX_VALUE_LENGTH));
+  }
+  return known.size === 0 ? path : `${path}?${known}`;
+}
 
 /** Returns whether one of the tags is among those that a purge names. */
 export function isAmong(tags: readonly PageTag[], purged: readonly string[]): boolean {

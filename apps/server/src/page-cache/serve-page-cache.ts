@@ -2,9 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
 import type { DocumentHeaders } from "../plugins/guards/security.ts";
-import type { CachedPage, Variant } from "./cached-page.ts";
-import type { PageCache } from "./page-cache.ts";
-import { encodingFor, getKey, getPath, type ParametersOf } from "./request-line.ts";
+import { type CachedPage, encodingFor, type Variant } from "./cached-page.ts";
+import { getKey, getPath, type PageCache, type ParametersOf } from "./page-cache.ts";
 
 /** Up to this size, Node joins head and string body into one write. */
 const ONE_WRITE_BYTES = 14 * 1024;

@@ -2,12 +2,11 @@ import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { CollectorContext } from "./collector.ts";
+import { pageSeoQuery, usePageData, useTrpc } from "./data.ts";
+import { useCollect } from "./fragments.tsx";
 import type { Head } from "./head/render-head.ts";
-import { useLocation } from "./navigation.tsx";
-import { usePageData } from "./queries.ts";
+import { useLocation } from "./router.tsx";
 import { useIsHydrating } from "./static-content.ts";
-import { type Trpc, useTrpc } from "./trpc.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
@@ -27,9 +26,7 @@ export function useShell(): SiteShell {
 export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
 
 function useCollectedHead(head: Head): void {
-  const collector = useContext(CollectorContext);
-  const effective = useEffectiveHead(head);
-  if (collector) Object.assign(collector, effective);
+  useCollect(useEffectiveHead(head));
 }
 
 /** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */
@@ -56,37 +53,12 @@ function useAppliedHead(given: Head): void {
 
 /** Applies the administrator's head tags of this address, except on later pages of a list and on searches. */
 function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
-  const stored = usePageSeo();
-  const seo = (head.canonical === useLocation().pathname && stored) || null;
+  const { pathname } = useLocation();
+  const query = pageSeoQuery(useTrpc(), pathname);
+  const queryClient = useQueryClient();
+  const seo = (head.canonical === pathname && query && queryClient.getQueryData(query.queryKey)) || null;
   return {
     head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
     seo,
   };
-}
-
-/** Keys of pages that differ from the first path segment. */
-const KEYS = new Map([
-  ["", "home"],
-  ["hizmetler", "services"],
-]);
-const MAX_KEY_LENGTH = 60;
-
-/** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
-function findPageKey(pathname: string): string | undefined {
-  const [, first = "", deeper] = pathname.split("/");
-  if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
-  return KEYS.get(first) ?? first;
-}
-
-/** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
-export function pageSeoQuery(trpc: Trpc, pathname: string) {
-  const pageKey = findPageKey(pathname);
-  return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
-}
-
-/** Returns the administrator's head tags loaded with the current page. */
-export function usePageSeo() {
-  const query = pageSeoQuery(useTrpc(), useLocation().pathname);
-  const queryClient = useQueryClient();
-  return query && queryClient.getQueryData(query.queryKey);
 }

@@ -3,8 +3,8 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { BrowserNavigation } from "./navigation.tsx";
 import {
-  BrowserNavigation,
   FIRST_KEY,
   type Navigate,
   StaticNavigation,
@@ -12,7 +12,7 @@ import {
   useNavigate,
   useNavigationType,
   useSearchParams,
-} from "./navigation.tsx";
+} from "./router.tsx";
 
 let navigate: Navigate;
 let keys: string[];

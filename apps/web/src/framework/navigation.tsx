@@ -1,44 +1,19 @@
+import { tabStore } from "@site/browser/browser-store";
+import { type ReactNode, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
-  createContext,
-  type ReactNode,
-  startTransition,
-  useCallback,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-} from "react";
-
-/** The address of a history entry. */
-export interface PageLocation {
-  pathname: string;
-  /** The query with its "?", or an empty text. */
-  search: string;
-  /** The fragment with its "#", or an empty text. */
-  hash: string;
-  /** Identifies the history entry; `FIRST_KEY` for entries that the browser has made. */
-  key: string;
-}
-
-/** PUSH and REPLACE for `navigate`, POP for the document's first page, Back, Forward and links to fragments. */
-export type NavigationType = "POP" | "PUSH" | "REPLACE";
-
-/** Shows another page of the site. @param path a path with its query and fragment */
-export type Navigate = (path: string, options?: { replace?: boolean }) => void;
-
-interface Navigation {
-  location: PageLocation;
-  type: NavigationType;
-}
-
-/** The key of an entry that was not made by `navigate`, such as the first one of every document. */
-export const FIRST_KEY = "default";
-
-const NavigationContext = createContext<Navigation | undefined>(undefined);
-const NavigateContext = createContext<Navigate>(() => {
-  throw new Error("navigate is called while a page is rendered");
-});
+  CONTENT_ID,
+  FIRST_KEY,
+  getPageNumber,
+  type Navigate,
+  NavigateContext,
+  type Navigation,
+  NavigationContext,
+  type NavigationType,
+  type PageLocation,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from "./router.tsx";
 
 /** Provides the browser's address. A new page is rendered in a transition: the previous one stays until it is ready. */
 export function BrowserNavigation({ children }: { children: ReactNode }) {
@@ -65,45 +40,11 @@ export function BrowserNavigation({ children }: { children: ReactNode }) {
   );
 }
 
-/** Provides a fixed address while the server renders. @param url path and query */
-export function StaticNavigation({ url, children }: { url: string; children: ReactNode }) {
-  const [pathname = "/", query] = url.split("?", 2);
-  const location = { pathname, search: query ? `?${query}` : "", hash: "", key: FIRST_KEY };
-  return <NavigationContext value={{ location, type: "POP" }}>{children}</NavigationContext>;
-}
-
 function readNavigation(type: NavigationType): Navigation {
   const { pathname, search, hash } = window.location;
   const state: unknown = history.state;
   const key = typeof state === "object" && state !== null && "key" in state ? String(state.key) : FIRST_KEY;
   return { location: { pathname, search, hash, key }, type };
-}
-
-function useNavigation(): Navigation {
-  const navigation = useContext(NavigationContext);
-  if (!navigation) throw new Error("the page has no navigation");
-  return navigation;
-}
-
-/** Returns the current address. */
-export function useLocation(): PageLocation {
-  return useNavigation().location;
-}
-
-/** Returns the type of the navigation that led to the current address. */
-export function useNavigationType(): NavigationType {
-  return useNavigation().type;
-}
-
-/** Returns the query parameters of the current address. */
-export function useSearchParams(): URLSearchParams {
-  const { search } = useLocation();
-  return useMemo(() => new URLSearchParams(search), [search]);
-}
-
-/** Returns the function that shows another page; it is the same in every render. */
-export function useNavigate(): Navigate {
-  return useContext(NavigateContext);
 }
 
 /**
@@ -115,15 +56,8 @@ export function useInternalLinks(isPage: (pathname: string) => boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     function onClick(event: MouseEvent): void {
-      if (
-        event.defaultPrevented ||
-        event.button !== 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey
-      )
-        return;
+      const { altKey, button, ctrlKey, defaultPrevented, metaKey, shiftKey } = event;
+      if (defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const path = link ? findInternalPath(link, isPage) : undefined;
       if (path === undefined) return;
@@ -144,3 +78,88 @@ function findInternalPath(link: HTMLAnchorElement, isPage: (pathname: string) =>
   const isPlaceInPage = hash !== "" && pathname === location.pathname && search === location.search;
   return leaves || isFile || isPlaceInPage || !isPage(pathname) ? undefined : pathname + search + hash;
 }
+
+const KEY = "scroll:";
+/** How long to wait for a growing list before giving up on the stored position. */
+const RESTORE_TIMEOUT_MS = 3_000;
+
+/**
+ * Scrolls a new page to the top and moves the focus to its content, so that screen readers start there. Back and
+ * Forward restore the scroll position and wait for lists that are still growing.
+ */
+export function usePageArrival(): void {
+  const { key, pathname, search, hash } = useLocation();
+  const navigation = useNavigationType();
+  const last = useRef({ pathname, search });
+  const positionKey = KEY + (key === FIRST_KEY ? pathname + search : key);
+  const shownKey = useRef(positionKey);
+  const isArriving = useRef(true);
+
+  useEffect(() => {
+    history.scrollRestoration = "manual";
+    const save = () => tabStore.set(shownKey.current, String(Math.round(scrollY)));
+    if (isNewVisit()) save(); // the reader may have scrolled before hydration
+    addEventListener("scroll", save, { passive: true });
+    return () => removeEventListener("scroll", save);
+  }, []);
+
+  // The target is read from window.location, which is newer than `hash` if the reader navigated before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `hash` only triggers the effect
+  useLayoutEffect(() => {
+    shownKey.current = positionKey; // set before scrolling, so that the new position is not stored for the old page
+    const isOther = isOtherPage(last.current, { pathname, search }, navigation);
+    last.current = { pathname, search };
+    if (isOther) document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+    const isOpened = isArriving.current && isNewVisit();
+    isArriving.current = false;
+    const top = navigation === "POP" && !isOpened ? Number(tabStore.get(positionKey) ?? 0) : 0;
+    const fragment = window.location.hash;
+    // Elements with deferred layout have an estimated height, so positions are wrong until they are laid out.
+    document.documentElement.toggleAttribute("data-layout-all", fragment !== "" || top > 0);
+    if (fragment) {
+      document.getElementById(decodeURIComponent(fragment.slice(1)))?.scrollIntoView();
+      return;
+    }
+    if (isOpened) return;
+    if (navigation === "POP") return restore(top);
+    if (isOther) scrollTo(0, 0);
+  }, [key, pathname, search, hash, navigation]);
+}
+
+/** Returns whether this document was opened by a link or an address, not by a reload, Back or Forward. */
+function isNewVisit(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+}
+
+function restore(top: number): (() => void) | undefined {
+  scrollTo(0, top);
+  if (top === 0 || Math.abs(scrollY - top) < 2) return;
+  const ended = new AbortController();
+  const stop = () => ended.abort();
+  const observer = new ResizeObserver(() => {
+    scrollTo(0, top);
+    if (Math.abs(scrollY - top) < 2) stop();
+  });
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
+  ended.signal.addEventListener("abort", () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  });
+  observer.observe(document.body);
+  for (const type of ["wheel", "touchstart", "keydown"])
+    addEventListener(type, stop, { signal: ended.signal, passive: true }); // do not scroll against the reader
+  return stop;
+}
+
+type Address = Pick<PageLocation, "pathname" | "search">;
+
+/**
+ * Returns whether a navigation leads to another page: another path or another page number. Filtering a list replaces
+ * the address and keeps scroll position and focus, so it does not count.
+ */
+export function isOtherPage(last: Address, next: Address, navigation: NavigationType): boolean {
+  return last.pathname !== next.pathname || (navigation !== "REPLACE" && numberIn(last) !== numberIn(next));
+}
+
+const numberIn = ({ search }: Address) => getPageNumber(new URLSearchParams(search));

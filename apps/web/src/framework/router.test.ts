@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileRoute } from "./router.ts";
+import { compileRoute } from "./router.tsx";
 
 it.each([
   ["/", ["/"], ["/a", "//a"]],

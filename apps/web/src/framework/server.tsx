@@ -1,24 +1,15 @@
 // The framework's entry for the server: renders pages to documents.
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CallProcedure, RenderedPage, RenderPage, RenderRequest } from "@site/api";
-import type { ShownPageSeo } from "@site/contract/site/seo/schema";
+import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
-import type { SiteShell } from "@site/contract/site/settings/shell-schema";
-import { QueryClient } from "@tanstack/react-query";
 import { renderToString } from "react-dom/server";
-import { type Collector, CollectorContext } from "./collector.ts";
-import { type AssetsOf, divideTemplate, fillSlots, noAssets, readAssets, type Template } from "./document.ts";
-import { type Head, renderHead } from "./head/render-head.ts";
-import { pageSeoQuery, ShellContext } from "./head.tsx";
-import { insertCachedFragments } from "./insert-cached-fragments.ts";
-import { StaticNavigation } from "./navigation.tsx";
-import { pageReadyKey } from "./page-module.tsx";
-import { createPageCache, dehydrate, fetchOnce } from "./queries.ts";
-import type { RouteMatch } from "./router.ts";
-import { type Site, SiteRoot } from "./site.tsx";
-import { localTransport } from "./transports.ts";
-import { createTrpc, type Trpc } from "./trpc.ts";
+import { createPageCache, createTrpc, dehydrate, fetchOnce, localTransport, pageSeoQuery } from "./data.ts";
+import { type Collector, CollectorContext, insertCachedFragments } from "./fragments.tsx";
+import { renderHead } from "./head/render-head.ts";
+import { ShellContext } from "./head.tsx";
+import { pageReadyKey, type RouteMatch, type Site, SiteRoot, StaticNavigation } from "./router.tsx";
 
 /** The site and what only the server asks about its pages. */
 export interface ServerSite extends Site {
@@ -86,25 +77,18 @@ function rendererWith(
   };
 }
 
-interface Rendered {
-  shell: SiteShell;
-  head: Head;
-  /** The administrator's head tags for the page. */
-  seo: ShownPageSeo | null;
-  body: (string | Uint8Array)[];
-  /** The data of the page's queries as JSON. */
-  state: string;
-}
+/** A document in parts; fragments are encoded already. */
+type Chunks = readonly (string | Uint8Array)[];
 
 /** Loads a page's code and data and renders it without the document around it. */
 async function renderBody(
   site: Site,
   { route, params }: RouteMatch,
   { url, call, pathname, search }: RenderRequest & { pathname: string; search: string },
-): Promise<Rendered> {
+) {
   const queryClient = createPageCache();
   const queries = fetchOnce(queryClient);
-  const trpc = trpcFor(call);
+  const trpc = createTrpc(queryClient, localTransport(call));
   const seoQuery = pageSeoQuery(trpc, pathname);
   const [page, shell] = await Promise.all([
     route.page.load(),
@@ -136,11 +120,93 @@ async function renderBody(
   return { shell, head, seo, body, state };
 }
 
-/** Shared by all pages: on the server the client holds no state of a page. */
-const trpcs = new WeakMap<CallProcedure, Trpc>();
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
 
-function trpcFor(call: CallProcedure): Trpc {
-  const trpc = trpcs.get(call) ?? createTrpc(new QueryClient(), localTransport(call));
-  trpcs.set(call, trpc);
-  return trpc;
+/** Tags and policy sources that a page's chunk and its imports add to the document. */
+interface PageAssets {
+  /** Head tags: the style sheets, in the document so that the first paint waits for no further request. */
+  styleTags: string[];
+  /** The content policy's source of the inline style sheet. */
+  styleSource: string | undefined;
+  /** Tags of the scripts, so that the browser requests them before the first one has run. */
+  scripts: string[];
+}
+
+/** Returns the assets of a page. @param source the page's source file */
+type AssetsOf = (source: string) => PageAssets;
+
+const none: PageAssets = { styleTags: [], styleSource: undefined, scripts: [] };
+
+/** Development serves sources, which bring their styles and scripts themselves. */
+const noAssets: AssetsOf = () => none;
+
+/** Reads the assets of each page once. @param clientFolder the built client, with manifest.json */
+function readAssets(clientFolder: string): AssetsOf {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(clientFolder, "manifest.json"), "utf8"));
+  const chunksFrom = (source: string) => {
+    if (!manifest[source]) throw new Error(`the manifest has no ${source}`);
+    return getChunks(manifest, source);
+  };
+  const entry = chunksFrom("index.html");
+  const pages = new Map<string, PageAssets>();
+
+  function read(source: string): PageAssets {
+    const chunks = chunksFrom(source).filter((chunk) => !entry.includes(chunk));
+    const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+    return {
+      ...inlineStyles(clientFolder, sheets),
+      scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
+    };
+  }
+
+  return (source) => {
+    const assets = pages.get(source) ?? read(source);
+    pages.set(source, assets);
+    return assets;
+  };
+}
+
+/**
+ * Returns style sheets as one element, with the links that first-paint.ts explains: Vite finds them,
+ * and browsers do not load them.
+ */
+function inlineStyles(clientFolder: string, sheets: string[]): Pick<PageAssets, "styleTags" | "styleSource"> {
+  if (sheets.length === 0) return none;
+  const rules = sheets.map((file) => readFileSync(join(clientFolder, file), "utf8").trim()).join("");
+  return {
+    styleTags: [
+      `<style>${rules}</style>`,
+      ...sheets.map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
+    ],
+    styleSource: `'sha256-${createHash("sha256").update(rules).digest("base64")}'`,
+  };
+}
+
+/** Returns a chunk after its static imports, recursively: their rules stand first, like in the source. */
+function getChunks(
+  manifest: Record<string, ManifestChunk>,
+  source: string,
+  found: Set<string> = new Set(),
+): ManifestChunk[] {
+  const chunk = manifest[source];
+  if (!chunk || found.has(source)) return [];
+  found.add(source);
+  return [...(chunk.imports ?? []).flatMap((imported) => getChunks(manifest, imported, found)), chunk];
+}
+
+/** A document's constant parts and, between them, the names of its slots. */
+type Template = readonly string[];
+
+/** Divides an index.html at its comments `head`, `app`, `state` and `scripts`; others are kept. */
+export function divideTemplate(html: string): Template {
+  return html.split(/<!--(head|app|state|scripts)-->/);
+}
+
+/** Returns a document as a list of chunks. @param slots the content of the slots by name */
+export function fillSlots(template: Template, slots: Readonly<Record<string, Chunks>>): Chunks {
+  return template.flatMap((part, index) => (index % 2 === 0 ? [part] : (slots[part] ?? [])));
 }

@@ -7,20 +7,10 @@ import { OperatorError } from "../operator-error.ts";
 import { explainInitError } from "./faults.ts";
 import { findServerHome, type ServerHome } from "./identity.ts";
 import { getPasswordFile, readOrMakePassword } from "./password-file.ts";
+import type { Cluster } from "./types.ts";
 
 /** Name prefix of socket folders. */
 export const FOLDER_PREFIX = "hvy-pg-";
-
-/** A PostgreSQL cluster in a folder; it may be stopped. */
-export interface Cluster {
-  home: ServerHome;
-  dataDir: string;
-  password: string;
-  /** True if the password file was lost, so that the cluster needs the new password. */
-  hasNewPassword: boolean;
-  socketFolder: string;
-  logFile: string;
-}
 
 /** Finds or creates the cluster and the password of its only role. */
 export function prepareCluster(dataDir: string): Cluster {

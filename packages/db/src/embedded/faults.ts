@@ -1,7 +1,7 @@
 import { statfsSync } from "node:fs";
 import { OperatorError } from "../operator-error.ts";
-import type { Cluster } from "./cluster.ts";
 import { getPasswordFile } from "./password-file.ts";
+import type { Cluster } from "./types.ts";
 
 /** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
 const NEEDED_BYTES = 32 * 1024 * 1024;

@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Cluster, FOLDER_PREFIX } from "./cluster.ts";
+import { FOLDER_PREFIX } from "./cluster.ts";
 import { explainStartError } from "./faults.ts";
+import type { Cluster } from "./types.ts";
 
 const READY_TIMEOUT_MS = 60_000;
 const LOG_KEPT_BYTES = 5_000_000;

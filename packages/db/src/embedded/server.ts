@@ -5,9 +5,10 @@ import pg from "pg";
 import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
-import { type Cluster, getAddress, prepareCluster, setPassword } from "./cluster.ts";
+import { getAddress, prepareCluster, setPassword } from "./cluster.ts";
 import { DiskFullError, explainFileError, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
+import type { Cluster } from "./types.ts";
 
 /** The advisory lock in the database "postgres" that marks the owner of the cluster. */
 const OWNER_LOCK = 7_310_421;

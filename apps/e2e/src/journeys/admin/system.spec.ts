@@ -66,7 +66,7 @@ test("an administrator looks after the system and its backups", async ({ page })
     const folder = makeDataFolder();
     try {
       const { PATH } = process.env;
-      const cli = resolve(ROOT, "apps/server/src/operator/cli.ts");
+      const cli = resolve(ROOT, "apps/server/src/operator.ts");
       const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", cli, "restore", file], {
         cwd: ROOT,
         env: { PATH, DATA_DIR: folder, APP_SECRET: "a secret for journeys, long enough" },

@@ -1,7 +1,7 @@
 import type { App, PageTag } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { encodingFor } from "../../page-cache/cached-page.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
-import { encodingFor } from "../../page-cache/request-line.ts";
 import { renderAtom, renderRss } from "../../seo/feeds.ts";
 import { renderManifest } from "../../seo/manifest.ts";
 import { renderRobots, renderSitemapIndex, renderSitemapPart } from "../../seo/sitemap.ts";

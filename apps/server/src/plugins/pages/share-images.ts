@@ -2,7 +2,7 @@ import { type App, findShareCard } from "@site/api";
 import { picturedAddress, SHARE_PICTURE_PREFIX } from "@site/contract/site/seo/share-picture";
 import type { FastifyInstance } from "fastify";
 import { matchesEtag } from "../../http/etag.ts";
-import { getPath } from "../../page-cache/request-line.ts";
+import { getPath } from "../../page-cache/page-cache.ts";
 import { readShareImagePath, shareImagePath } from "../../share-image/address.ts";
 import { createSharePictures } from "../../share-image/pictures.ts";
 import { createShareImages } from "../../share-image/share-images.ts";

@@ -1,7 +1,8 @@
 import type { App } from "@site/api";
 import type { FastifyInstance } from "fastify";
-import { buildDocument, type OpenApiDocument } from "../../openapi/document.ts";
+import { buildDocument } from "../../openapi/document.ts";
 import { REFERENCE_POLICY, renderReference } from "../../openapi/reference-page.ts";
+import type { OpenApiDocument } from "../../openapi/types.ts";
 
 /** Serves the OpenAPI document and its HTML reference; both are generated on first use. */
 export function registerOpenApi(server: FastifyInstance, app: App): void {

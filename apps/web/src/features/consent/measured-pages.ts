@@ -1,4 +1,6 @@
+import type { ThirdParty } from "@site/api";
 import { paths, routePatterns } from "@site/contract/paths";
+import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { compileRoute } from "../../framework/browser.ts";
 
@@ -23,4 +25,23 @@ export function isMeasuredPage(pathname: string): boolean {
 /** Returns true if the site uses something that needs consent. */
 export function needsConsent(settings: SiteSettings): boolean {
   return settings.google_analytics_id !== "" || settings.ads_client_id !== "";
+}
+
+/**
+ * Returns the third parties whose code a page may load. The bot check is allowed on every page, because client-side
+ * navigation can lead from any page to one with a form.
+ */
+export function getThirdParties(pathname: string, settings: SiteSettings): ThirdParty[] {
+  const { google_analytics_id, ads_client_id } = settings;
+  const botCheck = getBotCheck(settings);
+  if (!isMeasuredPage(pathname)) return botCheck;
+  return [
+    ...botCheck,
+    ...(google_analytics_id ? ["analytics" as const] : []),
+    ...(ads_client_id ? ["ads" as const] : []),
+  ];
+}
+
+function getBotCheck({ turnstile_enabled, site_url }: SiteSettings): ThirdParty[] {
+  return isBotCheckInForce(turnstile_enabled === "true", site_url) ? ["botCheck"] : [];
 }

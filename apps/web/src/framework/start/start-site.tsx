@@ -2,13 +2,12 @@ import "./defer-layout.css";
 import { createQueryClient } from "@site/browser/query-client";
 import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
-import { type ReactNode, startTransition, useEffect } from "react";
+import { isAdminPath } from "@site/contract/paths";
+import { type ReactNode, startTransition, useCallback, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { BrowserNavigation } from "../navigation.tsx";
-import { hydrate } from "../queries.ts";
-import { type Site, SiteRoot } from "../site.tsx";
-import { httpTransport } from "../transports.ts";
-import { createTrpc } from "../trpc.ts";
+import { createTrpc, httpTransport, hydrate } from "../data.ts";
+import { BrowserNavigation, useInternalLinks, usePageArrival } from "../navigation.tsx";
+import { type MatchRoute, type Site, SiteRoot } from "../router.tsx";
 
 /** Hydrates the document that the server has sent, and registers the service worker. */
 export function startSite(site: Site): void {
@@ -38,18 +37,22 @@ async function hydratePage(site: Site): Promise<void> {
   hydrate(queryClient, state, root.querySelector("[data-text]")?.innerHTML);
   await site.matchRoute(location.pathname).route.page.load();
   const app = (
-    <Hydrated>
-      <BrowserNavigation>
+    <BrowserNavigation>
+      <Hydrated matchRoute={site.matchRoute}>
         <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
-      </BrowserNavigation>
-    </Hydrated>
+      </Hydrated>
+    </BrowserNavigation>
   );
   // React divides a transition into slices, so that input is handled between them.
   startTransition(() => void hydrateRoot(root, app));
 }
 
 /** Reports when the page handles events; React hydrates a part below a `Suspense` with its first event. */
-function Hydrated({ children }: { children: ReactNode }) {
+function Hydrated({ matchRoute, children }: { matchRoute: MatchRoute; children: ReactNode }) {
+  usePageArrival();
+  // The server answers the admin area and former addresses.
+  const isPage = useCallback((path: string) => !isAdminPath(path) && !matchRoute(path).movedTo, [matchRoute]);
+  useInternalLinks(isPage);
   useEffect(dispatchHydrated, []);
   return children;
 }

@@ -13,7 +13,6 @@ import { notificationSummary } from "@site/contract/notifications/member-schema"
 import { z } from "zod";
 import { restIn } from "../../core/calls/rest.ts";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/calls/trpc.ts";
-import { memberNotificationsRouter, notificationPreferencesRouter } from "../notifications/member-router.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
 import { factorRecoveryRouter } from "./factor-recovery/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";
@@ -37,6 +36,13 @@ export const authRouter = mergeRouters(
   factorRecoveryRouter,
   passwordsRouter,
 );
+
+/** Joins the notifications' calls in the root router. */
+export const notificationSummaryRouter = router({
+  summary: memberProcedure
+    .output(notificationSummary)
+    .query(({ ctx }) => summariseNotifications(ctx.app, ctx.memberIdentity.id)),
+});
 
 export const userRouter = router({
   profile: router({
@@ -118,15 +124,6 @@ export const userRouter = router({
     .output(z.array(securityEvent))
     .query(({ ctx }) => listSecurityEvents(ctx.app, ctx.memberIdentity.id)),
 
-  preferences: notificationPreferencesRouter,
-  notifications: mergeRouters(
-    memberNotificationsRouter,
-    router({
-      summary: memberProcedure
-        .output(notificationSummary)
-        .query(({ ctx }) => summariseNotifications(ctx.app, ctx.memberIdentity.id)),
-    }),
-  ),
   emailChange: emailChangeRouter,
   dataExports: dataExportsRouter,
   deletion: deletionRouter,

@@ -1,7 +1,6 @@
-import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Prisma } from "@site/db";
 import { databaseNow } from "../../../core/database/clock.ts";
-import { getLink, listingInclude } from "../../becayis/matching/view.ts";
+import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
 import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 /** Rows per query, which bounds memory. */
@@ -181,17 +180,7 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       key: "contactRequests",
       title: "Gönderilen iletişim istekleri",
       columns: { createdAt: "Zaman", listing: "İlan", message: "Mesaj", status: "Durum" },
-      pages: getPages(
-        (page) =>
-          tx.contactRequest.findMany({
-            ...where({ requesterId: memberId }, page),
-            include: { listing: { include: listingInclude } },
-          }),
-        ({ listing, ...request }) => ({
-          ...request,
-          listing: getLink(listing, false, { hidden: becayisTexts.hiddenListing, now }).title,
-        }), // sanitised, as the site shows it
-      ),
+      pages: getPages(({ after }) => listSentRequests(tx, memberId, { after, limit: PAGE, now })),
     },
     {
       key: "messages",

@@ -8,7 +8,7 @@ import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
-import { publishedSql } from "../matching/queries.ts";
+import { publishedSql } from "../matching/visibility.ts";
 import { renewalPath } from "../paths.ts";
 import {
   EXPIRE_LISTINGS,

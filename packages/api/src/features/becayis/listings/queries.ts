@@ -1,8 +1,7 @@
 import type { ListingSort } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
-import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import { unblocked } from "../blocks/queries.ts";
-import { publishedSql } from "../matching/queries.ts";
+import { publishedSql } from "../matching/visibility.ts";
 
 export const PLACE_NAMES = `SELECT concat_ws(' ',
     (SELECT name FROM institutions WHERE id = $1), (SELECT name FROM positions WHERE id = $2),
@@ -64,19 +63,6 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
   ),
   counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
   SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
-
-/**
- * Sitemap entries of the board: path, last change and rank. City pairs are included only if a published listing
- * connects them.
- */
-export const BOARD_ADDRESSES = `SELECT '${paths.board}', max(l.updated_at), 1 FROM listings l WHERE ${publishedSql("l")}
-  UNION ALL SELECT '${paths.map}', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
-  UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
-      max(l.updated_at), 6
-    FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id
-    WHERE ${publishedSql("l")} GROUP BY o.name, w.name
-  UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
-    FROM listings l WHERE ${publishedSql("l")}`;
 
 /** Columns of a listing `l` with the names of related records. */
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status,

@@ -6,7 +6,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { publishedSql } from "../matching/queries.ts";
+import { publishedSql } from "../matching/visibility.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
 import { getRelations } from "./relations.ts";

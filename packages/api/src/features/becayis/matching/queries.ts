@@ -1,4 +1,5 @@
 import { unblocked } from "../blocks/queries.ts";
+import { publishedSql } from "./visibility.ts";
 
 export const RELEASE_PARTNERS = `
     UPDATE listings SET settled_in = NULL WHERE settled_in IN (SELECT settled_in FROM listings
@@ -92,12 +93,6 @@ export const RINGS = `WITH ${NEIGHBOURHOOD},
   SELECT path FROM rings
   WHERE NOT EXISTS (SELECT 1 FROM member_blocks k WHERE k.blocker_id = ANY(rings.members)
   AND k.blocked_id = ANY(rings.members)) LIMIT $12`;
-
-/** Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner. */
-export function publishedSql(l: string): string {
-  return `${l}.status = 'active' AND ${l}.approval_status = 'approved' AND ${l}.expires_at > now()
-    AND ${l}.member_id NOT IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)`;
-}
 
 /** Returns the SQL condition that listing `l` can be matched: published and not bound to a match or ring. */
 export function matchableSql(l: string): string {

@@ -1,5 +1,5 @@
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
-import { publishedSql } from "../matching/queries.ts";
+import { publishedSql } from "../matching/visibility.ts";
 
 /** A listing that waits for approval or was refused is not active, as its badges say. */
 export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int

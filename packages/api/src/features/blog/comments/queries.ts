@@ -1,4 +1,4 @@
-import { VISIBLE } from "../posts/queries.ts";
+import { VISIBLE } from "../posts/visibility.ts";
 
 const MAX_FOUND = 1_000;
 

@@ -3,6 +3,7 @@ import { type PostCard, type PostDetail, type PostSummary, postCard } from "@sit
 import { limits } from "@site/contract/common/limits";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
+import { VISIBLE } from "./visibility.ts";
 
 const FEED_LENGTH = 20;
 
@@ -35,10 +36,6 @@ export const COUNT_VIEWS = `WITH seen AS (
      UPDATE posts SET view_count = view_count + counted.views
      FROM (SELECT post_id, count(*)::int AS views FROM seen GROUP BY post_id) AS counted
      WHERE posts.id = counted.post_id`;
-
-/** SQL condition that post `p` is visible: published, due and not over. The index of slugs leaves deleted posts out. */
-export const VISIBLE = `p.deleted_at IS NULL AND p.status = 'published' AND p.published_at <= now()
-  AND (p.unpublish_at IS NULL OR p.unpublish_at > now())`;
 
 const FILTER = `${VISIBLE}
   AND ($1::text IS NULL OR p.category_id = (SELECT id FROM categories WHERE slug = $1))

@@ -1,8 +1,7 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
-import { BOARD_ADDRESSES } from "../../becayis/listings/queries.ts";
-import { publishedSql } from "../../becayis/matching/queries.ts";
-import { VISIBLE } from "../../blog/posts/queries.ts";
+import { publishedSql } from "../../becayis/matching/visibility.ts";
+import { VISIBLE } from "../../blog/posts/visibility.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
         'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords',
@@ -20,6 +19,19 @@ export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
     "SELECT name AS title, description AS lead, category AS kicker FROM services WHERE slug = $1 AND status = 'active'",
   pages: "SELECT title, meta_description AS lead, '' AS kicker FROM pages WHERE slug = $1 AND is_published",
 };
+
+/**
+ * Sitemap entries of the board: path, last change and rank. City pairs are included only if a published listing
+ * connects them.
+ */
+const BOARD_ADDRESSES = `SELECT '${paths.board}', max(l.updated_at), 1 FROM listings l WHERE ${publishedSql("l")}
+  UNION ALL SELECT '${paths.map}', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
+  UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
+      max(l.updated_at), 6
+    FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id
+    WHERE ${publishedSql("l")} GROUP BY o.name, w.name
+  UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
+    FROM listings l WHERE ${publishedSql("l")}`;
 
 /** `canonical` is the address that the administrator calls the page's own; null for most pages. */
 export const LIST_SITEMAP_ENTRIES = `SELECT path, modified, NULLIF(seo.canonical_url, '') AS canonical FROM (

@@ -1,7 +1,7 @@
 import { codeLanguageNamed } from "@site/contract/blog/posts/code-languages";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
-import type { ArticleWriter } from "./article-html.ts";
+import type { ArticleWriter } from "./article-writer.ts";
 import { type Element, elementsIn, getNodes, hasBlock, isElement, isText, type Node, named } from "./html-nodes.ts";
 
 type Write = (element: Element, writer: ArticleWriter) => string;

@@ -1,7 +1,7 @@
 import { type Element, elementsIn, getLine, hasClass, isElement, isText, type Node } from "./html-nodes.ts";
 
 /** Footnotes of a text: what stands in place of each reference, and what they were taken from. */
-interface Footnotes {
+export interface Footnotes {
   /** Texts by the element that refers to them; "" for the parts of a reference that vanish. */
   texts: Map<Node, string>;
   /** Notes, and lists of notes in which nothing remains. */

@@ -4,6 +4,7 @@ import { findRefusal } from "../../../../text/html.ts";
 import { blockWriters } from "./article-blocks.ts";
 import { getFootnotes } from "./article-footnotes.ts";
 import { inlineElement, isFormatting, noteUnknown, toInline } from "./article-lines.ts";
+import { type ArticleContext, type ArticleWriter, CHANGED } from "./article-writer.ts";
 import { getFileName } from "./clean-text.ts";
 import {
   type Element,
@@ -18,30 +19,6 @@ import {
 } from "./html-nodes.ts";
 import type { PostReport } from "./post-report.ts";
 
-/** `isOld` if it still leads to the former site. */
-export interface ArticleLink {
-  href: string;
-  isOld?: true;
-}
-
-/** Questions that the writer of an article asks the reader of a file. */
-export interface ArticleContext {
-  report: PostReport;
-  /** Returns the address and the text of an image; undefined leaves it out. */
-  image(attributes: Record<string, string>): { src: string; alt: string } | undefined;
-  /** Returns where a link leads in the article; undefined leaves only its text. */
-  link(href: string): ArticleLink | undefined;
-  /** Returns the absolute address of a player or frame; undefined if it has none. */
-  embed(address: string): string | undefined;
-  /** Texts of footnotes that stand outside of the text, by their id. */
-  footnotes?: Map<string, string>;
-  /** Returns simple HTML for an element of the former product; undefined for others. */
-  card?(element: Element): string | undefined;
-}
-
-/** Marks HTML that a reader made of something else and has named in the report. */
-export const CHANGED = "data-changed";
-
 const CONTAINERS = new Set(
   "address article aside body center dialog div fieldset footer header hgroup html main nav search section".split(" "),
 );
@@ -51,13 +28,13 @@ const SIMPLE_HEADINGS: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", 
 export function articleHtml(html: string, context: ArticleContext): string {
   if (findRefusal(html)) return html; // the post is refused as a whole
   const nodes = getNodes(html);
-  return new ArticleWriter(context, nodes).blocks(nodes).trim();
+  return new HtmlWriter(context, nodes).blocks(nodes).trim();
 }
 
 type Wrap = (line: string) => string;
 
 /** Writes the blocks of an article. */
-export class ArticleWriter {
+class HtmlWriter implements ArticleWriter {
   readonly context: ArticleContext;
   readonly footnotes: ReturnType<typeof getFootnotes>;
   readonly #headings: Map<string, string>;
@@ -71,12 +48,10 @@ export class ArticleWriter {
     this.#headings = getHeadings(nodes);
   }
 
-  /** Returns the id that a heading will have; undefined if the text has no heading of this id. */
   headingId(id: string): string | undefined {
     return this.#headings.get(id);
   }
 
-  /** Writes nodes as blocks: text between them becomes paragraphs, or stays bare where a block holds lines itself. */
   blocks(nodes: Node[], holds: "paragraphs" | "lines" = "paragraphs"): string {
     let html = "";
     let line: Node[] = [];
@@ -95,13 +70,11 @@ export class ArticleWriter {
     return html;
   }
 
-  /** Writes nodes as part of a line. */
   line(nodes: Node[]): string {
     const html = toInline(nodes, this);
     return html.trim() === "" ? html : this.#wraps.reduce((inner, wrap) => wrap(inner), html);
   }
 
-  /** Writes something in another shape; its blocks do not count as kept. */
   changed(sentence: Parameters<PostReport["change"]>[0] | undefined, write: () => string): string {
     if (sentence !== undefined) this.context.report.change(sentence);
     const before = this.#isChanged;
@@ -116,7 +89,6 @@ export class ArticleWriter {
     return "";
   }
 
-  /** Counts a block that stays as it is, unless it is part of something that changed. */
   keep(html: string): string {
     if (!this.#isChanged) this.context.report.keep();
     return html;
@@ -179,14 +151,12 @@ export class ArticleWriter {
     return html;
   }
 
-  /** Writes a figure of one image; its caption is HTML of a line. */
   imageFigure(nodes: Node[], caption: string): string {
     const image = this.line(nodes).trim();
     if (image === "") return caption === "" ? "" : this.keep(`<p>${caption}</p>`);
     return this.keep(`<figure>${image}${caption && `<figcaption>${caption}</figcaption>`}</figure>`);
   }
 
-  /** Writes a link in place of a player or frame. */
   embed(address: string | undefined, missing: Parameters<PostReport["leave"]>[0]): string {
     const link = address === undefined ? undefined : this.context.embed(address);
     if (link === undefined) return this.leave(missing);

@@ -1,6 +1,6 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
-import type { ArticleWriter } from "./article-html.ts";
+import type { ArticleWriter } from "./article-writer.ts";
 import { decoded } from "./clean-text.ts";
 import { type Element, getLine, hasClass, isElement, isText, type Node, named } from "./html-nodes.ts";
 

@@ -1,7 +1,7 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import { z } from "zod";
-import { CHANGED } from "./article-html.ts";
+import { CHANGED } from "./article-writer.ts";
 import { getFileName } from "./clean-text.ts";
 import { markdownHtml } from "./markdown-html.ts";
 import type { PostReport } from "./post-report.ts";

@@ -1,6 +1,7 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { escapeMarkup } from "@site/contract/common/text";
-import { type ArticleLink, articleHtml, CHANGED } from "./article-html.ts";
+import { articleHtml } from "./article-html.ts";
+import { type ArticleLink, CHANGED } from "./article-writer.ts";
 import { decodeEntities, webAddress } from "./clean-text.ts";
 import { autoParagraphs } from "./paragraphs.ts";
 import type { PostReport } from "./post-report.ts";

@@ -1,7 +1,7 @@
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup, foldText } from "@site/contract/common/text";
 import { z } from "zod";
-import type { ArticleLink } from "./article-html.ts";
+import type { ArticleLink } from "./article-writer.ts";
 import { fitText, getFileName, plainText, webAddress } from "./clean-text.ts";
 import { type FoundPost, toPostRecords } from "./post-record.ts";
 import { PostReport } from "./post-report.ts";

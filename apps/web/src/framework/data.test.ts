@@ -1,7 +1,7 @@
 import { createQueryClient } from "@site/browser/query-client";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { dehydrate, hydrate } from "./queries.ts";
+import { dehydrate, hydrate } from "./data.ts";
 
 it("transfers queries with data, null included, and leaves out queries without data", () => {
   const server = createQueryClient();

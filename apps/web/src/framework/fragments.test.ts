@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { FragmentEntry } from "./collector.ts";
-import { insertCachedFragments } from "./insert-cached-fragments.ts";
+import type { FragmentEntry } from "./fragments.tsx";
+import { insertCachedFragments } from "./fragments.tsx";
 
 const card = (of: object, entry: Partial<FragmentEntry> = {}): FragmentEntry => ({
   of,

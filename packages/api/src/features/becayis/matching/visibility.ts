@@ -1,0 +1,5 @@
+/** Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner. */
+export function publishedSql(l: string): string {
+  return `${l}.status = 'active' AND ${l}.approval_status = 'approved' AND ${l}.expires_at > now()
+    AND ${l}.member_id NOT IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)`;
+}
