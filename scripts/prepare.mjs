@@ -43,7 +43,7 @@ function linkDatabaseLibraries() {
  * Runs Turborepo tasks, three at a time, because tests also wait; tasks with unchanged inputs are skipped.
  * @param logs which output is shown: "errors-only" or "new-only"
  */
-export function turbo(tasks, { logs = "errors-only" } = {}) {
+export function turbo(tasks, { logs = "errors-only", flags = [] } = {}) {
   run(process.execPath, [
     join(root, "node_modules/turbo/bin/turbo"),
     "run",
@@ -52,6 +52,7 @@ export function turbo(tasks, { logs = "errors-only" } = {}) {
     "--concurrency=3",
     "--log-prefix=none",
     "--ui=stream",
+    ...flags,
   ]);
 }
 

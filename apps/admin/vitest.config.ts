@@ -1,14 +1,26 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BROWSER_TESTS, browserTests } from "../../packages/vite-plugins/src/browser-tests.ts";
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    pool: "threads", // needs a sixth less processor time than processes
-    environment: "happy-dom",
-    setupFiles: ["src/testing/setup.ts"],
-    css: false,
-    isolate: false,
-    testTimeout: 30_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          pool: "threads", // needs a sixth less processor time than processes
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: [BROWSER_TESTS],
+          environment: "happy-dom",
+          setupFiles: ["src/testing/setup.ts"],
+          css: false,
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      browserTests(["src/testing/browser/setup.ts"]),
+    ],
   },
 });

@@ -1,4 +1,5 @@
 import { defineConfig, devices } from "@playwright/test";
+import { chromiumFlags } from "../../scripts/chromium.mjs";
 import { findChromium } from "./src/support/chromium.ts";
 
 /**
@@ -22,14 +23,7 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
+      args: chromiumFlags,
     },
   },
 });

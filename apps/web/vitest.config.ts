@@ -1,8 +1,23 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { BROWSER_TESTS, browserTests } from "../../packages/vite-plugins/src/browser-tests.ts";
 
 /** Tests need none of the build's plugins. */
 export default defineConfig({
   plugins: [react()],
-  test: { pool: "threads", testTimeout: 30_000 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          pool: "threads", // needs a sixth less processor time than processes
+          include: ["src/**/*.test.{ts,tsx}"],
+          exclude: [BROWSER_TESTS],
+          testTimeout: 30_000,
+        },
+      },
+      browserTests(["src/testing/setup.ts"]),
+    ],
+  },
 });

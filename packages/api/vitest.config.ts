@@ -1,20 +1,30 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
+const thread = resolve(import.meta.dirname, "src/testing/thread.ts");
+/** Tests that need neither the database nor a thread; the others share a PostgreSQL and a folder of bundled threads. */
+const UNIT_TESTS = "src/**/*.unit.test.ts";
+
 export default defineConfig({
-  resolve: {
-    alias: [
-      { find: /^.*\/core\/queue\/thread\.ts$/, replacement: resolve(import.meta.dirname, "src/testing/thread.ts") },
-    ],
-  },
+  resolve: { alias: [{ find: /^.*\/core\/queue\/thread\.ts$/, replacement: thread }] },
   test: {
     pool: "threads", // needs a sixth less processor time than processes
-    include: ["src/**/*.test.ts", "../../prisma/seed/**/*.test.ts"],
-    globalSetup: ["@site/db/testing/global-setup"],
-    setupFiles: ["@site/db/testing/setup"],
     isolate: false,
     maxWorkers: "100%", // by default one core stays idle, although tests also wait
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: "unit", include: [UNIT_TESTS] } },
+      {
+        extends: true,
+        test: {
+          name: "database",
+          include: ["src/**/*.test.ts", "../../prisma/seed/**/*.test.ts"],
+          exclude: [UNIT_TESTS],
+          globalSetup: ["@site/db/testing/global-setup"],
+          setupFiles: ["@site/db/testing/setup"],
+        },
+      },
+    ],
   },
 });

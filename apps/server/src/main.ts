@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { paths } from "@site/contract/paths";
 import { OperatorError } from "@site/db";
 import type { FastifyInstance } from "fastify";
-import { buildServer } from "./app.ts";
 import { openDocuments } from "./documents/documents.ts";
 import { createTraffic } from "./http/traffic.ts";
+import { serve } from "./serve.ts";
 import { type RunningApp, startApp } from "./start/bootstrap.ts";
 import { type Env, readEnv } from "./start/env.ts";
 import { assertPortIsFree } from "./start/port.ts";
@@ -15,8 +15,6 @@ import { closeInOrder, listenForStop, type StopCause } from "./start/stopping.ts
 const ROOT = resolve(import.meta.dirname, "../../..");
 /** Supervisors usually kill after 30 s. Counted from the end of the start, so that no migration is cut. */
 const FORCED_EXIT_MS = 28_000;
-/** Length of the accept queue; when Node's default of 511 is full, clients retry after 1, 3, 7, 15 s (RFC 6298). */
-const LISTEN_BACKLOG = 4_096;
 
 const log = { info: (message: string) => console.info(message), error: (message: string) => console.error(message) };
 const traffic = createTraffic();
@@ -49,7 +47,7 @@ async function start(env: Env): Promise<void> {
     stopping.ask({ exitCode: 1, drains: false });
   });
   try {
-    server = await serve(env, running, documents);
+    server = await serve(env, running, documents, { traffic, errors });
   } catch (error) {
     await running.close();
     throw error;
@@ -62,28 +60,6 @@ async function start(env: Env): Promise<void> {
         `(shown once; change it after signing in at ${env.siteUrl}${paths.admin.home})`,
       ].join(" "),
     );
-}
-
-async function serve(
-  env: Env,
-  { app, pages, streams }: RunningApp,
-  documents: Awaited<ReturnType<typeof openDocuments>>,
-): Promise<FastifyInstance> {
-  const built = await buildServer(app, {
-    pages,
-    streams,
-    documents,
-    clientFolders: documents.clientFolders,
-    trustProxy: env.trustProxy,
-    limitsFactor: env.limitsFactor,
-    metricsToken: env.metricsToken,
-    logger: { level: env.logLevel },
-    traffic,
-    errors,
-  });
-  await documents.attach(built);
-  await built.listen({ port: env.port, host: env.host, backlog: LISTEN_BACKLOG });
-  return built;
 }
 
 async function stop({ drains }: StopCause, env: Env): Promise<void> {

@@ -10,8 +10,8 @@ import { copyTemplate, type Template } from "./template-folders.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const SERVER = join(ROOT, "apps/server/dist/main.js");
-/** Arguments of `npm run dev` without the file watcher. */
-const SOURCES = ["--import", "tsx", "apps/server/src/main.ts"];
+/** Arguments of `npm run dev`. */
+const SOURCES = ["--import", "tsx", "apps/server/src/development.ts"];
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 30_000;
 
@@ -48,9 +48,8 @@ export function startProductIn(
   return start([SERVER], folder, host, { NODE_ENV: "production", ...variables });
 }
 
-/** Starts the product from its sources, like `npm run dev`. */
-export async function startFromSources(): Promise<RunningProduct> {
-  const folder = copyTemplate("seeded");
+/** Starts the product from its sources, like `npm run dev`, in a data folder that `stop` removes. */
+export async function startFromSources(folder: string = copyTemplate("seeded")): Promise<RunningProduct> {
   return removedAtStop(folder, await start(SOURCES, folder, "localhost", { NODE_ENV: "development" }));
 }
 

@@ -18,6 +18,8 @@ export interface OpenedDocuments extends Documents {
    * process, because closing them blocks the event loop while file watches are released.
    */
   attach(server: FastifyInstance): Promise<void>;
+  /** Lets open pages of the development servers load again; does nothing for the built clients. */
+  reload(): void;
 }
 
 /** Ports of hot module replacement, because Vite's default would be the same for both apps. */
@@ -53,6 +55,7 @@ async function openBuilt({ web, admin }: ClientFolders): Promise<OpenedDocuments
     hasPolicy: true,
     clientFolders: { web: clientFolder, admin: adminFolder },
     attach: async () => undefined,
+    reload: () => undefined,
   };
 }
 
@@ -81,6 +84,9 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
     admin: { template: adminSource, read: (url) => admin.transformIndexHtml(url, adminSource) },
     hasPolicy: false,
     clientFolders: undefined,
+    reload() {
+      for (const { ws } of [vite, admin]) ws.send({ type: "full-reload" });
+    },
     async attach(server) {
       server.addHook("onRequest", ({ raw }, reply, done) => {
         const { url = "" } = raw;

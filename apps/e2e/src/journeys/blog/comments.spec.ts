@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { read } from "../../support/admin-api.ts";
 import { openAdmin } from "../../support/admin-screens.ts";
-import { tabTo, untilHydrated, visit } from "../../support/pages.ts";
+import { tabTo, visit } from "../../support/pages.ts";
 import { expectAccessible, expectLargeTargets, expectNoSidewaysScrolling } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -35,59 +35,16 @@ function sumOfLayoutShifts(): Promise<number> {
   });
 }
 
-test("comments load when scrolled into view, and neither errors nor a lost connection lose what was written", async ({
-  page,
-  api,
-  pageErrors,
-}) => {
-  pageErrors.expect(/net::ERR_FAILED/);
+test("comments load when scrolled into view", async ({ page, api }) => {
   const slug = "uzun-yazi";
   await api.createPost({ title: "Uzun yazı", slug, content: "<p>Satır.</p>".repeat(150) });
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
-  await page.route("**/trpc/comments.**", (route) => route.abort());
   await visit(page, `/blog/${slug}`);
   await page.waitForLoadState("networkidle");
   expect(calls.filter((url) => /comments/.test(url))).toEqual([]);
   await comments(page).scrollIntoViewIfNeeded();
-  await expect(comments(page).getByText("Yorumlar yüklenirken bir hata oluştu.")).toBeVisible();
-
-  await test.step("each error is shown at its field", async () => {
-    await form(page).getByRole("button", { name: "Gönder" }).click();
-    const [name, email, content] = [
-      form(page).getByLabel("Ad", { exact: true }),
-      form(page).getByLabel("E-posta"),
-      form(page).getByLabel("Yorum"),
-    ];
-    await expect(name).toBeFocused();
-    await expect(name).toHaveAccessibleDescription(/Lütfen tüm alanları doldurun\./);
-    await expect(content).toHaveAccessibleDescription(/Lütfen yorum içeriğini girin\./);
-    await name.fill("Ayşe");
-    await email.fill("ayse@");
-    await content.fill("a".repeat(1001));
-    await form(page).getByRole("button", { name: "Gönder" }).click();
-    await expect(email).toBeFocused();
-    await expect(email).toHaveAccessibleDescription(/Lütfen geçerli bir e-posta adresi girin\./);
-    await expect(content).toHaveAccessibleDescription(/En fazla 1\.000 karakter girebilirsiniz.*1001 \/ 1000/);
-    await expectAccessible(page);
-    await page.reload();
-    await untilHydrated(page);
-    await comments(page).scrollIntoViewIfNeeded();
-    await expect(content).toHaveValue("a".repeat(1001));
-  });
-
-  await test.step("a comment that fails to send is kept, and loading can be retried", async () => {
-    await writeAsGuest(page, "Bağlantı kopunca yazıldı");
-    await expect(
-      page.getByRole("alert").filter({ hasText: "Yorum gönderilirken bir hata oluştu." }).first(),
-    ).toBeVisible();
-    await expect(form(page).getByLabel("Yorum")).toHaveValue("Bağlantı kopunca yazıldı");
-    await page.unroute("**/trpc/comments.**");
-    await comments(page).getByRole("button", { name: "Tekrar Dene" }).click();
-    await expect(comments(page).getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
-    await form(page).getByRole("button", { name: "Gönder" }).click();
-    await expect(page.getByText(SENT)).toBeVisible();
-  });
+  await expect(comments(page).getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
 });
 
 test("nothing below the comments moves when they are loaded", async ({ page, api }) => {

@@ -1,0 +1,51 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import { adminToken } from "@site/browser/admin-token";
+import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { render } from "vitest-browser-react";
+import { queryClient, trpcClient } from "../../api/clients.ts";
+import { trpc } from "../../api/trpc.ts";
+import { routes } from "../../routes.tsx";
+import { documentColorScheme } from "../../theme/document-color-scheme.ts";
+
+/**
+ * Opens the admin area at an address, signed in, as `app.tsx` does.
+ * @param answers to the calls of the screen; the frame's own calls are answered here
+ * @returns the router
+ */
+export async function openScreen(address: string, answers: Answers, role: AdminRole = "owner") {
+  adminToken.store("a_test");
+  answerCalls(answers, frameAnswers(role));
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
+  await render(
+    <trpc.Provider client={trpcClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <MantineProvider
+          theme={mantineTheme}
+          cssVariablesResolver={mantineVariables}
+          colorSchemeManager={documentColorScheme}
+        >
+          <RouterProvider router={router} />
+          <Notifications position="bottom-right" />
+        </MantineProvider>
+      </QueryClientProvider>
+    </trpc.Provider>,
+  );
+  return router;
+}
+
+function frameAnswers(role: AdminRole): Answers {
+  return {
+    admin: {
+      session: {
+        needsFactorSetup: () => false,
+        me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role }),
+      },
+      notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import "@mantine/core/styles.css";
+import "@mantine/notifications/styles.css";
+import "@site/tokens/tokens.css";
+import "@site/tokens/fallback-fonts.css";
+import "../../theme/admin.css";
+import { showColorScheme } from "@site/browser/color-scheme";
+import { afterEach } from "vitest";
+import { cleanup } from "vitest-browser-react";
+import { queryClient } from "../../api/clients.ts";
+
+document.documentElement.lang = "tr";
+showColorScheme("light");
+
+afterEach(async () => {
+  await cleanup();
+  queryClient.clear();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,60 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openPage } from "../../../testing/open-page.tsx";
+
+const login = vi.fn();
+const open = () => openPage("/giris-yap", { auth: { login } });
+const email = page.getByRole("textbox", { name: "E-posta" });
+const password = page.getByLabelText("Şifre", { exact: true });
+const code = page.getByRole("textbox", { name: "Doğrulama Kodu" });
+
+beforeEach(() => {
+  login.mockReset();
+});
+
+test("missing values are named beside their fields, and nothing is sent", async () => {
+  await open();
+  await page.getByRole("button", { name: "Giriş Yap" }).click();
+  await expect.element(email).toHaveFocus();
+  await expect.element(email).toHaveAttribute("aria-invalid", "true");
+  await expect.element(password).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible();
+  expect(login).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "a wrong password in the server's words",
+    { code: "UNAUTHORIZED", message: signInTexts.inactive },
+    signInTexts.inactive,
+  ],
+  ["an inner fault in our own words", { code: "INTERNAL", message: "relation missing" }, signInTexts.loginFailed],
+])("%s", async (_, error, text) => {
+  login.mockImplementation(() => {
+    throw callError(error);
+  });
+  await open();
+  await email.fill("ayse@example.org");
+  await password.fill("yanlis-parola-1");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("alert").filter({ hasText: text }).first()).toBeVisible();
+  await expect.element(email).toHaveValue("ayse@example.org");
+});
+
+test("the second step is asked for where the account has one", async () => {
+  login.mockImplementation(() => {
+    throw callError({ code: "SECOND_FACTOR_REQUIRED", message: signInTexts.secondFactorRequired });
+  });
+  await open();
+  await email.fill("ayse@example.org");
+  await password.fill("dogru-parola-1");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toHaveAccessibleDescription(new RegExp(signInTexts.secondFactorRequired));
+  await expectAccessible();
+  await userEvent.keyboard("123456{Enter}");
+  await expect.poll(() => login.mock.calls.at(-1)?.[0]).toMatchObject({ email: "ayse@example.org", code: "123456" });
+});

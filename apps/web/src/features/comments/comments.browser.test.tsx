@@ -1,0 +1,130 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { commentTexts } from "@site/contract/blog/comments/labels";
+import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { openPage } from "../../testing/open-page.tsx";
+import { reading } from "../../testing/reading.ts";
+
+const published: Comment = {
+  id: 1,
+  blogPostId: reading.post.id,
+  parentId: null,
+  author_name: "Mehmet",
+  content: "Emeğinize sağlık.",
+  created_at: "2026-11-20T09:00:00.000Z",
+  is_admin_reply: false,
+  replies: [],
+};
+const sent: PendingComment = {
+  id: 2,
+  blogPostId: reading.post.id,
+  parentId: null,
+  author_name: "Ayşe",
+  author_surname: "",
+  content: "Bağlantı kopunca yazıldı",
+  created_at: "2026-11-21T09:00:00.000Z",
+  is_pending: true,
+  is_user_comment: false,
+  token: "jeton",
+};
+const list = vi.fn<() => Comment[]>();
+const create = vi.fn();
+const pending = vi.fn<() => PendingComment[]>();
+const open = () =>
+  openPage(`/blog/${reading.post.slug}#yorumlar`, {
+    blog: { posts: { read: () => reading } },
+    comments: { list, create, pending },
+  });
+const form = page.getByRole("textbox", { name: "Yorum", exact: true });
+const field = (name: string) => page.getByRole("textbox", { name, exact: true });
+const sendButton = page.getByRole("button", { name: "Gönder", exact: true });
+
+async function write(content: string): Promise<void> {
+  await field("Ad").fill("Ayşe");
+  await field("E-posta").fill("ayse@example.org");
+  await form.fill(content);
+  await sendButton.click();
+}
+
+beforeEach(() => {
+  list.mockReset().mockReturnValue([]);
+  pending.mockReset().mockReturnValue([]);
+  create.mockReset().mockReturnValue({ message: commentTexts.sent, pending: sent });
+});
+
+test("comments are shown with the form, and a post without any says so", async () => {
+  await open();
+  await expect.element(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
+  await cleanup();
+  list.mockReturnValue([published]);
+  await open();
+  await expect.element(page.getByRole("heading", { name: "Yorumlar (1)" })).toBeVisible();
+  await expect.element(page.getByText("Emeğinize sağlık.")).toBeVisible();
+});
+
+test("each error is shown at its field, the first gets the focus, and a draft survives", async () => {
+  await open();
+  await sendButton.click();
+  await expect.element(field("Ad")).toHaveFocus();
+  await expect.element(field("Ad")).toHaveAccessibleDescription(new RegExp(commentTexts.fieldsRequired));
+  await expect.element(form).toHaveAccessibleDescription(new RegExp(commentTexts.contentRequired));
+  await field("Ad").fill("Ayşe");
+  await field("E-posta").fill("ayse@");
+  await form.fill("a".repeat(1001));
+  await sendButton.click();
+  await expect.element(field("E-posta")).toHaveFocus();
+  await expect.element(field("E-posta")).toHaveAccessibleDescription(new RegExp(commentTexts.emailInvalid));
+  await expect.element(form).toHaveAccessibleDescription(/En fazla 1\.000 karakter girebilirsiniz.*1001 \/ 1000/);
+  await expectAccessible();
+  await cleanup();
+  await open();
+  await expect.element(form).toHaveValue("a".repeat(1001));
+  expect(create).not.toHaveBeenCalled();
+});
+
+test("comments that cannot be loaded are asked for again, and one that fails to send is kept", async () => {
+  list.mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  create.mockImplementationOnce(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  await open();
+  await expect.element(page.getByText(commentTexts.loadFailed)).toBeVisible();
+  await write(sent.content);
+  await expect.element(page.getByRole("alert").filter({ hasText: commentTexts.sendFailed }).first()).toBeVisible();
+  await expect.element(form).toHaveValue(sent.content);
+  await page.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByText("Henüz yorum yok. İlk yorumu siz yazın.")).toBeVisible();
+  await sendButton.click();
+  await expect.element(page.getByText(commentTexts.sent)).toBeVisible();
+  await expect.element(page.getByText(commentTexts.pending)).toBeVisible();
+});
+
+test("a refusal is shown in the server's words", async () => {
+  create.mockImplementation(() => {
+    throw callError({ code: "NOT_FOUND", message: commentTexts.parentGone });
+  });
+  await open();
+  await write("Merhaba.");
+  await expect.element(page.getByRole("alert").filter({ hasText: commentTexts.parentGone }).first()).toBeVisible();
+});
+
+test("an own comment stays pending on this device until it is published", async () => {
+  await open();
+  await write(sent.content);
+  await expect.element(page.getByText(commentTexts.pending)).toBeVisible();
+  await cleanup();
+  pending.mockReturnValue([sent]);
+  await open();
+  await expect.element(page.getByText(commentTexts.pending)).toBeVisible();
+  await cleanup();
+  list.mockReturnValue([{ ...published, id: sent.id, author_name: "Ayşe", content: sent.content }]);
+  pending.mockReturnValue([]);
+  await open();
+  await expect.element(page.getByRole("heading", { name: "Yorumlar (1)" })).toBeVisible();
+  await expect.element(page.getByText(commentTexts.pending)).not.toBeInTheDocument();
+});

@@ -1,0 +1,22 @@
+import { createQueryClient } from "@site/browser/query-client";
+import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
+import { render } from "vitest-browser-react";
+import { createTrpc, httpTransport } from "../framework/browser.ts";
+import { BrowserNavigation } from "../framework/navigation.tsx";
+import { SiteRoot } from "../framework/router.tsx";
+import { site } from "../site.ts";
+import { shell } from "./shell.ts";
+
+/** Opens the public site at an address in the browser alone. @param answers to the calls of the page */
+export async function openPage(address: string, answers: Answers): Promise<void> {
+  answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
+  history.replaceState(null, "", address);
+  const queryClient = createQueryClient();
+  const trpc = createTrpc(queryClient, httpTransport);
+  await site.matchRoute(location.pathname).route.page.load();
+  await render(
+    <BrowserNavigation>
+      <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
+    </BrowserNavigation>,
+  );
+}

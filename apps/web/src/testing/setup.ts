@@ -1,0 +1,17 @@
+import "@site/tokens/tokens.css";
+import "@site/tokens/fallback-fonts.css";
+import "../theme/base.css";
+import { showColorScheme } from "@site/browser/color-scheme";
+import { afterEach } from "vitest";
+import { cleanup } from "vitest-browser-react";
+
+const { href } = location;
+document.documentElement.lang = "tr";
+showColorScheme("light");
+
+afterEach(async () => {
+  await cleanup();
+  history.replaceState(null, "", href);
+  localStorage.clear();
+  sessionStorage.clear();
+});

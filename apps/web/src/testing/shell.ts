@@ -1,0 +1,26 @@
+import type { SiteShell } from "@site/contract/site/settings/shell-schema";
+
+/** The content of every page, with third parties and the bot check off. */
+export const shell: SiteShell = {
+  settings: {
+    site_name: "Hukuk ve Yazılım",
+    site_description: "Hukuk için yazılım",
+    site_url: "http://localhost",
+    contact_email: "iletisim@example.org",
+    social_github: "",
+    social_instagram: "",
+    social_youtube: "",
+    default_meta_title: "Hukuk ve Yazılım",
+    default_meta_description: "Hukuk için yazılım",
+    default_meta_keywords: "",
+    google_analytics_id: "",
+    ads_client_id: "",
+    ads_slot_id: "",
+    profile_image_url: "",
+    turnstile_id: "",
+    turnstile_enabled: "false",
+    turnstile_site_key: "",
+  },
+  pages: [{ slug: "iletisim", title: "İletişim" }],
+  services: [],
+};

@@ -1,0 +1,34 @@
+import { playwright } from "@vitest/browser-playwright";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+import { chromiumFlags, findChromium } from "../../../scripts/chromium.mjs";
+
+/** Names of files with component tests. */
+export const BROWSER_TESTS = "src/**/*.browser.test.tsx";
+
+/**
+ * Returns the project of an app's component tests, which run in a real browser with the app's own styles.
+ * @param setupFiles modules that each test file begins with
+ */
+export function browserTests(setupFiles: string[]): TestProjectInlineConfiguration {
+  return {
+    extends: true,
+    test: {
+      name: "browser",
+      include: [BROWSER_TESTS],
+      setupFiles,
+      isolate: false,
+      testTimeout: 30_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        instances: [{ browser: "chromium" }],
+        provider: playwright({
+          launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+          contextOptions: { locale: "tr-TR", timezoneId: "Europe/Istanbul", reducedMotion: "reduce" },
+        }),
+      },
+    },
+  };
+}

@@ -1,0 +1,77 @@
+// Chooses the checks of `npm test -- --changed`: those that the files which differ from a commit are likely to break.
+
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "./prepare.mjs";
+
+/** Folders of journeys with the subjects that their screens show, and those that every change runs. */
+const journeys = JSON.parse(readFileSync(join(root, "apps/e2e/src/journeys/subjects.json"), "utf8"));
+
+/** Where a folder is named after its subject. */
+const SUBJECT_OF = [
+  /^packages\/(?:contract\/src|api\/src\/features)\/([a-z-]+)\//,
+  /^apps\/web\/src\/features\/([a-z-]+)\//,
+  /^apps\/admin\/src\/screens\/([a-z-]+)(?:\/|\.tsx$)/,
+  /^apps\/e2e\/src\/(journeys\/[a-z-]+)\//,
+];
+
+/**
+ * Returns the tasks for Turborepo and the commands after them. A change of a feature runs the static checks, the builds,
+ * the tests of both apps, the API's tests of that feature and of all procedures, and the journeys that show it. A change
+ * of anything else runs everything.
+ */
+export function changedParts(commit) {
+  const files = changedFiles(commit).filter((file) => !file.endsWith(".md"));
+  const other = files.find((file) => !isShown(getSubject(file)));
+  if (other) {
+    console.log(`> ${other} belongs to no feature: everything runs`);
+    return { tasks: ["lint", "unused", "typecheck", "test", "build", "journeys"], commands: [] };
+  }
+  const tasks = ["lint", "unused", "typecheck", "build", "@site/contract#test", "@site/web#test", "@site/admin#test"];
+  const subjects = new Set(files.map(getSubject));
+  return { tasks, commands: files.length === 0 ? [] : [...serverTests(files, subjects), journeysOf(subjects)] };
+}
+
+function getSubject(file) {
+  return SUBJECT_OF.map((pattern) => pattern.exec(file)?.[1]).find(Boolean);
+}
+
+/** Returns whether a folder of journeys shows the subject. */
+function isShown(subject) {
+  return Object.entries(journeys).some(([folder, subjects]) => isOf(subject, folder, subjects));
+}
+
+function isOf(subject, folder, subjects) {
+  return subject === `journeys/${folder}` || (subjects !== "always" && subjects.includes(subject));
+}
+
+/** Returns files that differ from a commit, with new ones. */
+function changedFiles(commit) {
+  const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
+  return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
+}
+
+/** Returns the tests of the API and the host for these subjects; none if neither the API nor the contract changed. */
+function serverTests(files, subjects) {
+  if (!files.some((file) => /^packages\/(?:api|contract)\//.test(file))) return [];
+  const folders = [...subjects].map((subject) => `src/features/${subject}/`);
+  const own = folders.filter((folder) => existsSync(join(root, "packages/api", folder)));
+  return [
+    vitest("packages/api", [...own, "src/root.test.ts", "src/features/folders.unit.test.ts"]),
+    vitest("apps/server", ["src/rest-contract.test.ts", "src/roles.test.ts"]),
+  ];
+}
+
+function vitest(folder, files) {
+  const args = ["vitest", "run", ...files];
+  return { name: `${folder}: ${files.join(" ")}`, command: "npx", args, cwd: join(root, folder) };
+}
+
+function journeysOf(subjects) {
+  const folders = Object.entries(journeys)
+    .filter(([folder, shown]) => shown === "always" || [...subjects].some((subject) => isOf(subject, folder, shown)))
+    .map(([folder]) => folder);
+  const args = ["playwright", "test", ...folders.map((folder) => `journeys/${folder}/`)];
+  return { name: `journeys: ${folders.join(" ")}`, command: "npx", args, cwd: join(root, "apps/e2e") };
+}

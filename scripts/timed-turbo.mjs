@@ -1,0 +1,30 @@
+// Runs Turborepo tasks and tells how long each took.
+
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { root, turbo } from "./prepare.mjs";
+
+const SUMMARIES = join(root, ".turbo/runs");
+
+/** @returns name, seconds and whether the result was cached, for each task; preparing tasks without a command left out */
+export function timedTurbo(tasks) {
+  rmSync(SUMMARIES, { recursive: true, force: true });
+  mkdirSync(SUMMARIES, { recursive: true });
+  turbo(tasks, { logs: "new-only", flags: ["--summarize"] });
+  const [file] = readdirSync(SUMMARIES);
+  const summary = JSON.parse(readFileSync(join(SUMMARIES, file), "utf8"));
+  return summary.tasks
+    .filter(({ command, execution }) => command !== "<NONEXISTENT>" && execution)
+    .map(({ taskId, cache, execution: { startTime, endTime } }) => ({
+      name: taskId.replace("//#", "").replace("@site/", ""),
+      seconds: (endTime - startTime) / 1000,
+      isCached: cache.status === "HIT",
+    }));
+}
+
+/** Prints the parts, which partly ran side by side, with the seconds that each took, and the whole. */
+export function printTimes(parts, total) {
+  for (const { name, seconds, isCached } of parts)
+    console.log(`${seconds.toFixed(1).padStart(8)} s  ${name}${isCached ? " (cached)" : ""}`);
+  console.log(`${total.toFixed(1).padStart(8)} s  all, many side by side`);
+}
