@@ -11,6 +11,16 @@ const postEditor = async () => ({
   Component: (await import("./screens/posts/editor/post-editor.tsx")).PostEditorScreen,
 });
 
+/** The kit's gallery, which no build contains. */
+const gallery: RouteObject[] = import.meta.env.DEV
+  ? [
+      {
+        path: `${paths.admin.home}/kit`,
+        lazy: async () => ({ Component: (await import("./kit/gallery/gallery.tsx")).Gallery }),
+      },
+    ]
+  : [];
+
 /** Routes of all screens; each screen is a separate chunk. */
 export const routes: RouteObject[] = [
   {
@@ -22,6 +32,7 @@ export const routes: RouteObject[] = [
         lazy: async () => ({ Component: (await import("./screens/login.tsx")).LoginScreen }),
         action: signOut,
       },
+      ...gallery,
       {
         path: paths.admin.acceptInvitation,
         lazy: async () => ({

@@ -1,5 +1,3 @@
-import { formatNumber } from "@site/contract/common/text";
-
 /** Returns a duration as "3 sa 5 dk"; "Yok" for zero. */
 export function durationText(seconds: number): string {
   if (seconds === 0) return "Yok";
@@ -15,5 +13,6 @@ export function sizeText(bytes: number): string {
   const units = ["B", "kB", "MB", "GB", "TB"];
   const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const value = bytes / 1000 ** power;
-  return `${formatNumber(value < 10 && power > 0 ? Math.round(value * 10) / 10 : Math.round(value))} ${units[power]}`;
+  const rounded = value < 10 && power > 0 ? Math.round(value * 10) / 10 : Math.round(value);
+  return `${String(rounded).replace(".", ",")} ${units[power]}`;
 }

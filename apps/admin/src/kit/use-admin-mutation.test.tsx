@@ -1,8 +1,8 @@
 import { notifications } from "@mantine/notifications";
-import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { getProcedure } from "../testing/procedure.ts";
 import { renderScreen } from "../testing/render-screen.tsx";
 import { refusal } from "../testing/server-error.ts";
 import { writeDraft } from "./drafts/draft.ts";
@@ -14,17 +14,8 @@ interface Options {
   undo?: (output: string, id: number) => Promise<unknown>;
 }
 
-/** Returns a fake procedure: tRPC's `useMutation` is React Query's with a mutation function. */
-function getProcedure(call: Options["call"]) {
-  return {
-    useMutation: function useCall(options: Omit<UseMutationOptions<string, unknown, number>, "mutationFn">) {
-      return useMutation({ ...options, mutationFn: call, networkMode: "always" });
-    },
-  };
-}
-
 function Remove({ call, invalidate = async () => undefined, undo }: Options) {
-  const remove = useAdminMutation<number, string>(getProcedure(call), {
+  const remove = useAdminMutation(getProcedure(call), {
     success: (name) => `${name} silindi.`,
     fallback: "Silinirken bir hata oluştu.",
     invalidates: [{ invalidate }],

@@ -6,14 +6,14 @@ import { notifyError, notifyInfo, notifySuccess } from "./notify.tsx";
 const STALE_CODES: readonly (string | undefined)[] = ["CONFLICT", "NOT_FOUND"];
 
 /** A tRPC mutation procedure such as `trpc.admin.posts.remove`. */
-interface MutationProcedure<Input, Output> {
+export interface MutationProcedure<Input, Output> {
   useMutation(options: {
     onSuccess: (output: Output, input: Input) => unknown;
     onError: (error: unknown, input: Input) => unknown;
   }): { mutate: (input: Input) => void; mutateAsync: (input: Input) => Promise<Output>; isPending: boolean };
 }
 
-interface Options<Input, Output> {
+export interface MutationOptions<Input, Output> {
   /** The success message. */
   success: string | ((output: Output, input: Input) => string);
   /** The error message if the server sent none. */
@@ -38,7 +38,7 @@ export function useAdminMutation<Input, Output>(
     failure,
     invalidates,
     undo,
-  }: Options<Input, Output>,
+  }: MutationOptions<Input, Output>,
 ) {
   const refresh = () => Promise.all(invalidates.map((query) => query.invalidate()));
   return procedure.useMutation({

@@ -1,11 +1,12 @@
 import { TextInput, type TextInputProps } from "@mantine/core";
+import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
 
 /** The field of the second step: a code of the authenticator, or a recovery code. */
 export function CodeField(props: TextInputProps) {
   return (
     <TextInput
-      label="Doğrulama Kodu"
-      description="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
+      label={codeFieldTexts.label}
+      description={codeFieldTexts.hint}
       autoComplete="one-time-code"
       autoCapitalize="none"
       spellCheck={false}

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
-import { signInAnswer } from "@site/browser/passkeys/passkey-answers";
+import { answerWithPasskey, isCancelled } from "@site/browser/passkeys/passkeys";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
@@ -23,17 +23,10 @@ export function PasskeyLogin({ onSignedIn, onFailed }: Props) {
     setBusy(true);
     onFailed(undefined);
     try {
-      const [{ startAuthentication }, { requestOptions }, { options }] = await Promise.all([
-        import("@simplewebauthn/browser"),
-        import("@site/browser/passkeys/passkey-options"),
-        session.passkeyOptions.mutate(),
-      ]);
-      const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
-      onSignedIn(await session.passkeyLogin.mutate({ response: signInAnswer(response) }));
+      const response = await answerWithPasskey(session.passkeyOptions.mutate());
+      onSignedIn(await session.passkeyLogin.mutate({ response }));
     } catch (error) {
-      // closing the browser's dialog is no failure
-      if (!(error instanceof Error && error.name === "NotAllowedError"))
-        onFailed(getServerError(error)?.message ?? signInTexts.passkeyFailed);
+      if (!isCancelled(error)) onFailed(getServerError(error)?.message ?? signInTexts.passkeyFailed);
     } finally {
       setBusy(false);
     }

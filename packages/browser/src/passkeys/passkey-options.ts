@@ -35,8 +35,3 @@ export const creationOptions = z.object({
     .optional(),
   attestation: z.enum(["direct", "enterprise", "indirect", "none"]).optional(),
 });
-
-/** Returns true if the user closed the browser's dialog, which is not an error. */
-export function isCancelled(error: unknown): boolean {
-  return error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError");
-}

@@ -76,7 +76,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
       {hasFilters && <ListFilters list={list} placeholder={searchPlaceholder} debounceMs={searchDebounceMs} />}
       <Group justify="space-between" mb="sm">
         <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" aria-live="polite">
-          {data ? texts.count(data.total) : texts.loading}
+          {data ? texts.count(data.total) : !isError && texts.loading}
         </Text>
         {shortcuts && <ShortcutsButton shortcuts={shortcuts} keys={keys} />}
       </Group>

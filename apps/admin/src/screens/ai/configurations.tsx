@@ -10,6 +10,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { FormCard } from "../../kit/forms/form-card.tsx";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { aiSettingsAnchors } from "./anchors.ts";
 import { ConfigurationFields, emptyConfiguration } from "./configuration-fields.tsx";
 import { SettingSection } from "./setting-section.tsx";
@@ -21,14 +22,13 @@ const storedSchema = storedAiConfigurationForm;
 export function Configurations() {
   const query = trpc.admin.aiConfigurations.list.useQuery();
   const invalidates = [trpc.useUtils().admin.aiConfigurations, trpc.useUtils().admin.ai];
-  const create = useAdminMutation(trpc.admin.aiConfigurations.create, {
-    success: aiConfigurationTexts.created,
-    fallback: aiConfigurationTexts.createFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.aiConfigurations.update, {
-    success: aiConfigurationTexts.updated,
-    fallback: aiConfigurationTexts.updateFailed,
+  const save = useSaveMutation({
+    create: trpc.admin.aiConfigurations.create,
+    update: trpc.admin.aiConfigurations.update,
+    texts: {
+      create: { success: aiConfigurationTexts.created, fallback: aiConfigurationTexts.createFailed },
+      update: { success: aiConfigurationTexts.updated, fallback: aiConfigurationTexts.updateFailed },
+    },
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.aiConfigurations.remove, {
@@ -37,6 +37,7 @@ export function Configurations() {
     invalidates,
   });
   const test = useConnectionTest(trpc.admin.ai.testConnection.useMutation(), aiConfigurationTexts.testFailed);
+  const makeDefault = (row: AiConfiguration) => void save({ ...row, isDefault: true }, row.id).catch(() => undefined);
   const askToRemove = ({ id, name }: AiConfiguration) =>
     confirm({
       title: "AI Yapılandırmasını Sil",
@@ -59,7 +60,7 @@ export function Configurations() {
           <Text size="sm" c="dimmed">
             {aiProviders[row.provider]} · {row.model} · {row.apiKey}
           </Text>
-          <RetiredModel row={row} onReplace={(model) => update.mutateAsync({ ...row, model })} />
+          <RetiredModel row={row} onReplace={(model) => save({ ...row, model }, row.id)} />
         </>
       )}
       actions={(row) => [
@@ -68,7 +69,7 @@ export function Configurations() {
           isRunning: test.isRunning(row.id),
           run: () => void test.run({ id: row.id, apiKey: row.apiKey, model: row.model }),
         },
-        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => update.mutate({ ...row, isDefault: true }) }]),
+        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => makeDefault(row) }]),
         { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, ...row }, close) => (
@@ -78,7 +79,7 @@ export function Configurations() {
           initialValues={{ ...row, apiKey: "" }}
           draft={`aiConfigurationDraft:${id}`}
           secrets={["apiKey"]}
-          save={(values) => update.mutateAsync({ ...values, id })}
+          save={(values) => save(values, id)}
           onClose={close}
         >
           {(form) => <ConfigurationFields form={form} stored={{ ...row, id }} />}
@@ -91,7 +92,7 @@ export function Configurations() {
           initialValues={emptyConfiguration}
           draft="aiConfigurationDraft:new"
           secrets={["apiKey"]}
-          save={create.mutateAsync}
+          save={(values) => save(values)}
           onClose={close}
         >
           {(form) => <ConfigurationFields form={form} stored={undefined} />}

@@ -7,6 +7,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { FormCard } from "../../kit/forms/form-card.tsx";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { aiSettingsAnchors } from "./anchors.ts";
 import { SettingSection } from "./setting-section.tsx";
 
@@ -31,14 +32,13 @@ const emptyTemplate: Omit<PromptTemplate, "id" | "usageCount" | "createdAt"> = {
 export function Prompts() {
   const query = trpc.admin.promptTemplates.list.useQuery();
   const invalidates = [trpc.useUtils().admin.promptTemplates];
-  const create = useAdminMutation(trpc.admin.promptTemplates.create, {
-    success: promptTemplateTexts.created,
-    fallback: promptTemplateTexts.createFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.promptTemplates.update, {
-    success: promptTemplateTexts.updated,
-    fallback: promptTemplateTexts.updateFailed,
+  const save = useSaveMutation({
+    create: trpc.admin.promptTemplates.create,
+    update: trpc.admin.promptTemplates.update,
+    texts: {
+      create: { success: promptTemplateTexts.created, fallback: promptTemplateTexts.createFailed },
+      update: { success: promptTemplateTexts.updated, fallback: promptTemplateTexts.updateFailed },
+    },
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.promptTemplates.remove, {
@@ -46,6 +46,8 @@ export function Prompts() {
     fallback: promptTemplateTexts.removeFailed,
     invalidates,
   });
+  const makeDefault = (row: Omit<PromptTemplate, "usageCount" | "createdAt">) =>
+    void save({ ...row, isDefault: true }, row.id).catch(() => undefined);
   const askToRemove = ({ id, name }: Pick<PromptTemplate, "id" | "name">) =>
     confirm({
       title: "Sistem Şablonunu Sil",
@@ -74,7 +76,7 @@ export function Prompts() {
         </>
       )}
       actions={({ usageCount: _, createdAt: __, ...row }) => [
-        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => update.mutate({ ...row, isDefault: true }) }]),
+        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => makeDefault(row) }]),
         { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, usageCount: _, createdAt: __, ...row }, close) => (
@@ -83,7 +85,7 @@ export function Prompts() {
           schema={createPromptTemplateInput}
           initialValues={row}
           draft={`promptTemplateDraft:${id}`}
-          save={(values) => update.mutateAsync({ ...values, id })}
+          save={(values) => save(values, id)}
           onClose={close}
         >
           {(form) => <PromptFields form={form} />}
@@ -95,7 +97,7 @@ export function Prompts() {
           schema={createPromptTemplateInput}
           initialValues={emptyTemplate}
           draft="promptTemplateDraft:new"
-          save={create.mutateAsync}
+          save={(values) => save(values)}
           onClose={close}
         >
           {(form) => <PromptFields form={form} />}

@@ -6,6 +6,7 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { FormCard } from "../../kit/forms/form-card.tsx";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { aiSettingsAnchors } from "./anchors.ts";
 import { SettingSection } from "./setting-section.tsx";
 import { emptyUnsplash, UnsplashFields } from "./unsplash-fields.tsx";
@@ -17,14 +18,13 @@ const storedSchema = storedUnsplashForm;
 export function UnsplashSettings() {
   const query = trpc.admin.unsplashSettings.list.useQuery();
   const invalidates = [trpc.useUtils().admin.unsplashSettings, trpc.useUtils().admin.ai.readiness];
-  const create = useAdminMutation(trpc.admin.unsplashSettings.create, {
-    success: unsplashTexts.created,
-    fallback: unsplashTexts.createFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.unsplashSettings.update, {
-    success: unsplashTexts.updated,
-    fallback: unsplashTexts.updateFailed,
+  const save = useSaveMutation({
+    create: trpc.admin.unsplashSettings.create,
+    update: trpc.admin.unsplashSettings.update,
+    texts: {
+      create: { success: unsplashTexts.created, fallback: unsplashTexts.createFailed },
+      update: { success: unsplashTexts.updated, fallback: unsplashTexts.updateFailed },
+    },
     invalidates,
   });
   const remove = useAdminMutation(trpc.admin.unsplashSettings.remove, {
@@ -33,6 +33,8 @@ export function UnsplashSettings() {
     invalidates,
   });
   const test = useConnectionTest(trpc.admin.ai.unsplashTest.useMutation(), unsplashTexts.testFailed);
+  const makeDefault = (row: Omit<UnsplashSettingView, "createdAt">) =>
+    void save({ ...row, isDefault: true }, row.id).catch(() => undefined);
   const askToRemove = ({ id, name }: Pick<UnsplashSettingView, "id" | "name">) =>
     confirm({
       title: "Unsplash Ayarını Sil",
@@ -62,7 +64,7 @@ export function UnsplashSettings() {
           isRunning: test.isRunning(row.id),
           run: () => void test.run({ id: row.id, accessKey: row.accessKey }),
         },
-        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => update.mutate({ ...row, isDefault: true }) }]),
+        ...(row.isDefault ? [] : [{ label: "Varsayılan Yap", run: () => makeDefault(row) }]),
         { label: "Sil", isDangerous: true, run: () => void askToRemove(row) },
       ]}
       renderEditor={({ id, createdAt, ...row }, close) => (
@@ -72,7 +74,7 @@ export function UnsplashSettings() {
           initialValues={{ ...row, accessKey: "", secretKey: "" }}
           draft={`unsplashSettingDraft:${id}`}
           secrets={["accessKey", "secretKey"]}
-          save={(values) => update.mutateAsync({ ...values, id })}
+          save={(values) => save(values, id)}
           onClose={close}
         >
           {(form) => <UnsplashFields form={form} stored={{ ...row, id, createdAt }} />}
@@ -85,7 +87,7 @@ export function UnsplashSettings() {
           initialValues={emptyUnsplash}
           draft="unsplashSettingDraft:new"
           secrets={["accessKey", "secretKey"]}
-          save={create.mutateAsync}
+          save={(values) => save(values)}
           onClose={close}
         >
           {(form) => <UnsplashFields form={form} stored={undefined} />}

@@ -8,6 +8,7 @@ import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 const empty = { id: 0, text: "" };
 
@@ -63,20 +64,20 @@ export function CannedReasons({ onClose }: { onClose: () => void }) {
 }
 
 function ReasonForm({ reason: { id, text }, onClose }: { reason: CannedReason; onClose: () => void }) {
-  const options = {
-    success: adminBecayisTexts.cannedReasonSaved,
-    failure: becayisTexts.actionFailed,
+  const { reasons } = trpc.admin.becayis;
+  const save = useSaveMutation({
+    create: reasons.create,
+    update: reasons.update,
+    texts: { success: adminBecayisTexts.cannedReasonSaved, failure: becayisTexts.actionFailed },
     invalidates: [trpc.useUtils().admin.becayis.reasons],
-  };
-  const create = useAdminMutation(trpc.admin.becayis.reasons.create, options);
-  const update = useAdminMutation(trpc.admin.becayis.reasons.update, options);
+  });
   return (
     <FormDialog<{ text: string }, unknown>
       title={id === 0 ? "Yeni Gerekçe" : "Gerekçeyi Düzenle"}
       schema={createCannedReasonInput}
       initialValues={{ text }}
       draft={`cannedReasonDraft:${id || "new"}`}
-      save={(values) => (id === 0 ? create.mutateAsync(values) : update.mutateAsync({ id, ...values }))}
+      save={(values) => save(values, id || undefined)}
       onClose={onClose}
     >
       {(form) => <Textarea label="Gerekçe" autosize minRows={3} data-autofocus {...form.getInputProps("text")} />}

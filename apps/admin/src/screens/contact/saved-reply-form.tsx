@@ -3,7 +3,7 @@ import { type SavedReply, savedReplyForm } from "@site/contract/site/contact/adm
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 interface Props {
   /** Undefined for a new one. */
@@ -13,16 +13,15 @@ interface Props {
 
 /** Renders the dialog that creates or edits a saved reply. */
 export function SavedReplyForm({ reply, onClose }: Props) {
-  const invalidates = [trpc.useUtils().admin.savedReplies];
-  const create = useAdminMutation(trpc.admin.savedReplies.create, {
-    success: adminContactTexts.savedReplyCreated,
-    fallback: adminContactTexts.savedReplyFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.savedReplies.update, {
-    success: adminContactTexts.savedReplyUpdated,
-    fallback: adminContactTexts.savedReplyFailed,
-    invalidates,
+  const fallback = adminContactTexts.savedReplyFailed;
+  const save = useSaveMutation({
+    create: trpc.admin.savedReplies.create,
+    update: trpc.admin.savedReplies.update,
+    texts: {
+      create: { success: adminContactTexts.savedReplyCreated, fallback },
+      update: { success: adminContactTexts.savedReplyUpdated, fallback },
+    },
+    invalidates: [trpc.useUtils().admin.savedReplies],
   });
   return (
     <FormDialog
@@ -30,7 +29,7 @@ export function SavedReplyForm({ reply, onClose }: Props) {
       schema={savedReplyForm}
       initialValues={{ title: reply?.title ?? "", body: reply?.body ?? "" }}
       draft={`savedReplyDraft:${reply?.id ?? "new"}`}
-      save={(values) => (reply ? update.mutateAsync({ ...values, id: reply.id }) : create.mutateAsync(values))}
+      save={(values) => save(values, reply?.id)}
       onClose={onClose}
     >
       {(form) => (

@@ -5,7 +5,7 @@ import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { SmtpTests } from "./smtp-tests.tsx";
 import { emptyServer, storedServerSchema } from "./smtp-values.ts";
 
@@ -21,13 +21,12 @@ interface Props {
 /** Renders the form of a mail server with its tests. The stored password never comes back from the server. */
 export function SmtpForm({ server, above, history, onCreated }: Props) {
   const { smtp, setupChecklist } = trpc.useUtils().admin;
-  const texts = {
-    success: "SMTP ayarları güncellendi.",
-    failure: "SMTP ayarları güncellenirken bir hata oluştu.",
-    invalidates: [setupChecklist],
-  };
-  const create = useAdminMutation(trpc.admin.smtp.create, texts);
-  const update = useAdminMutation(trpc.admin.smtp.update, { ...texts, invalidates: [smtp, setupChecklist] });
+  const save = useSaveMutation({
+    create: trpc.admin.smtp.create,
+    update: trpc.admin.smtp.update,
+    texts: { success: "SMTP ayarları güncellendi.", failure: "SMTP ayarları güncellenirken bir hata oluştu." },
+    invalidates: { create: [setupChecklist], update: [smtp, setupChecklist] },
+  });
   const { id: _, ...stored } = { ...emptyServer, id: 0, ...server, password: "" };
   return (
     <FormScreen<typeof emptyServer, SmtpConfigView>
@@ -36,7 +35,7 @@ export function SmtpForm({ server, above, history, onCreated }: Props) {
       initialValues={stored}
       draft={`smtpDraft:${server?.id ?? "new"}`}
       secrets={["password"]}
-      save={(values) => (server ? update.mutateAsync({ ...values, id: server.id }) : create.mutateAsync(values))}
+      save={(values) => save(values, server?.id)}
       onSaved={(saved) => !server && void onCreated(saved)}
       above={above}
       actions={() => history}

@@ -5,7 +5,7 @@ import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { SlugFields } from "../../kit/forms/slug-fields.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 const empty = { name: "", slug: "", description: "", seoTitle: "", seoDescription: "" };
 
@@ -16,16 +16,14 @@ function toValues({ name, slug, description, seoTitle, seoDescription }: AdminCa
 /** Renders the dialog that creates or edits a category. @param category undefined for a new one */
 export function CategoryForm({ category, onClose }: { category: AdminCategory | undefined; onClose: () => void }) {
   const { admin, blog } = trpc.useUtils();
-  const invalidates = [admin.categories, admin.dashboard, blog];
-  const create = useAdminMutation(trpc.admin.categories.create, {
-    success: adminTermTexts.categoryCreated,
-    fallback: adminTermTexts.categoryCreateFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.categories.update, {
-    success: adminTermTexts.categoryUpdated,
-    fallback: adminTermTexts.categoryUpdateFailed,
-    invalidates,
+  const save = useSaveMutation({
+    create: trpc.admin.categories.create,
+    update: trpc.admin.categories.update,
+    texts: {
+      create: { success: adminTermTexts.categoryCreated, fallback: adminTermTexts.categoryCreateFailed },
+      update: { success: adminTermTexts.categoryUpdated, fallback: adminTermTexts.categoryUpdateFailed },
+    },
+    invalidates: [admin.categories, admin.dashboard, blog],
   });
   return (
     <FormDialog
@@ -33,7 +31,7 @@ export function CategoryForm({ category, onClose }: { category: AdminCategory | 
       schema={createCategoryInput}
       initialValues={category ? toValues(category) : empty}
       draft={`categoryDraft:${category?.id ?? "new"}`}
-      save={(values) => (category ? update.mutateAsync({ ...values, id: category.id }) : create.mutateAsync(values))}
+      save={(values) => save(values, category?.id)}
       onClose={onClose}
     >
       {(form) => (

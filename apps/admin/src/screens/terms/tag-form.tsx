@@ -5,23 +5,21 @@ import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { SlugFields } from "../../kit/forms/slug-fields.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 const empty = { name: "", slug: "", description: "" };
 
 /** Renders the dialog that creates or edits a tag. @param tag undefined for a new one */
 export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: () => void }) {
   const { admin, blog } = trpc.useUtils();
-  const invalidates = [admin.tags, admin.dashboard, blog];
-  const create = useAdminMutation(trpc.admin.tags.create, {
-    success: adminTermTexts.tagCreated,
-    fallback: adminTermTexts.tagCreateFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.tags.update, {
-    success: adminTermTexts.tagUpdated,
-    fallback: adminTermTexts.tagUpdateFailed,
-    invalidates,
+  const save = useSaveMutation({
+    create: trpc.admin.tags.create,
+    update: trpc.admin.tags.update,
+    texts: {
+      create: { success: adminTermTexts.tagCreated, fallback: adminTermTexts.tagCreateFailed },
+      update: { success: adminTermTexts.tagUpdated, fallback: adminTermTexts.tagUpdateFailed },
+    },
+    invalidates: [admin.tags, admin.dashboard, blog],
   });
   return (
     <FormDialog
@@ -29,7 +27,7 @@ export function TagForm({ tag, onClose }: { tag: AdminTag | undefined; onClose: 
       schema={createTagInput}
       initialValues={tag ? { name: tag.name, slug: tag.slug, description: tag.description } : empty}
       draft={`tagDraft:${tag?.id ?? "new"}`}
-      save={(values) => (tag ? update.mutateAsync({ ...values, id: tag.id }) : create.mutateAsync(values))}
+      save={(values) => save(values, tag?.id)}
       onClose={onClose}
     >
       {(form) => (

@@ -8,7 +8,7 @@ import {
 } from "@site/contract/webhooks/schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 
 interface Props {
   /** The webhook to edit; a new one without it. */
@@ -19,16 +19,15 @@ interface Props {
 
 /** Renders the dialog that creates or edits a webhook. */
 export function WebhookForm({ webhook, onCreated, onClose }: Props) {
-  const { webhooks } = trpc.useUtils().admin;
-  const create = useAdminMutation(trpc.admin.webhooks.create, {
-    success: webhookTexts.created,
-    fallback: webhookTexts.saveFailed,
-    invalidates: [webhooks],
-  });
-  const update = useAdminMutation(trpc.admin.webhooks.update, {
-    success: ({ message }) => message,
-    fallback: webhookTexts.saveFailed,
-    invalidates: [webhooks],
+  const fallback = webhookTexts.saveFailed;
+  const save = useSaveMutation({
+    create: trpc.admin.webhooks.create,
+    update: trpc.admin.webhooks.update,
+    texts: {
+      create: { success: webhookTexts.created, fallback },
+      update: { success: ({ message }) => message, fallback },
+    },
+    invalidates: [trpc.useUtils().admin.webhooks],
   });
   return (
     <FormDialog
@@ -42,8 +41,8 @@ export function WebhookForm({ webhook, onCreated, onClose }: Props) {
       }}
       draft={`webhookDraft:${webhook?.id ?? "new"}`}
       save={async (values) => {
-        if (webhook) await update.mutateAsync({ id: webhook.id, ...values });
-        else onCreated(await create.mutateAsync(values));
+        const saved = await save(values, webhook?.id);
+        if ("secret" in saved) onCreated(saved);
       }}
       onClose={onClose}
     >

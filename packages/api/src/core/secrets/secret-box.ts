@@ -10,9 +10,9 @@ export const SECRET_MASK = "••••••••";
 /** Encrypts and signs values at rest. A sealed value opens only in the context it was sealed for. */
 export interface SecretBox {
   /** Encrypts a text. @param context from `getCell`, or a token's purpose */
-  seal(place: string, text: string): Uint8Array<ArrayBuffer>;
+  seal(context: string, text: string): Uint8Array<ArrayBuffer>;
   /** Decrypts a value. @throws if the bytes, the context or APP_SECRET differ */
-  open(place: string, sealed: Uint8Array): string;
+  open(context: string, sealed: Uint8Array): string;
   /** Returns an HMAC (32 bytes) that only the holder of APP_SECRET can compute. */
   sign(content: Uint8Array): Uint8Array<ArrayBuffer>;
 }
@@ -33,18 +33,18 @@ export function createSecretBox(appSecret: string): SecretBox {
   const key = Buffer.from(hkdfSync("sha256", appSecret, "", "secret-box", 32));
   const signingKey = Buffer.from(hkdfSync("sha256", appSecret, "", "signature", 32));
   return {
-    seal(place, text) {
+    seal(context, text) {
       const nonce = randomBytes(12);
-      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(place));
+      const cipher = createCipheriv("aes-256-gcm", key, nonce).setAAD(Buffer.from(context));
       const ciphertext = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
       return new Uint8Array(Buffer.concat([Buffer.of(VERSION), nonce, cipher.getAuthTag(), ciphertext]));
     },
-    open(place, sealed) {
-      if (sealed[0] !== VERSION) throw new Error(`${place} holds no secret this version can open`);
+    open(context, sealed) {
+      if (sealed[0] !== VERSION) throw new Error(`${context} holds no secret this version can open`);
       const decipher = createDecipheriv("aes-256-gcm", key, sealed.subarray(1, NONCE_END), {
         authTagLength: TAG_END - NONCE_END,
       });
-      decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(NONCE_END, TAG_END));
+      decipher.setAAD(Buffer.from(context)).setAuthTag(sealed.subarray(NONCE_END, TAG_END));
       return Buffer.concat([decipher.update(sealed.subarray(TAG_END)), decipher.final()]).toString("utf8");
     },
     sign: (content) => new Uint8Array(createHmac("sha256", signingKey).update(content).digest()),

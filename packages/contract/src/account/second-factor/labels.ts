@@ -15,3 +15,15 @@ export const secondFactorTexts = {
   passkeyNameRequired: "Geçiş anahtarına bir ad verin",
   passkeyDefaultName: "Geçiş anahtarı",
 } as const;
+
+/** The texts of the field for a code of the authenticator or a recovery code. */
+export const codeFieldTexts = {
+  label: "Doğrulama Kodu",
+  hint: "Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri",
+} as const;
+
+/** The texts beside the secret of a new authenticator. */
+export const totpSetupTexts = {
+  instruction: "Doğrulama uygulamanızla kareyi okutun veya anahtarı elle girin, sonra uygulamadaki kodu yazın.",
+  qrCode: "Doğrulama uygulaması için karekod",
+} as const;

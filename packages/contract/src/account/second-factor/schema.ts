@@ -5,6 +5,7 @@ import { secondFactorTexts } from "./labels.ts";
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });
 
+/** A new secret of an authenticator: to type in, as the address in the QR code, and sealed to be sent back with a code. */
 export const totpSecret = z.object({ secret: z.string(), uri: z.string(), state: z.string() });
 
 export const confirmTotpInput = z.strictObject({
@@ -95,5 +96,7 @@ export const passkeyLoginInput = z.strictObject({
   }),
 });
 
+export type TotpSecret = z.output<typeof totpSecret>;
+export type Passkey = z.output<typeof passkey>;
 export type AddPasskeyInput = z.output<typeof addPasskeyInput>;
 export type PasskeyLoginInput = z.output<typeof passkeyLoginInput>;

@@ -4,27 +4,26 @@ import { boardSettingTexts, institutionKindLabels } from "@site/contract/becayis
 import type { z } from "zod";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const options = Object.entries(institutionKindLabels).map(([value, label]) => ({ value, label }));
 
 /** Adds or renames an institution. */
 export function InstitutionForm({ entry, onClose }: { entry: AdminInstitution | undefined; onClose: () => void }) {
   const { institutions } = trpc.admin.becayis.reference;
-  const results = {
-    success: ({ message }: { message: string }) => message,
-    failure: boardSettingTexts.entryFailed,
+  const save = useSaveMutation({
+    create: institutions.create,
+    update: institutions.update,
+    texts: { success: ({ message }) => message, failure: boardSettingTexts.entryFailed },
     invalidates: [trpc.useUtils().admin.becayis],
-  };
-  const create = useAdminMutation(institutions.create, results);
-  const update = useAdminMutation(institutions.update, results);
+  });
   return (
     <FormDialog<z.output<typeof createInstitutionInput>, unknown>
       title={entry ? "Kurumu Düzenle" : "Yeni Kurum"}
       schema={createInstitutionInput}
       initialValues={{ name: entry?.name ?? "", kind: entry?.kind ?? "other" }}
       draft={`institutionDraft:${entry?.id ?? "new"}`}
-      save={(values) => (entry ? update.mutateAsync({ id: entry.id, ...values }) : create.mutateAsync(values))}
+      save={(values) => save(values, entry?.id)}
       onClose={onClose}
     >
       {(form) => (

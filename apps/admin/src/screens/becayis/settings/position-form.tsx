@@ -4,27 +4,27 @@ import { boardSettingTexts, serviceClassLabels } from "@site/contract/becayis/se
 import type { z } from "zod";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const options = Object.entries(serviceClassLabels).map(([value, label]) => ({ value, label }));
 
 /** Adds or renames a position; its service class stays, because matches depend on it. */
 export function PositionForm({ entry, onClose }: { entry: AdminPosition | undefined; onClose: () => void }) {
   const { positions } = trpc.admin.becayis.reference;
-  const results = {
-    success: ({ message }: { message: string }) => message,
-    failure: boardSettingTexts.entryFailed,
+  const save = useSaveMutation({
+    create: positions.create,
+    update: positions.update,
+    toChanges: ({ name }) => ({ name }),
+    texts: { success: ({ message }) => message, failure: boardSettingTexts.entryFailed },
     invalidates: [trpc.useUtils().admin.becayis],
-  };
-  const create = useAdminMutation(positions.create, results);
-  const update = useAdminMutation(positions.update, results);
+  });
   return (
     <FormDialog<z.output<typeof createPositionInput>, unknown>
       title={entry ? "Unvanı Düzenle" : "Yeni Unvan"}
       schema={createPositionInput}
       initialValues={{ name: entry?.name ?? "", serviceClass: entry?.serviceClass ?? "GİH" }}
       draft={`positionDraft:${entry?.id ?? "new"}`}
-      save={(values) => (entry ? update.mutateAsync({ id: entry.id, name: values.name }) : create.mutateAsync(values))}
+      save={(values) => save(values, entry?.id)}
       onClose={onClose}
     >
       {(form) => (

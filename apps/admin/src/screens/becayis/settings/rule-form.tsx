@@ -3,7 +3,7 @@ import { becayisTexts, employmentLabels, verdictLabels } from "@site/contract/be
 import { type AdminRule, type CreateRuleInput, createRuleInput } from "@site/contract/becayis/reference/admin-schema";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const employments = [
   { value: "any", label: "Herkes" },
@@ -22,23 +22,21 @@ const empty: CreateRuleInput = {
 /** Adds or changes an eligibility rule. */
 export function RuleForm({ rule, onClose }: { rule: AdminRule | undefined; onClose: () => void }) {
   const { rules } = trpc.admin.becayis.reference;
-  const options = {
-    success: ({ message }: { message: string }) => message,
-    failure: becayisTexts.actionFailed,
+  const save = useSaveMutation({
+    create: rules.create,
+    update: rules.update,
+    toChanges: ({ employmentStatus: _, ...changes }) => changes,
+    texts: { success: ({ message }) => message, failure: becayisTexts.actionFailed },
     invalidates: [trpc.useUtils().admin.becayis.reference],
-  };
-  const create = useAdminMutation(rules.create, options);
-  const update = useAdminMutation(rules.update, options);
+  });
   const { employmentStatus, verdict, text, source, sourceDate, isActive } = rule ?? empty;
-  const save = ({ employmentStatus: given, ...values }: CreateRuleInput) =>
-    rule ? update.mutateAsync({ id: rule.id, ...values }) : create.mutateAsync({ employmentStatus: given, ...values });
   return (
     <FormDialog<CreateRuleInput, unknown>
       title={rule ? "Kuralı Düzenle" : "Yeni Kural"}
       schema={createRuleInput}
       initialValues={{ employmentStatus, verdict, text, source, sourceDate, isActive }}
       draft={`ruleDraft:${rule?.id ?? "new"}`}
-      save={save}
+      save={(values) => save(values, rule?.id)}
       onClose={onClose}
     >
       {(form) => (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import type { DraftState } from "../../../kit/drafts/draft.ts";
 import type { StoredState } from "../../../kit/drafts/use-autosave.ts";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 import { usePostLists } from "../use-post-lists.ts";
 import type { PostFormValues } from "./post-form.ts";
 
@@ -14,19 +14,18 @@ export function usePostStorage(post: AdminPost | undefined) {
   /** The version that the form's values are based on. */
   const [version, setVersion] = useState(post?.version);
   const [draftId] = useState(() => crypto.randomUUID());
-  const invalidates = usePostLists();
   const storeDraft = trpc.admin.postDrafts.save.useMutation();
   const discardDraft = trpc.admin.postDrafts.discard.useMutation();
   const listed = trpc.useUtils().admin.postDrafts.list;
-  const create = useAdminMutation(trpc.admin.posts.create, {
-    success: "Blog yazısı oluşturuldu.",
-    failure: adminPostTexts.createFailed,
-    invalidates,
-  });
-  const update = useAdminMutation(trpc.admin.posts.update, {
-    success: "Blog yazısı güncellendi.",
-    failure: adminPostTexts.updateFailed,
-    invalidates,
+  const save = useSaveMutation({
+    create: trpc.admin.posts.create,
+    update: trpc.admin.posts.update,
+    toChanges: (values) => ({ ...values, version }),
+    texts: {
+      create: { success: "Blog yazısı oluşturuldu.", failure: adminPostTexts.createFailed },
+      update: { success: "Blog yazısı güncellendi.", failure: adminPostTexts.updateFailed },
+    },
+    invalidates: usePostLists(),
   });
 
   return {
@@ -37,8 +36,7 @@ export function usePostStorage(post: AdminPost | undefined) {
       setVersion(result.version);
     },
     setVersion,
-    save: (values: PostFormValues) =>
-      saved ? update.mutateAsync({ ...values, id: saved.id, version }) : create.mutateAsync(values),
+    save: (values: PostFormValues) => save(values, saved?.id),
     autosave: {
       id: draftId,
       store: (state: StoredState<PostFormValues>) =>

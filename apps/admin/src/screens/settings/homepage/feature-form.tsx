@@ -1,6 +1,7 @@
 import { NativeSelect, SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import {
   type AdminFeature,
+  type CreateFeatureInput,
   createFeatureInput,
   featureColor,
   featureIcon,
@@ -9,7 +10,7 @@ import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 import { colorOptions } from "../color-options.ts";
 
 const labels = settingFields.feature;
@@ -26,30 +27,22 @@ type Values = typeof empty;
 
 /** Renders the dialog that creates or edits an area of expertise. @param feature undefined for a new one */
 export function FeatureForm({ feature, onClose }: { feature: AdminFeature | undefined; onClose: () => void }) {
-  const texts = {
-    success: feature ? "Uzmanlık alanı güncellendi." : "Uzmanlık alanı eklendi.",
-    failure: settingTexts.updateFailed,
+  const save = useSaveMutation({
+    create: trpc.admin.homepage.features.create,
+    update: trpc.admin.homepage.features.update,
+    texts: {
+      success: feature ? "Uzmanlık alanı güncellendi." : "Uzmanlık alanı eklendi.",
+      failure: settingTexts.updateFailed,
+    },
     invalidates: [trpc.useUtils().admin.homepage.features],
-  };
-  const create = useAdminMutation(trpc.admin.homepage.features.create, texts);
-  const update = useAdminMutation(trpc.admin.homepage.features.update, texts);
-
-  function save(values: Values): Promise<AdminFeature> {
-    const input = {
-      ...values,
-      icon_name: featureIcon.parse(values.icon_name),
-      color_class: featureColor.parse(values.color_class),
-    };
-    return feature ? update.mutateAsync({ ...input, id: feature.id }) : create.mutateAsync(input);
-  }
-
+  });
   return (
     <FormDialog<Values, AdminFeature>
       title={feature ? "Uzmanlık Alanını Düzenle" : "Yeni Uzmanlık Alanı"}
       schema={createFeatureInput}
       initialValues={toValues(feature)}
       draft={`featureDraft:${feature?.id ?? "new"}`}
-      save={save}
+      save={(values) => save(toInput(values), feature?.id)}
       onClose={onClose}
     >
       {(form) => (
@@ -65,6 +58,11 @@ export function FeatureForm({ feature, onClose }: { feature: AdminFeature | unde
       )}
     </FormDialog>
   );
+}
+
+function toInput(values: Values): CreateFeatureInput {
+  const { icon_name, color_class } = values;
+  return { ...values, icon_name: featureIcon.parse(icon_name), color_class: featureColor.parse(color_class) };
 }
 
 function toValues(feature: AdminFeature | undefined): Values {

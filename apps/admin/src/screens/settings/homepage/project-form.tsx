@@ -4,7 +4,7 @@ import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 import { ImageInput } from "../../media/image-input.tsx";
 
 const labels = settingFields.project;
@@ -32,26 +32,19 @@ type Values = typeof empty;
 
 /** Renders the dialog that creates or edits a project. @param project undefined for a new one */
 export function ProjectForm({ project, onClose }: { project: AdminProject | undefined; onClose: () => void }) {
-  const texts = {
-    success: project ? "Proje güncellendi." : "Proje eklendi.",
-    failure: settingTexts.updateFailed,
+  const save = useSaveMutation({
+    create: trpc.admin.homepage.projects.create,
+    update: trpc.admin.homepage.projects.update,
+    texts: { success: project ? "Proje güncellendi." : "Proje eklendi.", failure: settingTexts.updateFailed },
     invalidates: [trpc.useUtils().admin.homepage.projects],
-  };
-  const create = useAdminMutation(trpc.admin.homepage.projects.create, texts);
-  const update = useAdminMutation(trpc.admin.homepage.projects.update, texts);
-
-  function save(values: Values): Promise<AdminProject> {
-    const input = { ...values, project_type: projectType.parse(values.project_type) };
-    return project ? update.mutateAsync({ ...input, id: project.id }) : create.mutateAsync(input);
-  }
-
+  });
   return (
     <FormDialog<Values, AdminProject>
       title={project ? "Projeyi Düzenle" : "Yeni Proje"}
       schema={createProjectInput}
       initialValues={toValues(project)}
       draft={`projectDraft:${project?.id ?? "new"}`}
-      save={save}
+      save={(values) => save({ ...values, project_type: projectType.parse(values.project_type) }, project?.id)}
       onClose={onClose}
     >
       {(form) => (

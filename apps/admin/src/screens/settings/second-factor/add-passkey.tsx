@@ -1,7 +1,6 @@
 import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
-import { registrationAnswer } from "@site/browser/passkeys/passkey-answers";
-import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options";
+import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import {
   beginPasskeyInput,
@@ -40,13 +39,9 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
     code?: string | null;
   }): Promise<void> {
     setFailure(undefined);
-    const [{ startRegistration }, { options }] = await Promise.all([
-      import("@simplewebauthn/browser"),
-      client.admin.passkeys.options.mutate({ password, ...(code && { code }) }),
-    ]);
+    const create = await preparePasskey(client.admin.passkeys.options.mutate({ password, ...(code && { code }) }));
     try {
-      const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
-      await add.mutateAsync({ ...named, response: registrationAnswer(response) });
+      await add.mutateAsync({ ...named, response: await create() });
     } catch (error) {
       if (!isCancelled(error)) setFailure(getServerError(error)?.message ?? secondFactorTexts.passkeyFailed);
       throw error;

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import type { Passkey } from "@site/contract/account/second-factor/schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
@@ -8,14 +9,6 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { AddPasskey } from "./add-passkey.tsx";
 import { PasswordQuestion } from "./password-question.tsx";
 import { RenamePasskey } from "./rename-passkey.tsx";
-
-/** A passkey as the list shows it. */
-export interface Passkey {
-  id: number;
-  name: string;
-  createdAt: string;
-  lastUsedAt: string | null;
-}
 
 type Open = { name: "none" | "add" } | { name: "rename" | "remove"; passkey: Passkey };
 

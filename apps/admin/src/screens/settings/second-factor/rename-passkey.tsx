@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import { renamePasskeyInput } from "@site/contract/account/second-factor/schema";
+import { type Passkey, renamePasskeyInput } from "@site/contract/account/second-factor/schema";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
@@ -7,7 +7,7 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 const schema = renamePasskeyInput.pick({ name: true });
 
 interface Props {
-  passkey: { id: number; name: string };
+  passkey: Passkey;
   onClose: () => void;
 }
 

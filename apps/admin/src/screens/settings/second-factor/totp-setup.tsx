@@ -1,22 +1,12 @@
 import { Code, Image, Stack, Text, TextInput } from "@mantine/core";
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
-import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { confirmTotpInput } from "@site/contract/account/second-factor/schema";
+import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/account/second-factor/labels";
+import { confirmTotpInput, type TotpSecret } from "@site/contract/account/second-factor/schema";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 
 const schema = confirmTotpInput.pick({ code: true });
-
-/** A new secret for an authenticator app. */
-export interface TotpSecret {
-  /** To type in where no camera is available. */
-  secret: string;
-  /** The address in the QR code. */
-  uri: string;
-  /** Sent back to the server with the code. */
-  state: string;
-}
 
 interface Props {
   begun: TotpSecret;
@@ -45,13 +35,13 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onClose }: Pr
     >
       {(form) => (
         <Stack>
-          <Text>Doğrulama uygulamanızla kareyi okutun veya anahtarı elle girin, sonra uygulamadaki kodu yazın.</Text>
-          {picture && <Image src={picture} alt="Doğrulama uygulaması için karekod" w={200} h={200} />}
+          <Text>{totpSetupTexts.instruction}</Text>
+          {picture && <Image src={picture} alt={totpSetupTexts.qrCode} w={200} h={200} />}
           <Text>
             Anahtar: <Code fz="md">{secret}</Code>
           </Text>
           <TextInput
-            label="Doğrulama Kodu"
+            label={codeFieldTexts.label}
             description="Uygulamanın gösterdiği 6 hane"
             autoComplete="one-time-code"
             inputMode="numeric"

@@ -5,7 +5,7 @@ import type { FaqPage } from "@site/contract/site/services/schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 
 const labels = settingFields.question;
 
@@ -18,22 +18,21 @@ interface Props {
 
 /** Renders the dialog that creates or edits a question. */
 export function QuestionForm({ page, question, onClose }: Props) {
-  const texts = {
-    success: adminServiceTexts.questionSaved,
-    fallback: adminServiceTexts.questionFailed,
+  const { questions } = trpc.admin.services;
+  const save = useSaveMutation({
+    create: questions.create,
+    update: questions.update,
+    toChanges: ({ page: _, ...changes }) => changes,
+    texts: { success: adminServiceTexts.questionSaved, fallback: adminServiceTexts.questionFailed },
     invalidates: [trpc.useUtils().admin.services.questions],
-  };
-  const create = useAdminMutation(trpc.admin.services.questions.create, texts);
-  const update = useAdminMutation(trpc.admin.services.questions.update, texts);
+  });
   return (
     <FormDialog
       title={question ? "Soruyu Düzenle" : "Yeni Soru"}
       schema={createQuestionInput.omit({ page: true })}
       initialValues={{ question: question?.question ?? "", answer: question?.answer ?? "" }}
       draft={`questionDraft:${question?.id ?? "new"}`}
-      save={(values) =>
-        question ? update.mutateAsync({ ...values, id: question.id }) : create.mutateAsync({ ...values, page })
-      }
+      save={(values) => save({ ...values, page }, question?.id)}
       onClose={onClose}
     >
       {(form) => (

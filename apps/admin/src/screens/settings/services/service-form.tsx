@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
 import { ServiceCardFields, ServicePageFields } from "./service-fields.tsx";
 import { emptyService, type ServiceValues, toInput } from "./service-values.ts";
 
@@ -20,13 +20,15 @@ interface Props {
 export function ServiceForm({ service, history }: Props) {
   const navigate = useNavigate();
   const { services } = trpc.useUtils().admin;
-  const options = {
-    success: service ? adminServiceTexts.updated : adminServiceTexts.created,
-    failure: adminServiceTexts.failed,
+  const save = useSaveMutation({
+    create: trpc.admin.services.create,
+    update: trpc.admin.services.update,
+    texts: {
+      success: service ? adminServiceTexts.updated : adminServiceTexts.created,
+      failure: adminServiceTexts.failed,
+    },
     invalidates: [services.list],
-  };
-  const create = useAdminMutation(trpc.admin.services.create, options);
-  const update = useAdminMutation(trpc.admin.services.update, options);
+  });
   const { id, ...stored } = service ?? { id: 0, ...emptyService };
   return (
     <FormScreen<ServiceValues, AdminService>
@@ -34,10 +36,7 @@ export function ServiceForm({ service, history }: Props) {
       schema={createServiceInput}
       initialValues={stored}
       draft={`serviceDraft:${service ? id : "new"}`}
-      save={(values) => {
-        const input = toInput(values);
-        return service ? update.mutateAsync({ ...input, id }) : create.mutateAsync(input);
-      }}
+      save={(values) => save(toInput(values), service?.id)}
       onSaved={(saved) => !service && void navigate(paths.admin.settingsService(saved.id), { replace: true })}
       above={
         <Anchor component={Link} to={settingsTabPath("services")} inherit mb="md" display="inline-block">

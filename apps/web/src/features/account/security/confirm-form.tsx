@@ -1,3 +1,4 @@
+import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
 import { errorCodes } from "@site/contract/common/error-codes";
 import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -48,15 +49,7 @@ export function ConfirmForm({
       {children}
       <FormErrors form={form} />
       <PasswordField form={form} name="password" label="Onay için şifreniz" kind="current" />
-      {asksForCode && (
-        <Field
-          form={form}
-          name="code"
-          label="Doğrulama Kodu"
-          autoComplete="one-time-code"
-          hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
-        />
-      )}
+      {asksForCode && <Field form={form} name="code" {...codeFieldTexts} autoComplete="one-time-code" />}
       <div className={formStyles.actions}>
         <SubmitButton form={form} label={action} isPrimary={!isDangerous} />
         <button type="button" className="button" onClick={onCancel}>

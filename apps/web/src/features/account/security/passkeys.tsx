@@ -1,6 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import { registrationAnswer } from "@site/browser/passkeys/passkey-answers";
-import { creationOptions, isCancelled } from "@site/browser/passkeys/passkey-options";
+import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -21,13 +20,10 @@ export function Passkeys() {
   const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
 
   async function add(password: string, code: string): Promise<void> {
-    const [{ startRegistration }, { options }] = await Promise.all([
-      import("@simplewebauthn/browser"),
-      trpc.client.user.passkeys.options.mutate({ password, ...(code && { code }) }),
-    ]);
+    const { options, add: register } = trpc.client.user.passkeys;
+    const create = await preparePasskey(options.mutate({ password, ...(code && { code }) }));
     try {
-      const response = await startRegistration({ optionsJSON: creationOptions.parse(options) });
-      const { message } = await trpc.client.user.passkeys.add.mutate({ response: registrationAnswer(response) });
+      const { message } = await register.mutate({ response: await create() });
       showToast({ kind: "success", message });
     } catch (error) {
       if (!isCancelled(error)) showToast({ kind: "error", title: "Hata", message: secondFactorTexts.passkeyFailed });

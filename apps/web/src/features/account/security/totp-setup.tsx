@@ -1,5 +1,6 @@
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
-import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/account/second-factor/labels";
+import type { TotpSecret } from "@site/contract/account/second-factor/schema";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -15,18 +16,13 @@ const loadSchema = () =>
   );
 
 interface Props {
-  /** The secret to type in when no camera is available. */
-  secret: string;
-  /** The address encoded in the QR code. */
-  uri: string;
-  /** Sent back to the server together with the code. */
-  state: string;
+  begun: TotpSecret;
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
 /** Shows the secret for an authenticator app and asks for the first code. */
-export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
+export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: Props) {
   const { client } = useTrpc();
   const showToast = useToast();
   const picture = useQrCode(uri);
@@ -45,13 +41,13 @@ export function TotpSetup({ secret, uri, state, onDone, onCancel }: Props) {
 
   return (
     <form {...form.props} className={formStyles.form}>
-      <p>Doğrulama uygulamanızla kareyi okutun veya anahtarı elle girin, sonra uygulamadaki kodu yazın.</p>
-      {picture && <img src={picture} alt="Doğrulama uygulaması için karekod" width="200" height="200" />}
+      <p>{totpSetupTexts.instruction}</p>
+      {picture && <img src={picture} alt={totpSetupTexts.qrCode} width="200" height="200" />}
       <p>
         Anahtar: <code>{secret}</code>
       </p>
       <FormErrors form={form} />
-      <Field form={form} name="code" label="Doğrulama Kodu" autoComplete="one-time-code" />
+      <Field form={form} name="code" label={codeFieldTexts.label} autoComplete="one-time-code" />
       <div className={styles.buttons}>
         <SubmitButton form={form} label="Doğrula" />
         <button type="button" className="button" onClick={onCancel}>

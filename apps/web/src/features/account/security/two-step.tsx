@@ -1,3 +1,4 @@
+import type { TotpSecret } from "@site/contract/account/second-factor/schema";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
@@ -11,7 +12,7 @@ import { TotpSetup } from "./totp-setup.tsx";
 type Step =
   | { name: "idle" }
   | { name: "confirm" }
-  | { name: "setup"; secret: { secret: string; uri: string; state: string } }
+  | { name: "setup"; begun: TotpSecret }
   | { name: "codes"; codes: string[] };
 
 /** Turns two-step sign-in on and off; either takes the password and a code. */
@@ -25,7 +26,7 @@ export function TwoStep() {
   const refresh = () => Promise.all([trpc.user.totp.invalidate(), trpc.user.securityEvents.invalidate()]);
 
   async function onConfirm(password: string, code: string): Promise<void> {
-    if (!data?.isOn) return setStep({ name: "setup", secret: await trpc.client.user.totp.begin.mutate({ password }) });
+    if (!data?.isOn) return setStep({ name: "setup", begun: await trpc.client.user.totp.begin.mutate({ password }) });
     const { message } = await trpc.client.user.totp.remove.mutate({ password, code });
     showToast({ kind: "success", message });
     reset();
@@ -59,7 +60,7 @@ export function TwoStep() {
       )}
       {step.name === "setup" && (
         <TotpSetup
-          {...step.secret}
+          begun={step.begun}
           onCancel={reset}
           onDone={(codes) => {
             setStep({ name: "codes", codes });

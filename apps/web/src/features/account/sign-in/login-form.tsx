@@ -1,4 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { codeFieldTexts } from "@site/contract/account/second-factor/labels";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
@@ -44,13 +45,7 @@ export function LoginForm() {
         </a>
         {needsCode && (
           <>
-            <Field
-              form={form}
-              name="code"
-              label="Doğrulama Kodu"
-              autoComplete="one-time-code"
-              hint="Doğrulama uygulamanızdaki 6 haneli kod veya kurtarma kodlarınızdan biri"
-            />
+            <Field form={form} name="code" {...codeFieldTexts} autoComplete="one-time-code" />
             <a href={paths.factorRecovery} className={styles.aside}>
               Uygulamamı da kodlarımı da kaybettim
             </a>

@@ -1,5 +1,4 @@
-import { signInAnswer } from "@site/browser/passkeys/passkey-answers";
-import { isCancelled, requestOptions } from "@site/browser/passkeys/passkey-options";
+import { answerWithPasskey, isCancelled } from "@site/browser/passkeys/passkeys";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
@@ -22,12 +21,8 @@ export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promi
   async function signIn(): Promise<void> {
     setBusy(true);
     try {
-      const [{ startAuthentication }, { options }] = await Promise.all([
-        import("@simplewebauthn/browser"),
-        client.auth.passkeyOptions.mutate(),
-      ]);
-      const response = await startAuthentication({ optionsJSON: requestOptions.parse(options) });
-      await onAnswer(client.auth.passkeyLogin.mutate({ response: signInAnswer(response) }));
+      const response = await answerWithPasskey(client.auth.passkeyOptions.mutate());
+      await onAnswer(client.auth.passkeyLogin.mutate({ response }));
     } catch (error) {
       if (!isCancelled(error))
         showToast({ kind: "error", title: signInTexts.loginFailedTitle, message: signInTexts.passkeyFailed });

@@ -1,79 +1,39 @@
-import { confirmByPasswordInput } from "@site/contract/account/confirmation/schema";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import {
-  addPasskeyInput,
-  beginPasskeyInput,
-  confirmByFactorInput,
-  confirmTotpInput,
-  passkey,
-  passkeyOptions,
-  recoveryCodes,
-  renamePasskeyInput,
-  totpSecret,
-  totpState,
-} from "@site/contract/account/second-factor/schema";
-import { id } from "@site/contract/common/atoms";
+import { confirmByFactorInput, recoveryCodes, renamePasskeyInput } from "@site/contract/account/second-factor/schema";
 import { done } from "@site/contract/common/results";
-import { z } from "zod";
 import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { adminProcedure, router } from "../../../core/calls/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
-import { addPasskey, listPasskeys, passkeyCreationOptions, removePasskey, renamePasskey } from "./passkey-service.ts";
-import {
-  beginTotp,
-  confirmSecondFactor,
-  confirmTotp,
-  getTotpState,
-  removeTotp,
-  renewRecoveryCodes,
-} from "./totp-service.ts";
+import { createFactorProcedures, type FactorAccount } from "./factor-procedures.ts";
+import { renamePasskey } from "./passkey-service.ts";
+import { confirmSecondFactor, renewRecoveryCodes } from "./totp-service.ts";
 
-const getOwner = ({ adminIdentity }: { adminIdentity: AdminIdentity }) => ({ adminId: adminIdentity.id });
+const toAccount = ({ id, sessionId, username }: AdminIdentity): FactorAccount => ({
+  owner: { adminId: id },
+  sessionId,
+  login: username,
+  person: username,
+});
+
+const admin = adminProcedure.use(({ ctx, next }) => next({ ctx: { account: toAccount(ctx.adminIdentity) } }));
 
 /** Open while a demanded second factor is not set up. */
-const setupProcedure = adminProcedure.meta({ isFactorSetup: true });
+const setup = admin.meta({ isFactorSetup: true });
+
+const { totp, passkeys } = createFactorProcedures({ read: setup, setUp: setup, remove: admin });
 
 /** The authenticator and the recovery codes of the calling administrator. */
 export const adminTotpRouter = router({
-  state: setupProcedure.output(totpState).query(({ ctx }) => getTotpState(ctx.app, getOwner(ctx))),
+  ...totp,
 
-  begin: setupProcedure
-    .input(confirmByPasswordInput)
-    .output(totpSecret)
-    .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, getOwner(ctx), input.password);
-      return beginTotp(ctx.app, getOwner(ctx), ctx.adminIdentity.username);
-    }),
-
-  confirm: setupProcedure
-    .input(confirmTotpInput)
-    .output(recoveryCodes)
-    .mutation(async ({ ctx, input }) => ({
-      recoveryCodes: await confirmTotp(ctx.app, ctx.caller, getOwner(ctx), {
-        ...input,
-        sessionId: ctx.adminIdentity.sessionId,
-      }),
-      message: secondFactorTexts.totpOn,
-    })),
-
-  remove: adminProcedure
-    .input(confirmByFactorInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, getOwner(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
-      await removeTotp(ctx.app, ctx.caller, getOwner(ctx));
-      return { message: secondFactorTexts.totpOff };
-    }),
-
-  renewCodes: adminProcedure
+  renewCodes: admin
     .input(confirmByFactorInput)
     .output(recoveryCodes)
-    .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, getOwner(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
+    .mutation(async ({ ctx: { app, caller, account }, input }) => {
+      await confirmPassword(app, account.owner, input.password);
+      await confirmSecondFactor(app, caller, account.owner, input.code);
       return {
-        recoveryCodes: await renewRecoveryCodes(ctx.app, ctx.caller, getOwner(ctx)),
+        recoveryCodes: await renewRecoveryCodes(app, caller, account.owner),
         message: secondFactorTexts.codesRenewed,
       };
     }),
@@ -81,41 +41,13 @@ export const adminTotpRouter = router({
 
 /** The passkeys of the calling administrator. */
 export const adminPasskeysRouter = router({
-  list: setupProcedure.output(z.array(passkey)).query(({ ctx }) => listPasskeys(ctx.app, getOwner(ctx))),
+  ...passkeys,
 
-  options: setupProcedure
-    .input(beginPasskeyInput)
-    .output(passkeyOptions)
-    .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, getOwner(ctx), input.password);
-      await confirmSecondFactor(ctx.app, ctx.caller, getOwner(ctx), input.code);
-      const { username } = ctx.adminIdentity;
-      const names = { login: username, person: username };
-      return { options: { ...(await passkeyCreationOptions(ctx.app, getOwner(ctx), names)) } };
-    }),
-
-  add: setupProcedure
-    .input(addPasskeyInput)
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await addPasskey(ctx.app, ctx.caller, getOwner(ctx), input);
-      return { message: secondFactorTexts.passkeyAdded };
-    }),
-
-  rename: adminProcedure
+  rename: admin
     .input(renamePasskeyInput)
     .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await renamePasskey(ctx.app, getOwner(ctx), input);
+    .mutation(async ({ ctx: { app, account }, input }) => {
+      await renamePasskey(app, account.owner, input);
       return { message: secondFactorTexts.passkeyRenamed };
-    }),
-
-  remove: adminProcedure
-    .input(confirmByPasswordInput.extend({ id }))
-    .output(done)
-    .mutation(async ({ ctx, input }) => {
-      await confirmPassword(ctx.app, getOwner(ctx), input.password);
-      await removePasskey(ctx.app, ctx.caller, getOwner(ctx), input.id);
-      return { message: secondFactorTexts.passkeyRemoved };
     }),
 });

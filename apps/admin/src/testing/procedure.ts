@@ -1,0 +1,10 @@
+import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+
+/** Returns a fake procedure: tRPC's `useMutation` is React Query's with a mutation function. */
+export function getProcedure<Input, Output>(call: (input: Input) => Promise<Output>) {
+  return {
+    useMutation: function useCall(options: Omit<UseMutationOptions<Output, unknown, Input>, "mutationFn">) {
+      return useMutation({ ...options, mutationFn: (input) => call(input), networkMode: "always" });
+    },
+  };
+}
