@@ -17,32 +17,34 @@ SELECT n, 'uye' || n || '@example.org', 'Örnek', 'Üye ' || n, now(), now() FRO
 -- Disables match notifications, which are not measured.
 INSERT INTO notification_preferences (member_id, event, channel) SELECT id, 'match_found', 'none' FROM members;
 
--- exp(u * ln(N)) draws rank r with a probability of about 1/r.
+-- exp(u * ln(N)) draws rank r with a probability of about 1/r. One to five wishes, 2.5 on average.
 INSERT INTO listings (id, member_id, slug, title, description, institution_id, position_id, accepts_other_position,
-  offer_city_id, offer_district_id, wanted_city_id, wanted_district_id, approval_status, approved_at,
+  offer_city_id, offer_district_id, wanted_places, approval_status, approved_at,
   expires_at, created_at, search_text)
-SELECT n, n, 'ilan-' || n, 'İl ' || offer || ' ile il ' || wanted || ' arasında becayiş',
+SELECT n, n, 'ilan-' || n, 'İl ' || offer || ' ile il ' || wanted_places[1] || ' arasında becayiş',
   repeat('Görev yerimi değiştirmek istiyorum, şartlar uygundur. ', 6),
   institution, 1 + (institution * 7 + position) % 60, random() < 0.1,
-  offer, offer * 100 + 1 + floor(random() * 12)::int,
-  wanted, CASE WHEN random() < 0.25 THEN wanted * 100 + 1 + floor(random() * 12)::int END,
+  offer, offer * 100 + 1 + floor(random() * 12)::int, wanted_places,
   'approved', now(), now() + interval '90 days', now() - n * interval '1 second',
-  'il ' || offer || ' ile il ' || wanted || ' arasinda becayis kurum' || institution || ' unvan' || position
-    || ' il' || offer || ' il' || wanted || ' ' || repeat('gorev yerimi degistirmek istiyorum sartlar uygundur ', 6)
+  'il ' || offer || ' ile il ' || wanted_places[1] || ' arasinda becayis kurum' || institution || ' unvan' || position
+    || ' il' || offer || ' il' || array_to_string(wanted_places, ' il') || ' '
+    || repeat('gorev yerimi degistirmek istiyorum sartlar uygundur ', 6)
 FROM (
-  SELECT n, least(45, floor(exp(random() * ln(46))))::int AS institution,
+  SELECT n, offer, least(45, floor(exp(random() * ln(46))))::int AS institution,
     least(6, floor(exp(random() * ln(7))))::int AS position,
-    offer,
-    CASE WHEN wish = offer THEN 1 + (wish + 40) % 81 ELSE wish END AS wanted
+    ARRAY(SELECT place FROM (
+        SELECT k, CASE WHEN random() < 0.25 THEN city * 100 + 1 + floor(random() * 12)::int ELSE city END AS place
+        FROM (SELECT k, CASE WHEN city = offer THEN 1 + (city + 40) % 81 ELSE city END AS city
+          FROM (SELECT k, CASE WHEN random() < 0.5 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int]
+              ELSE 1 + floor(random() * 81)::int END AS city
+            FROM generate_series(1, 1 + (hashint4(n) & 3) + (hashint4(n) & 28 = 0)::int) k) AS cities) AS others) AS wishes
+      GROUP BY place ORDER BY min(k)) AS wanted_places
   FROM (
-    SELECT n,
-      CASE WHEN random() < 0.33 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int]
-        ELSE 1 + floor(random() * 81)::int END AS offer,
-      CASE WHEN random() < 0.5 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int]
-        ELSE 1 + floor(random() * 81)::int END AS wish
+    SELECT n, CASE WHEN random() < 0.33 THEN (ARRAY[34, 6, 35])[1 + floor(random() * 3)::int]
+        ELSE 1 + floor(random() * 81)::int END AS offer
     FROM generate_series(1, :count) n
-  ) AS cities
+  ) AS posts
 ) AS drawn;
 
 SELECT setval('listings_id_seq', :count + 1), setval('members_id_seq', :count + 1);
-ANALYZE members, listings, positions, institutions, provinces, districts;
+ANALYZE members, listings, listing_wishes, positions, institutions, provinces, districts;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findSwaps } from "@site/api";
@@ -9,12 +9,13 @@ import { type Product, startProduct } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
 /**
- * Measures the becayiş board with many live listings: the matching queries (direct matches and rings of one listing),
- * the approval of a listing including matching, and the visitors' search, the last two over HTTP against the built
- * product.
+ * Measures the becayiş board with many live listings that want 2.5 places on average: the matching (direct matches and
+ * rings of one listing), the approval of a listing including matching, an owner's update of its wishes, the hints for an
+ * owner and the visitors' search, all but the first over HTTP against the built product.
  */
 const PORT = 38_102;
 const MEASURED = 200;
+const HINT_GOAL_MS = 200;
 /** Unmeasured calls that warm up the server. */
 const WARM_UP = 50;
 const SEARCHES = [
@@ -66,6 +67,18 @@ export async function measureBoard(line: (name: string, value: string, goal: str
         spread(approvals),
         `p95 < ${goal} ms`,
       );
+      const owners = await signIn(client, count);
+      await client.query("UPDATE matches SET status = 'expired'");
+      line(
+        `hints for an owner, ${count.toLocaleString("en")} listings`,
+        spread(await hint(product, owners)),
+        `p95 < ${HINT_GOAL_MS} ms`,
+      );
+      line(
+        `update of the wishes, ${count.toLocaleString("en")} listings`,
+        spread(await update(product, owners)),
+        `p95 < ${goal} ms`,
+      );
       line(`board's search, ${count.toLocaleString("en")} listings`, spread(await search(product)), "p95 < 50 ms");
     }
   } finally {
@@ -91,6 +104,54 @@ async function approve(product: Product, client: pg.Client, count: number): Prom
     },
     WARM_UP,
   );
+}
+
+/** Owners of listings across the board, by their listing's id, with a token of a session. */
+type Owners = [number, string][];
+
+/** Opens a session for owners of listings; an owner has the id of the listing, whose post is the profile's. */
+async function signIn(client: pg.Client, count: number): Promise<Owners> {
+  const owners = spreadOver(count).map((id): [number, string] => [id, `u_${randomBytes(32).toString("base64url")}`]);
+  const ids = owners.map(([id]) => id);
+  await client.query(
+    `INSERT INTO swap_profiles (member_id, current_institution_id, current_position_id, current_city_id,
+      current_district_id, allow_other_position)
+     SELECT member_id, institution_id, position_id, offer_city_id, offer_district_id, accepts_other_position
+     FROM listings WHERE id = ANY($1)`,
+    [ids],
+  );
+  await client.query(
+    `INSERT INTO sessions (kind, member_id, token_hash, user_agent, ip_address, expires_at)
+     SELECT 'member', id, decode(hash, 'hex'), 'bench', '127.0.0.1', now() + interval '1 hour'
+     FROM unnest($1::int[], $2::text[]) AS s(id, hash)`,
+    [ids, owners.map(([, token]) => createHash("sha256").update(token).digest("hex"))],
+  );
+  return owners;
+}
+
+/** Changes the wishes of published listings, which end their matches and rings. @returns milliseconds of each */
+function update(product: Product, owners: Owners): Promise<number[]> {
+  const wishes = [{ city: 1 }, { city: 81 }];
+  return timed(
+    owners,
+    ([id, token]) => asMember(product, token, "PUT", `/api/user/listings/${id}`, { wishes }),
+    WARM_UP,
+  );
+}
+
+/** Reads the hints of owners whose listings have no match. @returns milliseconds of each */
+function hint(product: Product, owners: Owners): Promise<number[]> {
+  return timed(owners, ([id, token]) => asMember(product, token, "GET", `/api/becayis/listings/${id}/hints`), WARM_UP);
+}
+
+async function asMember(product: Product, token: string, method: string, path: string, body?: object): Promise<void> {
+  const answer = await fetch(product.url + path, {
+    method,
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  await answer.arrayBuffer();
 }
 
 /**

@@ -68,7 +68,8 @@ async function createListing(address: string, { page, from, to }: BoardMember): 
 }
 
 /** Selects an option of a combobox by keyboard: filters by typing and presses Enter. */
-async function choose(page: Page, name: string, value: string): Promise<void> {
+export async function choose(page: Page, name: string, value: string): Promise<void> {
+  await field(page, name).clear();
   await field(page, name).pressSequentially(value.toLocaleLowerCase("tr"));
   await expect(page.getByRole("option").first()).toHaveText(value);
   await page.keyboard.press("Enter");

@@ -118,7 +118,7 @@ const offer = z.strictObject({
   validFrom: moment,
   validThrough: moment,
   availableAtOrFrom: place,
-  areaServed: place,
+  areaServed: place.or(z.array(place)),
   itemOffered: z.strictObject({ "@type": z.literal("Service"), name: filled, serviceType: z.literal("Becayiş") }),
 });
 

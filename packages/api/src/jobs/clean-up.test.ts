@@ -32,7 +32,7 @@ it("expired records are deleted, younger ones kept", async () => {
     institutionId: institution.id,
     positionId: position.id,
     offerCityId: 6,
-    wantedCityId: 34,
+    wantedPlaces: [34],
     status: "expired",
   };
   for (const [label, extra] of [

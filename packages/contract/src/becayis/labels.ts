@@ -25,6 +25,9 @@ export const becayisTexts = {
   offerDiffers: "Sunulan kurum, pozisyon ve yer becayiş profilinizdekiyle aynı olmalıdır.",
   wishLocked: "Becayiş yalnızca aynı kurum ve aynı pozisyon içinde yapılabilir.",
   samePlace: "İstediğiniz yer bulunduğunuz yerden farklı olmalıdır. Aynı il içinde başka bir ilçe seçebilirsiniz.",
+  wishTwice: "Bu yer listenizde zaten var.",
+  wishesDiffer: "İstenen şehir ve ilçe, istediğiniz yerlerin ilkiyle aynı olmalıdır.",
+  tooManyWishes: (most: number) => `En fazla ${most} yer seçebilirsiniz.`,
   oneActive: "Zaten aktif bir becayiş ilanınız bulunmaktadır. Aynı anda sadece bir aktif ilan oluşturabilirsiniz.",
   listingCreated: "İlanınız alındı. Onaylandığında panoda yayınlanacak.",
   listingUpdated: "İlanınız güncellendi. Onaylandığında yeniden yayınlanacak.",
@@ -87,6 +90,17 @@ export const matchReasonTexts = {
   their_district_open: "Karşı taraf ilçe tercihi belirtmemiş",
   complete: "İki tarafın da e-postası doğrulanmış, profili tamam",
 } as const;
+
+/** Names the wishes that the provinces meet, unless both are the first. */
+export function provincesReason({ myRank, otherRank }: { myRank: number; otherRank: number }): string {
+  if (myRank === 1 && otherRank === 1) return matchReasonTexts.provinces;
+  return `${matchReasonTexts.provinces} (sizin ${rankText(myRank)} tercihiniz, karşı tarafın ${rankText(otherRank)} tercihi)`;
+}
+
+/** Returns a wish's rank before its noun: "ilk", "2.". */
+export function rankText(rank: number): string {
+  return rank === 1 ? "ilk" : `${rank}.`;
+}
 
 /** Texts of contact requests, their threads and blocks. */
 export const contactRequestTexts = {

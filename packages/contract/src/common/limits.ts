@@ -67,6 +67,7 @@ export const limits = {
   botCheckRetryMs: 8000,
   listingTitleMin: 10,
   listingTitleMax: 100,
+  wishesPerListing: 5,
   listingsPerPage: 12,
   /** Results beyond this number are neither counted nor paged. */
   listingsFound: 2_000,
@@ -81,8 +82,11 @@ export const limits = {
   postsPerBulkChange: 100,
   /** Days before expiry at which the owner is reminded. */
   listingReminderDays: [7, 1],
-  /** Maximum rings found per listing. */
-  ringsPerListing: 50,
+  /** Rings stored when a listing is published, the best first. */
+  ringsPerListing: 100,
+  /** Places suggested to an owner without a match, and rings counted for each. */
+  suggestedPlaces: 5,
+  ringsCounted: 50,
   contactRequestMessageMax: 1000,
   messagesPerThread: 500,
   topCities: 10,

@@ -235,15 +235,47 @@ describe("database rules", () => {
       INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');`);
     const insert = (slug: string, status: string) =>
       pool.query(
-        `INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, wanted_city_id,
+        `INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, wanted_places,
           expires_at, status)
-         VALUES (1, $1, 'Ankara''dan İstanbul''a', 1, 1, 6, 34, now(), $2)`,
+         VALUES (1, $1, 'Ankara''dan İstanbul''a', 1, 1, 6, '{34}', now(), $2)`,
         [slug, status],
       );
     const attempts = await Promise.allSettled(Array.from({ length: 20 }, (_, n) => insert(`ilan-${n}`, "active")));
     expect(attempts.filter((attempt) => attempt.status === "fulfilled")).toHaveLength(1);
     await insert("eski-ilan", "paused");
     await expect(insert("gecersiz", "sold")).rejects.toThrow("listings_status_check");
+  });
+
+  it("carry the one wish of earlier listings over as the first", async () => {
+    const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
+    cpSync(prismaFolder, before, { recursive: true });
+    for (const name of migrationNames(`${prismaFolder}/migrations`))
+      if (name >= "20261126080000_listing_wishes") rmSync(join(before, "migrations", name), { recursive: true });
+    const url = await createTestDatabaseUrl({ template: false });
+    await applyMigrations(url, before);
+    const client = await openConnection(url, "test");
+    await client.query(`
+      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
+      VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
+      INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
+      INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya'), (602, 6, 'Etimesgut');
+      INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
+      INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');
+      INSERT INTO listings (id, member_id, slug, title, institution_id, position_id, offer_city_id, offer_district_id,
+        wanted_city_id, wanted_district_id, expires_at, status)
+      VALUES (1, 1, 'il', 'Bir ile becayiş', 1, 1, 6, 601, 34, NULL, now(), 'paused'),
+        (2, 1, 'ilce', 'Bir ilçeye becayiş', 1, 1, 6, 601, 6, 602, now(), 'active');`);
+    await applyMigrations(url, prismaFolder);
+    const { rows } = await client.query(
+      `SELECT w.listing_id AS id, rank, city_id AS city, district_id AS district, is_on_board, wanted_places AS places
+        FROM listing_wishes w JOIN listings l ON l.id = w.listing_id ORDER BY 1, 2`,
+    );
+    await client.end();
+    const common = { rank: 1, is_on_board: false };
+    expect(rows).toEqual([
+      { ...common, id: 1, city: 34, district: null, places: [34] },
+      { ...common, id: 2, city: 6, district: 602, places: [602] },
+    ]);
   });
 
   it("keep a district inside its province", async () => {

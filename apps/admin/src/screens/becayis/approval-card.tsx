@@ -54,7 +54,7 @@ function Changes({ before, after }: { before: ReviewedTexts; after: ReviewedText
       <Title order={3} id={id} size="h6">
         Son incelemeden bu yana değişenler
       </Title>
-      {changed.length === 0 && <Text size="sm">Metinler ve istenen yer aynı.</Text>}
+      {changed.length === 0 && <Text size="sm">Metinler ve istenen yerler aynı.</Text>}
       {changed.map((name) => (
         <div key={name}>
           <Text size="xs" c="dimmed" mt="xs">

@@ -9,7 +9,7 @@ const names = {
 } as const;
 
 /** Labels of the texts that the administrator reviews. */
-export const reviewedNames = { title: "Başlık", wanted: "İstenen yer", ...names } as const;
+export const reviewedNames = { title: "Başlık", wanted: "İstenen yerler", ...names } as const;
 
 /** Shows the texts of a listing that are filled in. */
 export function ListingTexts({ texts }: { texts: Record<keyof typeof names, string> }) {

@@ -1,4 +1,6 @@
 import { SimpleGrid, Text } from "@mantine/core";
+import type { Wish } from "@site/contract/becayis/listings/schema";
+import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
 
 interface Posts {
   offer_institution: string;
@@ -7,11 +9,10 @@ interface Posts {
   offer_district: string | null;
   wanted_institution: string;
   wanted_position: string;
-  wanted_city: string;
-  wanted_district: string | null;
+  wishes: Wish[];
 }
 
-/** Shows the offered and the wanted post of a listing. */
+/** Shows the offered and the wanted post of a listing, with all wanted places in their order. */
 export function PostFacts({ posts }: { posts: Posts }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }} my="sm">
@@ -19,15 +20,13 @@ export function PostFacts({ posts }: { posts: Posts }) {
         name="Sunulan"
         institution={posts.offer_institution}
         position={posts.offer_position}
-        city={posts.offer_city}
-        district={posts.offer_district}
+        places={[{ city: posts.offer_city, district: posts.offer_district }]}
       />
       <Post
         name="İstenen"
         institution={posts.wanted_institution}
         position={posts.wanted_position}
-        city={posts.wanted_city}
-        district={posts.wanted_district}
+        places={posts.wishes}
       />
     </SimpleGrid>
   );
@@ -37,22 +36,23 @@ interface PostProps {
   name: string;
   institution: string;
   position: string;
-  city: string;
-  district: string | null;
+  places: Wish[];
 }
 
-function Post({ name, institution, position, city, district }: PostProps) {
+function Post({ name, institution, position, places }: PostProps) {
   return (
     <div>
       <Text component="dt" size="xs" c="dimmed">
         {name}
       </Text>
       <dd>
-        <strong>
-          {city}
-          {district && `, ${district}`}
-        </strong>
-        <br />
+        {places.map((place, index) => (
+          <strong key={getPlaceText(place)}>
+            {places.length > 1 && `${index + 1}. `}
+            {getPlaceText(place)}
+            <br />
+          </strong>
+        ))}
         {position}, {institution}
       </dd>
     </div>

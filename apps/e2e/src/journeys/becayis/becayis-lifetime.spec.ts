@@ -36,9 +36,9 @@ async function addLike(listingId: number, count: number): Promise<void> {
       FROM generate_series(1, $2::int) AS n RETURNING id
     )
     INSERT INTO listings (member_id, slug, title, institution_id, position_id, offer_city_id, offer_district_id,
-      wanted_city_id, search_text, approval_status, approved_at, expires_at)
+      wanted_places, search_text, approval_status, approved_at, expires_at)
     SELECT owners.id, 'cankaya-hatay-' || owners.id, title || ' ' || owners.id, institution_id, position_id,
-      offer_city_id, offer_district_id, wanted_city_id, search_text, 'approved', now(), expires_at
+      offer_city_id, offer_district_id, wanted_places, search_text, 'approved', now(), expires_at
     FROM listings, owners WHERE listings.id = $1`,
     [listingId, count],
   );

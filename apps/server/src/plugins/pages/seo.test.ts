@@ -89,7 +89,7 @@ async function makeListings(app: TestHost["app"]): Promise<void> {
     institution: "Adalet Bakanlığı",
     position: "Zabıt Kâtibi",
     offerCityId: 34,
-    wantedCityId: 6,
+    wantedPlaces: [6],
     firstName: "Ayşe",
     lastName: "Karaca",
   };
@@ -98,7 +98,7 @@ async function makeListings(app: TestHost["app"]): Promise<void> {
     app,
     titles.map((title, index) => ({
       ...listing,
-      ...(index === 0 && { offerCityId: 6, wantedCityId: 34 }),
+      ...(index === 0 && { offerCityId: 6, wantedPlaces: [34] }),
       title,
       email: `uye${index}@example.org`,
     })),

@@ -48,6 +48,8 @@ const rules = {
   uncheckedAddress: { points: 10, duration: 10 * 60 },
   /** Listing views per address. */
   listingViewAddress: { points: 600, duration: 60 },
+  /** Hints for listings per member; each searches the board several times. */
+  matchingHints: { points: 30, duration: 60 },
   /** Contact requests per member; fewer in the first week. */
   contactRequests: { points: 20, duration: 24 * 3600 },
   firstContactRequests: { points: 5, duration: 24 * 3600 },

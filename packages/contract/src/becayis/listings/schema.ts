@@ -12,6 +12,11 @@ export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
 export const priority = z.enum(["low", "normal", "high", "urgent"]);
 export const contactRequestState = z.enum(["none", "pending", "accepted", "rejected"]);
 
+/** A wanted place; a null district means any district of the city. */
+export const wish = z.object({ city: z.string(), district: z.string().nullable() });
+/** One to five wanted places in the order in which they are wanted; the first is `wanted_city`, `wanted_district`. */
+export const wishes = z.array(wish);
+
 /** The posts of a listing; a null district means any district of the city. */
 const listingFields = {
   id: z.number(),
@@ -26,6 +31,7 @@ const listingFields = {
   wanted_position: z.string(),
   wanted_city: z.string(),
   wanted_district: z.string().nullable(),
+  wishes,
   approval_status: approvalStatus,
   priority,
   view_count: z.number(),
@@ -122,29 +128,53 @@ export const listingTexts = z.strictObject({
   benefits: text(2000),
 });
 
-/** The offered fields, institution and position must equal the profile's; other values are rejected. */
-export const createListingInput = listingTexts.extend({
-  description: listingTexts.shape.description.default(""),
-  offerDepartment: listingTexts.shape.offerDepartment.default(""),
-  wantedDepartment: listingTexts.shape.wantedDepartment.default(""),
-  requirements: listingTexts.shape.requirements.default(""),
-  benefits: listingTexts.shape.benefits.default(""),
-  offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
-  offerPosition: requiredRef(becayisTexts.offerPositionRequired),
-  offerCity: requiredRef(becayisTexts.offerCityRequired),
-  offerDistrict: optionalRef,
-  wantedInstitution: requiredRef(becayisTexts.wantedInstitutionRequired),
-  wantedPosition: requiredRef(becayisTexts.wantedPositionRequired),
-  wantedCity: requiredRef(becayisTexts.wantedCityRequired),
-  wantedDistrict: optionalRef,
-});
+/**
+ * The wanted places, the most wanted first. Where `wantedCity` and `wantedDistrict` are sent as well, they must be the
+ * first of them.
+ */
+const wishesInput = z
+  .array(z.strictObject({ city: requiredRef(becayisTexts.wantedCityRequired), district: optionalRef }))
+  .min(1, becayisTexts.wantedCityRequired)
+  .max(limits.wishesPerListing, becayisTexts.tooManyWishes(limits.wishesPerListing))
+  .optional();
+
+/**
+ * The offered fields, institution and position must equal the profile's; other values are rejected. Of `wantedCity` and
+ * `wishes` one is required.
+ */
+export const createListingInput = listingTexts
+  .extend({
+    description: listingTexts.shape.description.default(""),
+    offerDepartment: listingTexts.shape.offerDepartment.default(""),
+    wantedDepartment: listingTexts.shape.wantedDepartment.default(""),
+    requirements: listingTexts.shape.requirements.default(""),
+    benefits: listingTexts.shape.benefits.default(""),
+    offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired),
+    offerPosition: requiredRef(becayisTexts.offerPositionRequired),
+    offerCity: requiredRef(becayisTexts.offerCityRequired),
+    offerDistrict: optionalRef,
+    wantedInstitution: requiredRef(becayisTexts.wantedInstitutionRequired),
+    wantedPosition: requiredRef(becayisTexts.wantedPositionRequired),
+    wantedCity: requiredRef(becayisTexts.wantedCityRequired).optional(),
+    wantedDistrict: optionalRef,
+    wishes: wishesInput,
+  })
+  .refine(({ wantedCity, wishes }) => wantedCity !== undefined || wishes !== undefined, {
+    path: ["wantedCity"],
+    message: becayisTexts.wantedCityRequired,
+    when: ({ value }) => typeof value === "object" && value !== null, // together with what else is missing
+  });
 
 /** The form of a listing that exists: what the owner can change; the offered post follows the profile. */
 export const listingForm = listingTexts.extend({
   wantedCity: requiredRef(becayisTexts.wantedCityRequired),
   wantedDistrict: optionalRef,
+  wishes: wishesInput,
 });
-/** Fields that are not sent stay as they are; of another city also its district is another. */
+/**
+ * Fields that are not sent stay as they are; of another city also its district is another. Without `wishes` the first
+ * wanted place is changed alone, and a later one that is the same is left out.
+ */
 export const updateListingInput = listingForm.partial().extend({ id }).superRefine(refuseEmpty(createListingInput));
 
 /** `warning`: contact details in the texts stay hidden until acceptance. */
@@ -172,6 +202,7 @@ export const renewedListing = z.object({
 });
 export const reportListingInput = z.strictObject({ id, reason: requiredText(1000, becayisTexts.reportReasonRequired) });
 
+export type Wish = z.output<typeof wish>;
 export type Listing = z.output<typeof listing>;
 export type MaskedListing = z.output<typeof maskedListing>;
 export type RevealedListing = z.output<typeof revealedListing>;

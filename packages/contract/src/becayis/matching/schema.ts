@@ -33,6 +33,9 @@ export const match = z.object({
   matchScore: z.number(),
   scoreVersion: z.number(),
   reasons: z.array(matchReason),
+  /** The ranks of the wishes that are met, the reader's and the other side's. */
+  myRank: z.number(),
+  otherRank: z.number(),
   createdAt: z.string(),
   lastActivity: z.string(),
   /** The answers of the reader and of the other side. */
@@ -64,6 +67,8 @@ export const ringLink = z.object({
   fromDistrict: z.string().nullable(),
   toCity: z.string(),
   toDistrict: z.string().nullable(),
+  /** Rank of the wish that this move meets. */
+  rank: z.number(),
   title: z.string(),
   slug: z.string().nullable(),
   contact: party,
@@ -92,6 +97,33 @@ export const matchCounts = z.object({
   rejected: z.number(),
   expired: z.number(),
 });
+/** A place that would bring a match or a ring now if it were wanted as well. */
+const suggestedPlace = z.object({
+  city: z.string(),
+  /** Set for another district of the own province. */
+  district: z.string().nullable(),
+  matches: z.number(),
+  /** At most 50 are counted (limits.ringsCounted). */
+  rings: z.number(),
+});
+
+/**
+ * How many published listings of the same institution and title want a wanted province, and how many leave it; null for
+ * counts too small to show.
+ */
+const wishDemand = z.object({
+  city: z.string(),
+  district: z.string().nullable(),
+  seeking: z.number().nullable(),
+  leaving: z.number().nullable(),
+});
+
+/**
+ * Hints for the owner of a listing: places that would help, the best first (none if the listing has a match, is not on
+ * the board or wants as many places as it may), and the demand for each wanted place.
+ */
+export const matchingHints = z.object({ suggestions: z.array(suggestedPlace), wishes: z.array(wishDemand) });
+
 export const answered = z.object({ status: matchStatus, message: z.string() });
 
 export type Match = z.output<typeof match>;
@@ -101,4 +133,5 @@ export type MatchCounts = z.output<typeof matchCounts>;
 export type Ring = z.output<typeof ring>;
 export type RingLink = z.output<typeof ringLink>;
 export type EligibilityNote = z.output<typeof eligibilityNote>;
+export type MatchingHints = z.output<typeof matchingHints>;
 export type Answered = z.output<typeof answered>;

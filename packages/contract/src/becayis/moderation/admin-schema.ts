@@ -4,7 +4,7 @@ import { limits } from "../../common/limits.ts";
 import { limitParameter, page } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { adminBecayisTexts } from "../labels.ts";
-import { approvalStatus, listingStatus, listingTexts, priority } from "../listings/schema.ts";
+import { approvalStatus, listingStatus, listingTexts, priority, wishes } from "../listings/schema.ts";
 import { matchStatus } from "../matching/schema.ts";
 
 /** New records of the last 30 days and of the 30 days before. */
@@ -59,8 +59,9 @@ const posts = {
   wanted_position: z.string(),
   wanted_city: z.string(),
   wanted_district: z.string().nullable(),
+  wishes,
 };
-/** The texts and the wish of a listing that the administrator decides on. */
+/** The texts and the wishes of a listing that the administrator decides on. */
 export const reviewedTexts = z.object({
   title: z.string(),
   description: z.string(),
@@ -158,7 +159,7 @@ export const rejectListingInput = z.strictObject({
   reason: requiredText(1000, adminBecayisTexts.reasonRequired),
   submittedAt,
 });
-/** The form of a correction: the posts and the wish are the owner's alone. The note is sent to the owner. */
+/** The form of a correction: the posts and the wishes are the owner's alone. The note is sent to the owner. */
 export const listingCorrectionForm = listingTexts.extend({ priority, note: text(1000) });
 /** Fields that are not sent stay as they are. */
 export const correctListingInput = listingCorrectionForm

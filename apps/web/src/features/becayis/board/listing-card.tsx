@@ -42,6 +42,7 @@ export function ListingCard({ listing, highlight, action }: Props) {
       <PlacePair
         from={{ city: listing.offer_city, district: listing.offer_district }}
         to={{ city: listing.wanted_city, district: listing.wanted_district }}
+        wishes={listing.wishes}
       />
       <p className={styles.post}>
         {listing.offer_institution}

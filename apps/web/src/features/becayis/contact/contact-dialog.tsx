@@ -22,6 +22,7 @@ export default function ContactDialog({ listing, onClose, onSent }: Props) {
             <PlacePair
               from={{ city: listing.offer_city, district: listing.offer_district }}
               to={{ city: listing.wanted_city, district: listing.wanted_district }}
+              wishes={listing.wishes}
             />
           </div>
           <ContactForm

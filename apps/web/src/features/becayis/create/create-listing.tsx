@@ -10,8 +10,7 @@ import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 import { ProfileDialog } from "./profile-dialog.tsx";
 
-const loadSchema = () =>
-  import("@site/contract/becayis/listings/schema").then(({ createListingInput }) => createListingInput);
+const loadSchema = () => import("./listing-schemas.ts").then(({ newListing }) => newListing);
 
 /** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {

@@ -6,7 +6,7 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
 
-const loadSchema = () => import("@site/contract/becayis/listings/schema").then(({ listingForm }) => listingForm);
+const loadSchema = () => import("./listing-schemas.ts").then(({ changedListing }) => changedListing);
 
 /** Edits a listing; saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {

@@ -6,17 +6,15 @@ import { limits } from "@site/contract/common/limits";
 import type { FormEvent } from "react";
 import type { z } from "zod";
 import { Field } from "../../../shared/forms/field.tsx";
-import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import { type SubmitError, useForm } from "../../../shared/forms/use-form.ts";
-import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import member from "../../member/member.module.css";
-import { useLookups } from "../shared/use-lookups.ts";
 import styles from "./listing-form.module.css";
-import { type ListingValues, lockedFields, toValues } from "./listing-values.ts";
+import { getField, type ListingValues, lockedFields, toValues } from "./listing-values.ts";
+import { WishList } from "./wish-list.tsx";
 
 interface Props<Parsed> {
   profile: SwapProfile | null;
@@ -43,22 +41,19 @@ export function ListingForm<Parsed>({
   draft,
   loadSchema,
   submit,
-  onFailed,
+  onFailed = (error) => error,
   onIncomplete,
   submitLabel,
 }: Props<Parsed>) {
   const form = useForm<ListingValues, Parsed>({
     draft,
     secret: lockedFields,
-    unsent: listing ? lockedFields : [],
     initial: toValues(profile, listing),
     loadSchema,
     submit,
     failed: becayisTexts.actionFailed,
-    ...(onFailed && { onFailed }),
+    onFailed: (error) => onFailed(atFields(error)),
   });
-  const { wantedCity } = form.values;
-  const lookups = useLookups(wantedCity);
 
   function onSubmit(event: FormEvent): void {
     if (profile?.isComplete) {
@@ -104,23 +99,7 @@ export function ListingForm<Parsed>({
           <p className={member.soft}>{becayisTexts.wishLocked}</p>
           <Field form={form} name="wantedInstitution" label="İstenen Kurum" isReadOnly />
           <Field form={form} name="wantedPosition" label="İstenen Pozisyon" isReadOnly />
-          <ChoiceField
-            form={form}
-            name="wantedCity"
-            label="İstenen Şehir"
-            options={lookups.cities}
-            placeholder="Şehir seçin"
-            clears="wantedDistrict"
-          />
-          <ChoiceField
-            form={form}
-            name="wantedDistrict"
-            label="İstenen İlçe"
-            options={lookups.districts}
-            placeholder={wantedCity === "" ? "Önce şehir seçin" : "Fark etmez"}
-            isDisabled={wantedCity === ""}
-            hint="İsteğe bağlı"
-          />
+          <WishList form={form} />
           <Field form={form} name="wantedDepartment" label="İstenen Birim" hint="İsteğe bağlı" />
         </section>
       </div>
@@ -135,9 +114,6 @@ export function ListingForm<Parsed>({
           hint="İsteğe bağlı: lojman, ulaşım, çalışma düzeni…"
         />
       </section>
-      {lookups.isError && (
-        <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
-      )}
       {TEXTS.some((name) => holdsContactDetails(form.values[name])) && (
         <p role="status">{becayisTexts.contactWarning}</p>
       )}
@@ -146,4 +122,13 @@ export function ListingForm<Parsed>({
       </div>
     </form>
   );
+}
+
+/** Moves the messages of the call to the fields of the form. */
+function atFields(error: FormError): FormError {
+  if (!error.fields) return error;
+  return {
+    ...error,
+    fields: Object.fromEntries(Object.entries(error.fields).map(([path, text]) => [getField(path), text])),
+  };
 }

@@ -1,8 +1,26 @@
-import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import type { OwnListing, Wish } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
+import { limits } from "@site/contract/common/limits";
 
-/** The fields of the listing form. */
-export type ListingValues = Record<keyof ReturnType<typeof toValues>, string>;
+/** The fields of a wanted place. The first has the specification's names, the others those of the call's errors. */
+export type WishField = "wantedCity" | "wantedDistrict" | `wishes.${number}.${"city" | "district"}`;
+
+type TextField =
+  | "title"
+  | "description"
+  | "offerInstitution"
+  | "offerPosition"
+  | "offerCity"
+  | "offerDistrict"
+  | "offerDepartment"
+  | "wantedInstitution"
+  | "wantedPosition"
+  | "wantedDepartment"
+  | "requirements"
+  | "benefits";
+
+/** The fields of the listing form; `wishCount` says how many wanted places are shown. */
+export type ListingValues = Record<TextField | WishField | "wishCount", string>;
 
 /** Fields that come from the profile: read-only and not part of the draft. */
 export const lockedFields = [
@@ -15,10 +33,11 @@ export const lockedFields = [
 ] as const;
 
 /**
- * Returns the initial values: the post from the profile; texts and desired post from the listing, or from the profile
- * for a new one.
+ * Returns the initial values: the post from the profile; texts and wanted places from the listing, or the desired post
+ * of the profile for a new one.
  */
-export function toValues(profile: SwapProfile | null, listing?: OwnListing) {
+export function toValues(profile: SwapProfile | null, listing?: OwnListing): ListingValues {
+  const desired = { city: profile?.desiredCity ?? "", district: profile?.desiredDistrict ?? null };
   return {
     title: listing?.title ?? "",
     description: listing?.description ?? "",
@@ -29,10 +48,42 @@ export function toValues(profile: SwapProfile | null, listing?: OwnListing) {
     offerDepartment: listing?.offerDepartment ?? "",
     wantedInstitution: profile?.currentInstitution ?? "",
     wantedPosition: profile?.currentPosition ?? "",
-    wantedCity: (listing ? listing.wanted_city : profile?.desiredCity) ?? "",
-    wantedDistrict: (listing ? listing.wanted_district : profile?.desiredDistrict) ?? "",
     wantedDepartment: listing?.wantedDepartment ?? "",
     requirements: listing?.requirements ?? "",
     benefits: listing?.benefits ?? "",
+    ...wishValues(listing?.wishes ?? [desired]),
   };
+}
+
+/** Returns the fields of the wanted place at a position from 0. */
+export function wishFields(index: number): { city: WishField; district: WishField } {
+  if (index === 0) return { city: "wantedCity", district: "wantedDistrict" };
+  return { city: `wishes.${index}.city`, district: `wishes.${index}.district` };
+}
+
+/** Returns the values of all wanted places; the fields of those that are not shown are empty. */
+export function wishValues(wishes: readonly Wish[]): Record<WishField | "wishCount", string> {
+  const values: Record<string, string> = {};
+  for (let index = 0; index < limits.wishesPerListing; index++) {
+    const { city, district } = wishFields(index);
+    values[city] = wishes[index]?.city ?? "";
+    values[district] = wishes[index]?.district ?? "";
+  }
+  return { wantedCity: "", wantedDistrict: "", ...values, wishCount: String(wishes.length) };
+}
+
+/** Returns the wanted places that a form shows, in their order. */
+export function wishesIn(values: Readonly<Record<string, string>>): Wish[] {
+  const count = Math.min(Math.max(1, Number(values.wishCount) || 1), limits.wishesPerListing);
+  return Array.from({ length: count }, (_, index) => {
+    const { city, district } = wishFields(index);
+    return { city: values[city] ?? "", district: values[district] || null };
+  });
+}
+
+/** Returns the form's field for a field of the call; errors of a whole place are shown beside its district. */
+export function getField(path: string): string {
+  const [, index, part = "district"] = /^wishes(?:\.(\d)(?:\.(city|district))?)?$/.exec(path) ?? [];
+  if (path === "wishes") return "wantedCity";
+  return index === undefined ? path : wishFields(Number(index))[part === "city" ? "city" : "district"];
 }

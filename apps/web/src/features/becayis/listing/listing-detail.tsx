@@ -4,6 +4,7 @@ import { paths } from "@site/contract/paths";
 import { useShell } from "../../../framework/browser.ts";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ShareButton } from "../../../shared/ui/share-button.tsx";
+import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
 import { ApprovalBadge, PriorityBadge, RequestBadge, StatusBadge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
@@ -31,6 +32,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
     { title: "Aranan koşullar", text: listing.requirements },
     { title: "Sunulan olanaklar", text: listing.benefits },
   ].filter(({ text }) => text !== "");
+  const wantedCities = [...new Set(listing.wishes.map(({ city }) => city))];
   return (
     <article className={`page ${styles.listing}`} ref={container}>
       <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
@@ -46,6 +48,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
         <PlacePair
           from={{ city: listing.offer_city, district: listing.offer_district }}
           to={{ city: listing.wanted_city, district: listing.wanted_district }}
+          wishes={listing.wishes}
         />
       </header>
       <div className={styles.main}>
@@ -65,19 +68,25 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             department={listing.wantedDepartment}
             city={listing.wanted_city}
             district={listing.wanted_district ?? "Fark etmez"}
+            wishes={listing.wishes}
           />
         </div>
+        {isOwn && isOnBoard && <HintsSlot listing={listing} />}
         {texts.map(({ title, text }) => (
           <section key={title} className={styles.text}>
             <h2>{title}</h2>
             <p>{text}</p>
           </section>
         ))}
-        <p>
-          <a href={cityPairPath(listing.offer_city, listing.wanted_city)}>
-            {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} becayiş ilanları
-          </a>
-        </p>
+        <ul className={styles.links}>
+          {wantedCities.map((city) => (
+            <li key={city}>
+              <a href={cityPairPath(listing.offer_city, city)}>
+                {fromCity(listing.offer_city)} {toCity(city)} becayiş ilanları
+              </a>
+            </li>
+          ))}
+        </ul>
       </div>
       <aside className={styles.side} aria-label="İlan bilgileri">
         <ListingFacts listing={listing} />

@@ -16,6 +16,7 @@ export function getSummary({
 
 /** Returns the schema.org Offer of a listing; it contains nothing about the owner. */
 export function listingJsonLd(listing: Listing, siteUrl: string): object {
+  const places = listing.wishes.map(({ city, district }) => ({ "@type": "Place", name: getPlace(city, district) }));
   return {
     "@context": "https://schema.org",
     "@type": "Offer",
@@ -26,7 +27,7 @@ export function listingJsonLd(listing: Listing, siteUrl: string): object {
     validFrom: listing.published_at ?? listing.created_at,
     validThrough: listing.expires_at,
     availableAtOrFrom: { "@type": "Place", name: getPlace(listing.offer_city, listing.offer_district) },
-    areaServed: { "@type": "Place", name: getPlace(listing.wanted_city, listing.wanted_district) },
+    areaServed: places.length === 1 ? places[0] : places,
     itemOffered: {
       "@type": "Service",
       name: `${listing.offer_position}, ${listing.offer_institution}`,

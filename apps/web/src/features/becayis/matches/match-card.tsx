@@ -1,4 +1,4 @@
-import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import { becayisTexts, matchTexts, rankText } from "@site/contract/becayis/labels";
 import type { Match } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
@@ -44,6 +44,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
         from={{ city: otherUser.city, district: otherUser.district }}
         to={{ city: listing.wantedCity, district: null }}
       />
+      <MetWishes mine={match.myRank} theirs={match.otherRank} />
       <p>
         {otherUser.position}, {otherUser.institution}
         {otherUser.experienceYears > 0 && `, ${otherUser.experienceYears} yıl deneyim`}
@@ -99,5 +100,16 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
       <ContactDetails contact={match.contact} />
       {isOpen && <MatchMessage matchId={match.id} name={otherUser.name} />}
     </article>
+  );
+}
+
+/** Says which wishes are met, unless both are the first ones. */
+function MetWishes({ mine, theirs }: { mine: number; theirs: number }) {
+  if (mine === 1 && theirs === 1) return null;
+  return (
+    <p className={styles.soft}>
+      Sizin <strong>{rankText(mine)} tercihiniz</strong>, karşı tarafın <strong>{rankText(theirs)} tercihi</strong>{" "}
+      karşılanıyor.
+    </p>
   );
 }

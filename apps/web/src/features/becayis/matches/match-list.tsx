@@ -7,6 +7,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
+import { HintsSlot } from "../hints/hints-slot.tsx";
+import { useOwnListings } from "../public/use-own-listings.ts";
 import { RingCard } from "../rings/ring-card.tsx";
 import { MatchCard } from "./match-card.tsx";
 
@@ -32,6 +34,7 @@ export function MatchList({ status }: { status: Tab }) {
   const { becayis } = useTrpc();
   const matches = useQuery(becayis.matches.mine.queryOptions({ status }, { staleTime: 0 }));
   const rings = useQuery(becayis.rings.mine.queryOptions({ status }, { staleTime: 0 }));
+  const listing = useOwnListings().data?.find((own) => own.status === "active" && own.approval_status === "approved");
   const count = useRef<HTMLParagraphElement>(null);
 
   if ((matches.isError && !matches.data) || (rings.isError && !rings.data)) {
@@ -57,6 +60,7 @@ export function MatchList({ status }: { status: Tab }) {
           other={{ to: paths.newListing, label: "İlan Oluştur" }}
         />
       )}
+      {total === 0 && status === "all" && listing && <HintsSlot listing={listing} />}
       {matches.data.length > 0 && (
         <section className={styles.stack} aria-labelledby="dogrudan">
           <h2 id="dogrudan">Doğrudan eşleşmeler</h2>

@@ -18,6 +18,7 @@ const listing: OwnListing = {
   wanted_position: "Zabıt Kâtibi",
   wanted_city: "İzmir",
   wanted_district: null,
+  wishes: [{ city: "İzmir", district: null }],
   approval_status: "approved",
   priority: "normal",
   view_count: 0,

@@ -1,6 +1,7 @@
 import { formatDate } from "@site/browser/format-date";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useTrpc } from "../../../framework/browser.ts";
@@ -47,8 +48,9 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
         <p className={styles.facts}>
-          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} · {formatNumber(listing.view_count)} görüntülenme
-          · {formatNumber(listing.contact_count)} iletişim isteği · {getEnd(listing, can.activate)}
+          {fromCity(listing.offer_city)} {toCity(listing.wanted_city)} {otherWishesText(listing.wishes)} ·{" "}
+          {formatNumber(listing.view_count)} görüntülenme · {formatNumber(listing.contact_count)} iletişim isteği ·{" "}
+          {getEnd(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
         {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromCity, toCity } from "./city-case.ts";
+import { fromCity, placeAsObject, toCity } from "./city-case.ts";
 
 it.each([
   ["Ankara", "Ankara’dan", "Ankara’ya"],
@@ -17,3 +17,20 @@ it.each([
   ["Düzce", "Düzce’den", "Düzce’ye"],
   ["Ordu", "Ordu’dan", "Ordu’ya"],
 ])("%s: %s, %s", (name, from, to) => expect([fromCity(name), toCity(name)]).toEqual([from, to]));
+
+it.each([
+  "Bursa’yı",
+  "İzmir’i",
+  "Muş’u",
+  "Şırnak’ı",
+  "Kars’ı",
+  "Ağrı’yı",
+  "Iğdır’ı",
+  "Ordu’yu",
+  "Gümüşhane’yi",
+  "Sinop’u",
+  "Kocaeli’yi",
+  "Van’ı",
+  "Ürgüp’ü",
+  "Göynük’ü",
+])("%s", (text) => expect(placeAsObject(text.split("’")[0] ?? "")).toBe(text));

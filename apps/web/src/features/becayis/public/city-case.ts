@@ -1,6 +1,9 @@
 const HARD = /[fstkçşhp]$/i;
 const BACK = "aıou";
 const VOWELS = /[aeıioöuü]/g;
+const ENDS_IN_VOWEL = /[aeıioöuü]$/;
+/** The close vowel that follows each vowel in a suffix. */
+const CLOSE: Readonly<Record<string, string>> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
 
 /** Returns the city in the ablative: "Ankara’dan", "Siirt’ten". */
 export function fromCity(name: string): string {
@@ -10,10 +13,24 @@ export function fromCity(name: string): string {
 /** Returns the city in the dative: "Muğla’ya", "Siirt’e". */
 export function toCity(name: string): string {
   const vowel = isBack(name) ? "a" : "e";
-  return `${name}’${/[aeıioöuü]$/.test(name) ? "y" : ""}${vowel}`;
+  return `${name}’${ENDS_IN_VOWEL.test(name) ? "y" : ""}${vowel}`;
+}
+
+/** Returns a place in the accusative: "Bursa’yı", "Muş’u". */
+export function placeAsObject(name: string): string {
+  return `${name}’${ENDS_IN_VOWEL.test(name) ? "y" : ""}${CLOSE[lastVowelOf(name)]}`;
+}
+
+/** Returns the word for "too" behind a word: "Bursa’yı da", "İzmir’i de". */
+export function tooAfter(word: string): "da" | "de" {
+  return isBack(word) ? "da" : "de";
 }
 
 /** Returns true if the last vowel is a back vowel, which decides Turkish vowel harmony. */
 function isBack(name: string): boolean {
-  return BACK.includes(name.toLocaleLowerCase("tr").match(VOWELS)?.at(-1) ?? "e");
+  return BACK.includes(lastVowelOf(name));
+}
+
+function lastVowelOf(name: string): string {
+  return name.toLocaleLowerCase("tr").match(VOWELS)?.at(-1) ?? "e";
 }

@@ -1,13 +1,17 @@
+import type { Wish } from "@site/contract/becayis/listings/schema";
+import { getPlaceText, otherWishesText } from "@site/contract/becayis/listings/wish-texts";
 import styles from "./place-pair.module.css";
 
-interface Place {
-  city: string;
-  /** Null means any district of the city. */
-  district: string | null;
+interface Props {
+  from: Wish;
+  to: Wish;
+  /** All wanted places, of which `to` is the first; the others are counted. */
+  wishes?: readonly Wish[];
 }
 
 /** Shows where somebody wants to move from and to. */
-export function PlacePair({ from, to }: { from: Place; to: Place }) {
+export function PlacePair({ from, to, wishes = [] }: Props) {
+  const others = wishes.slice(1).map(getPlaceText).join("; ");
   return (
     <p className={styles.pair}>
       <span>
@@ -19,6 +23,14 @@ export function PlacePair({ from, to }: { from: Place; to: Place }) {
         <span className="visually-hidden">İstediği yer: </span>
         {to.city} {to.district && <small>{to.district}</small>}
       </span>
+      {others !== "" && (
+        <small>
+          <span aria-hidden className={styles.others} data-tip={others}>
+            {otherWishesText(wishes)}
+          </span>
+          <span className="visually-hidden">Sonraki tercihleri: {others}</span>
+        </small>
+      )}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { becayisTexts, matchTexts } from "@site/contract/becayis/labels";
+import { becayisTexts, matchTexts, rankText } from "@site/contract/becayis/labels";
 import type { Ring, RingLink } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
@@ -90,6 +90,7 @@ function LinkFacts({ link }: { link: RingLink }) {
       />
       <p className={styles.soft}>
         {link.position}, {link.institution}
+        {link.rank > 1 && ` · ${rankText(link.rank)} ${link.isMe ? "tercihiniz" : "tercihi"}`}
       </p>
       {link.slug && !link.isMe && (
         <p className={styles.soft}>

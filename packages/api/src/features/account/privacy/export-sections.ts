@@ -1,3 +1,4 @@
+import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import type { Prisma } from "@site/db";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
@@ -27,9 +28,8 @@ const listingNames = {
   position: named,
   offerCity: named,
   offerDistrict: named,
-  wantedCity: named,
-  wantedDistrict: named,
-};
+  wishes: { select: { city: named, district: named }, orderBy: { rank: "asc" } },
+} as const;
 
 /** Reads one page of the rows that match, in the order of their ids. */
 const where = <Where>(condition: Where, { after }: Page) =>
@@ -170,11 +170,24 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         offerDistrict: "İlçe",
         wantedCity: "İstenen şehir",
         wantedDistrict: "İstenen ilçe",
+        wishes: "İstenen yerler",
         status: "Durum",
         approvalStatus: "Onay",
         expiresAt: "Bitiş",
       },
-      pages: getPages((page) => tx.listing.findMany({ ...of(page), include: listingNames }), withNames),
+      pages: getPages(
+        (page) => tx.listing.findMany({ ...of(page), include: listingNames }),
+        ({ wantedPlaces: _, wishes, ...listing }) => {
+          const places = wishes.map(({ city, district }) => ({ city: city.name, district: district?.name ?? null }));
+          const [first] = places;
+          return {
+            ...withNames(listing),
+            wantedCity: first?.city ?? null,
+            wantedDistrict: first?.district ?? null,
+            wishes: getWishesText(places),
+          };
+        },
+      ),
     },
     {
       key: "contactRequests",

@@ -23,7 +23,7 @@ export async function recordAlertHits(tx: Prisma.TransactionClient, listingId: n
     `SELECT a.id, a.member_id, a.query FROM search_alerts a, listings l
      WHERE l.id = $1 AND ${publishedSql("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
        AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL
-       OR a.to_city_id = l.wanted_city_id)
+       OR a.to_city_id IN (SELECT w.city_id FROM listing_wishes w WHERE w.listing_id = l.id))
        AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL
        OR a.position_id = l.position_id)
        AND ${unblocked("a.member_id", "l.member_id")}

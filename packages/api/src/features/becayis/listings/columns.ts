@@ -7,24 +7,23 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { isComplete } from "../profile/service.ts";
 import { PLACE_NAMES } from "./queries.ts";
 
-/** The ids of an offered post and the wanted place. */
+/** The ids of an offered post and the wanted places, in their order. */
 export interface Places {
   institutionId: number;
   positionId: number;
   offerCityId: number;
   offerDistrictId: number | null;
-  wantedCityId: number;
-  wantedDistrictId: number | null;
+  wantedPlaces: number[];
 }
+
+/** The post that a listing offers. */
+export type Offer = Omit<Places, "wantedPlaces">;
 
 /**
  * Returns the post that a member's listing offers, taken from the profile.
  * @throws VALIDATION_FAILED if the profile is missing or incomplete
  */
-export async function findOffer(
-  app: App,
-  memberId: number,
-): Promise<Omit<Places, "wantedCityId" | "wantedDistrictId"> & { acceptsOtherPosition: boolean }> {
+export async function findOffer(app: App, memberId: number): Promise<Offer & { acceptsOtherPosition: boolean }> {
   const profile = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
   const { currentInstitutionId, currentPositionId, currentCityId } = profile ?? {
     currentInstitutionId: null,
@@ -49,20 +48,6 @@ export async function findOffer(
 }
 
 /**
- * Checks that the posts are in different places (Law 657, art. 73); another district of the same province is allowed.
- * @throws VALIDATION_FAILED
- */
-export function assertElsewhere({ offerCityId, offerDistrictId, wantedCityId, wantedDistrictId }: Places): void {
-  const isElsewhere =
-    offerCityId !== wantedCityId || (wantedDistrictId !== null && wantedDistrictId !== offerDistrictId);
-  if (!isElsewhere)
-    throw new AppError("VALIDATION_FAILED", {
-      message: becayisTexts.samePlace,
-      fields: { wantedDistrict: becayisTexts.samePlace },
-    });
-}
-
-/**
  * Returns the folded search words of a listing: its texts without contact details, and the names of post and places.
  */
 export async function getSearchText(
@@ -76,8 +61,7 @@ export async function getSearchText(
     places.positionId,
     places.offerCityId,
     places.offerDistrictId,
-    places.wantedCityId,
-    places.wantedDistrictId,
+    places.wantedPlaces,
   );
   return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
 }

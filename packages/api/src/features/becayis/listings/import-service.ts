@@ -14,7 +14,8 @@ export interface DemoListing {
   institution: string;
   position: string;
   offerCityId: number;
-  wantedCityId: number;
+  /** Ids of provinces and districts, in the order in which they are wanted. */
+  wantedPlaces: number[];
 }
 
 /**
@@ -24,7 +25,7 @@ export interface DemoListing {
 export async function importDemoListings(app: App, samples: DemoListing[]): Promise<void> {
   const now = new Date();
   await changePages(app, ["becayis"], async (tx) => {
-    for (const { email, firstName, lastName, title, description, offerCityId, wantedCityId, ...names } of samples) {
+    for (const { email, firstName, lastName, title, description, offerCityId, wantedPlaces, ...names } of samples) {
       const institution = await tx.institution.findUnique({ where: { name: names.institution } });
       const position = await tx.position.findUnique({ where: { name: names.position } });
       const [district] = await tx.district.findMany({
@@ -47,8 +48,7 @@ export async function importDemoListings(app: App, samples: DemoListing[]): Prom
         positionId: position.id,
         offerCityId,
         offerDistrictId: district.id,
-        wantedCityId,
-        wantedDistrictId: null,
+        wantedPlaces,
       };
       const data = {
         memberId: member.id,

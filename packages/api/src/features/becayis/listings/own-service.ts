@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
@@ -22,9 +23,10 @@ import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
-import { assertElsewhere, findOffer, getSearchText, getSlug } from "./columns.ts";
+import { findOffer, getSearchText, getSlug, type Offer } from "./columns.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
 import { toOwnListing } from "./view.ts";
+import { changedWishes, newWishes } from "./wishes.ts";
 
 /** Returns the member's listings in every state, newest first. */
 export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
@@ -41,13 +43,7 @@ export async function listOwnListings(app: App, memberId: number): Promise<OwnLi
 export async function createListing(app: App, memberId: number, input: CreateListingInput): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   await assertProfilesOwn(app, offer, input);
-  const wantedCityId = await requiredCity(app, input.wantedCity);
-  const places = {
-    ...offer,
-    wantedCityId,
-    wantedDistrictId: await resolveDistrict(app, wantedCityId, input.wantedDistrict, "wantedDistrict"),
-  };
-  assertElsewhere(places);
+  const places = { ...offer, wantedPlaces: await newWishes(app, offer, input) };
   const texts = getTexts(input);
   return onlyOneActive(() =>
     app.db.prisma.$transaction(async (tx) => {
@@ -74,7 +70,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
 }
 
 /**
- * Updates what is sent of a listing's texts and wish; its post follows the profile. The listing awaits approval again.
+ * Updates what is sent of a listing's texts and wishes; its post follows the profile. The listing awaits approval again.
  * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
  */
 export async function updateListing(
@@ -83,19 +79,17 @@ export async function updateListing(
   { id, ...input }: UpdateListingInput,
 ): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
-  const sentCityId = input.wantedCity === undefined ? undefined : await requiredCity(app, input.wantedCity);
   return onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       const known = await tx.listing.findFirst({ where: { id, memberId }, select: { institutionId: true } });
       if (!known) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
       await lockInstitutions(tx, [known.institutionId, offer.institutionId]);
       const before = await tx.listing.findUniqueOrThrow({ where: { id } });
-      const places = { ...offer, ...(await getWish(app, before, sentCityId, input.wantedDistrict)) };
-      assertElsewhere(places);
+      const places = { ...offer, wantedPlaces: await changedWishes(app, offer, input, before.wantedPlaces) };
       const texts = getTexts({ ...before, ...withoutUndefined(input) });
       if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>
-        Object.entries(before).some(([name, old]) => name === key && old === value),
+        Object.entries(before).some(([name, old]) => name === key && isDeepStrictEqual(old, value)),
       );
       if (isSame && before.approvalStatus !== "rejected")
         return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: getWarning(texts) };
@@ -120,21 +114,6 @@ export async function updateListing(
       return { id, slug, message: becayisTexts.listingUpdated, warning: getWarning(texts) };
     }),
   );
-}
-
-/** Returns the wish after an update: the district of another city is not kept. */
-async function getWish(
-  app: App,
-  before: { wantedCityId: number; wantedDistrictId: number | null },
-  sentCityId: number | undefined,
-  district: UpdateListingInput["wantedDistrict"],
-) {
-  const wantedCityId = sentCityId ?? before.wantedCityId;
-  const isKept = district === undefined && wantedCityId === before.wantedCityId;
-  const wantedDistrictId = isKept
-    ? before.wantedDistrictId
-    : await resolveDistrict(app, wantedCityId, district, "wantedDistrict");
-  return { wantedCityId, wantedDistrictId };
 }
 
 /** Runs a write under the rule of one active listing per member. @throws CONFLICT with `message` */
@@ -179,18 +158,8 @@ function getWarning(texts: ReturnType<typeof getTexts>): string | null {
   return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
 }
 
-async function requiredCity(app: App, ref: string | number): Promise<number> {
-  const id = await resolve(app, "city", ref, "wantedCity");
-  if (id === null) throw new AppError("VALIDATION_FAILED", { message: becayisTexts.wantedCityRequired });
-  return id;
-}
-
 /** Checks that locked form fields equal the profile: swaps stay within one institution and position. */
-async function assertProfilesOwn(
-  app: App,
-  offer: Omit<Awaited<ReturnType<typeof findOffer>>, "acceptsOtherPosition">,
-  input: CreateListingInput,
-): Promise<void> {
+async function assertProfilesOwn(app: App, offer: Offer, input: CreateListingInput): Promise<void> {
   const sent = {
     institution: await resolve(app, "institution", input.offerInstitution, "offerInstitution", offer.institutionId),
     position: await resolve(app, "position", input.offerPosition, "offerPosition", offer.positionId),

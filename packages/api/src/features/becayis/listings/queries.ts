@@ -1,12 +1,15 @@
-import type { ListingSort } from "@site/contract/becayis/listings/schema";
+import type { ListingSort, Wish } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { unblocked } from "../blocks/queries.ts";
 import { publishedSql } from "../matching/visibility.ts";
+import { provinceSql } from "../places/places.ts";
 
 export const PLACE_NAMES = `SELECT concat_ws(' ',
     (SELECT name FROM institutions WHERE id = $1), (SELECT name FROM positions WHERE id = $2),
     (SELECT name FROM provinces WHERE id = $3), (SELECT name FROM districts WHERE id = $4::int),
-    (SELECT name FROM provinces WHERE id = $5), (SELECT name FROM districts WHERE id = $6::int)) AS names`;
+    (SELECT string_agg(concat_ws(' ', p.name, d.name), ' ' ORDER BY w.rank)
+    FROM unnest($5::int[]) WITH ORDINALITY AS w(place, rank)
+    JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place)) AS names`;
 
 export interface CountRow {
   id: number;
@@ -47,8 +50,8 @@ export const COUNTS = `
   SELECT p.id, p.name, COALESCE(o.count, 0) AS leaving, COALESCE(w.count, 0) AS seeking FROM provinces p
   LEFT JOIN (SELECT l.offer_city_id AS id, count(*)::int FROM listings l WHERE ${publishedSql("l")}
   GROUP BY 1) o ON o.id = p.id
-  LEFT JOIN (SELECT l.wanted_city_id AS id, count(*)::int FROM listings l WHERE ${publishedSql("l")}
-  GROUP BY 1) w ON w.id = p.id
+  LEFT JOIN (SELECT w.city_id AS id, count(DISTINCT l.id)::int FROM listings l JOIN listing_wishes w
+  ON w.listing_id = l.id WHERE ${publishedSql("l")} GROUP BY 1) w ON w.id = p.id
   ORDER BY p.id`;
 
 /** Limits sorting of large results to the newest listings. */
@@ -64,21 +67,25 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
   counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
   SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
 
+/** The wanted places of listing `l` in their order. */
+const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'district', wd.name) ORDER BY w.rank)
+  FROM listing_wishes w JOIN provinces wc ON wc.id = w.city_id LEFT JOIN districts wd ON wd.id = w.district_id
+  WHERE w.listing_id = l.id)`;
+
 /** Columns of a listing `l` with the names of related records. */
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status,
   l.priority, l.view_count, l.contact_count,
   l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at,
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
-  od.name AS offer_district, wc.name AS wanted_city, wd.name AS wanted_district`;
+  od.name AS offer_district, ${WISHES} AS wishes`;
 
 /** Joins for LISTING_COLUMNS. */
 export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id
   JOIN positions p ON p.id = l.position_id
-  JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id
-  JOIN provinces wc ON wc.id = l.wanted_city_id LEFT JOIN districts wd ON wd.id = l.wanted_district_id`;
+  JOIN provinces oc ON oc.id = l.offer_city_id LEFT JOIN districts od ON od.id = l.offer_district_id`;
 
-/** Reads listings by ids, in their order. Prepared once, because planning nine joins costs more than running them. */
+/** Reads listings by ids, in their order. Prepared once, because planning seven joins costs more than running them. */
 export const CARDS = `SELECT ${LISTING_COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS page(id, place)
   JOIN listings l ON l.id = page.id ${LISTING_NAMES} ORDER BY page.place`;
 
@@ -114,8 +121,8 @@ export interface ListingRow {
   position: string;
   offer_city: string;
   offer_district: string | null;
-  wanted_city: string;
-  wanted_district: string | null;
+  /** Never empty. */
+  wishes: Wish[];
 }
 
 /** Reads, for each listing in $2, the request of member $1 and whether the two know each other. */

@@ -14,10 +14,12 @@ import {
   setListingStatusInput,
   updateListingInput,
 } from "@site/contract/becayis/listings/schema";
+import { matchingHints } from "@site/contract/becayis/matching/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/calls/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { getHints } from "../matching/hints-service.ts";
 import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";
 import * as listings from "./service.ts";
@@ -98,6 +100,17 @@ export const listingsRouter = router({
       await removeOwnListing(ctx.app, ctx.memberIdentity.id, input.id);
       return { message: becayisTexts.listingRemoved };
     }),
+
+  hints: memberProcedure
+    .meta(
+      rest("GET /api/becayis/listings/{id}/hints", {
+        tr: "İlan sahibine eşleşme önerileri",
+        en: "What would help a listing to a match",
+      }),
+    )
+    .input(byListingIdInput)
+    .output(matchingHints)
+    .query(({ ctx, input }) => getHints(ctx.app, ctx.memberIdentity.id, input.id)),
 
   renew: memberProcedure
     .meta(rest("POST /api/becayis/listings/{id}/renew", { tr: "İlanın süresini uzatma", en: "Extend a listing" }))

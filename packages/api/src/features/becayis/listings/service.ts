@@ -7,6 +7,7 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { publishedSql } from "../matching/visibility.ts";
+import { wantsSql } from "../places/places.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
 import { getRelations } from "./relations.ts";
@@ -76,10 +77,10 @@ async function getFilter(
     {
       kind: "city",
       ref: input.city,
-      column: (place: string) => `(l.offer_city_id = ${place} OR l.wanted_city_id = ${place})`,
+      column: (place: string) => `(l.offer_city_id = ${place} OR ${wantsSql("l", place)})`,
     },
     { kind: "city", ref: input.fromCity, column: (place: string) => `l.offer_city_id = ${place}` },
-    { kind: "city", ref: input.toCity, column: (place: string) => `l.wanted_city_id = ${place}` },
+    { kind: "city", ref: input.toCity, column: (place: string) => wantsSql("l", place) },
     { kind: "position", ref: input.position, column: (place: string) => `l.position_id = ${place}` },
     { kind: "institution", ref: input.institution, column: (place: string) => `l.institution_id = ${place}` },
   ] as const;

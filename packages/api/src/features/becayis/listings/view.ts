@@ -1,5 +1,5 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
-import type { Listing, MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/listings/schema";
+import type { Listing, MaskedListing, OwnListing, RevealedListing, Wish } from "@site/contract/becayis/listings/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
 import { DAY_MS } from "../../../core/database/clock.ts";
@@ -63,6 +63,12 @@ function wholeName({ first_name, last_name }: ListingRow) {
   return { first_name, last_name, full_name: `${first_name} ${last_name}` };
 }
 
+/** Returns the wanted places and the first of them. */
+export function toWanted(wishes: Wish[]) {
+  const [first = { city: "", district: null }] = wishes;
+  return { wanted_city: first.city, wanted_district: first.district, wishes };
+}
+
 function getFields(row: ListingRow, contact_request_status: Relation["requestStatus"]) {
   return {
     id: row.id,
@@ -75,8 +81,7 @@ function getFields(row: ListingRow, contact_request_status: Relation["requestSta
     offer_district: row.offer_district,
     wanted_institution: row.institution,
     wanted_position: row.position,
-    wanted_city: row.wanted_city,
-    wanted_district: row.wanted_district,
+    ...toWanted(row.wishes),
     approval_status: approvalStatus.parse(row.approval_status),
     priority: priority.parse(row.priority),
     view_count: row.view_count,

@@ -13,6 +13,7 @@ const INCREMENTAL_GRAPHS = 10;
 const PATIENCE_MS = 300_000;
 const SIZE = 9;
 const CITIES = 4;
+const MAX_WISHES = 5;
 /** The first two belong to one service class. */
 const POSITIONS = [1, 2, 3];
 
@@ -22,8 +23,7 @@ interface Node {
   isOpen: boolean;
   offerCity: number;
   offerDistrict: number | null;
-  wantedCity: number;
-  wantedDistrict: number | null;
+  wantedPlaces: number[];
 }
 
 /** Returns a generator of deterministic pseudo-random numbers. */
@@ -41,15 +41,18 @@ function randomGraph(graph: number): Node[] {
   const district = (city: number) => (random(6) === 0 ? city * 100 + 1 + random(2) : null);
   return Array.from({ length: SIZE }, (_, index) => {
     const offerCity = 1 + random(CITIES);
-    const wantedCity = random(8) === 0 ? offerCity : 1 + ((offerCity + random(CITIES - 1)) % CITIES);
+    const offerDistrict = district(offerCity);
+    const places = Array.from({ length: 1 + random(MAX_WISHES) }, () => {
+      const city = random(8) === 0 ? offerCity : 1 + ((offerCity + random(CITIES - 1)) % CITIES);
+      return district(city) ?? city;
+    }).filter((place) => place !== offerCity && place !== offerDistrict);
     return {
       id: graph * SIZE + index + 1,
       position: POSITIONS[[0, 0, 0, 0, 1, 2][random(6)] ?? 0] ?? 1,
       isOpen: random(2) === 0,
       offerCity,
-      offerDistrict: district(offerCity),
-      wantedCity,
-      wantedDistrict: district(wantedCity),
+      offerDistrict,
+      wantedPlaces: places.length > 0 ? [...new Set(places)] : [1 + (offerCity % CITIES)],
     };
   });
 }
@@ -60,8 +63,7 @@ function hasEdge(a: Node, b: Node): boolean {
   return (
     a.id !== b.id &&
     (a.position === b.position || (a.isOpen && b.isOpen && sameClass)) &&
-    a.wantedCity === b.offerCity &&
-    (a.wantedDistrict === null || a.wantedDistrict === b.offerDistrict)
+    a.wantedPlaces.some((place) => place === b.offerCity || place === b.offerDistrict)
   );
 }
 
@@ -70,6 +72,8 @@ const isMatch = (a: Node, b: Node) => hasEdge(a, b) && hasEdge(b, a);
 function bruteMatches(nodes: Node[]): string[] {
   return nodes.flatMap((a) => nodes.filter((b) => a.id < b.id && isMatch(a, b)).map((b) => `${a.id}-${b.id}`)).sort();
 }
+
+const getKey = (ring: Node[]) => canonical({ path: ring.map(({ id }) => id), ranks: [] }).path.join("-");
 
 function bruteRings(nodes: Node[]): string[] {
   const walk = (path: Node[]): Node[][] => {
@@ -82,7 +86,7 @@ function bruteRings(nodes: Node[]): string[] {
   const rings = nodes
     .flatMap((node) => walk([node]))
     .filter((ring) => !ring.some((a) => ring.some((b) => isMatch(a, b))));
-  return [...new Set(rings.map((ring) => canonical(ring.map(({ id }) => id)).join("-")))].sort();
+  return [...new Set(rings.map((ring) => getKey(ring)))].sort();
 }
 
 let app: TestApp;
@@ -103,11 +107,11 @@ beforeAll(async () => {
   const rows = graphs.flatMap((nodes, graph) => nodes.map((node) => ({ ...node, institution: graph + 1 })));
   await app.db.pool.query(
     `INSERT INTO listings (id, member_id, slug, title, institution_id, position_id, accepts_other_position,
-      offer_city_id, offer_district_id, wanted_city_id, wanted_district_id, approval_status, expires_at)
+      offer_city_id, offer_district_id, wanted_places, approval_status, expires_at)
      SELECT id, id, 'ilan-' || id, 'Becayiş ilanı', institution, position, "isOpen", "offerCity", "offerDistrict",
-     "wantedCity", "wantedDistrict", 'approved', now() + interval '90 days'
+     "wantedPlaces", 'approved', now() + interval '90 days'
      FROM json_to_recordset($1) AS r(id int, institution int, position int, "isOpen" boolean, "offerCity" int,
-     "offerDistrict" int, "wantedCity" int, "wantedDistrict" int)`,
+     "offerDistrict" int, "wantedPlaces" int[])`,
     [JSON.stringify(rows)],
   );
   await app.db.pool.query("ANALYZE");
@@ -156,7 +160,7 @@ describe("direct matches and rings", () => {
         const matches = (await findCounterparts(query, vertex))
           .map((other) => [id, other.id].sort((a, b) => a - b).join("-"))
           .sort();
-        const rings = (await findRings(query, vertex, 1_000_000)).map((path) => canonical(path).join("-")).sort();
+        const rings = (await findRings(query, vertex, 1_000_000)).map((ring) => canonical(ring).path.join("-")).sort();
         const through = (key: string) => key.split("-").includes(String(id));
         expect({ graph, matches, rings }).toEqual({
           graph,

@@ -13,7 +13,8 @@ import {
   WRITE_MATCHES,
   WRITE_RINGS,
 } from "./queries.ts";
-import { canonical, findRings, type RingPath } from "./rings.ts";
+import type { FoundRing } from "./ring-search.ts";
+import { canonical, findRings } from "./rings.ts";
 import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
 
 /** First part of the advisory lock key; the second part is the institution's id. */
@@ -47,7 +48,7 @@ async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
 export async function findSwaps(
   query: Query,
   listingId: number,
-): Promise<{ me: Vertex; counterparts: Counterpart[]; rings: RingPath[] } | undefined> {
+): Promise<{ me: Vertex; counterparts: Counterpart[]; rings: FoundRing[] } | undefined> {
   const me = await findVertex(query, listingId);
   return (
     me && {
@@ -105,8 +106,8 @@ async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Pr
   await tx.$executeRawUnsafe(WRITE_MATCHES, JSON.stringify(rows), SCORE_VERSION);
 }
 
-async function writeRings(tx: Tx, paths: RingPath[]): Promise<void> {
-  const rows = paths.map((path) => ({ ring_key: path.join("-"), size: path.length, path }));
+async function writeRings(tx: Tx, rings: FoundRing[]): Promise<void> {
+  const rows = rings.map(({ path, ranks }) => ({ ring_key: path.join("-"), size: path.length, path, ranks }));
   const expiresAt = await inDays(tx, (await readBoardSettings(tx)).ringAnswerDays);
   await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows), expiresAt);
 }

@@ -41,7 +41,7 @@ describe("a direct match", () => {
     expect(await getMatch(ayse)).toMatchObject({
       status: "pending",
       matchScore: 100,
-      scoreVersion: 1,
+      scoreVersion: 2,
       myAnswer: "pending",
       reasons: [
         { code: "provinces", points: 60 },

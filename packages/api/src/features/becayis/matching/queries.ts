@@ -1,4 +1,5 @@
 import { unblocked } from "../blocks/queries.ts";
+import { provinceSql } from "../places/places.ts";
 import { publishedSql } from "./visibility.ts";
 
 export const RELEASE_PARTNERS = `
@@ -29,70 +30,93 @@ export const WRITE_MATCHES = `
     SET answer = 'pending', answered_at = NULL, member_id = EXCLUDED.member_id`;
 
 export const WRITE_RINGS = `
-    WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(ring_key text, size int, path int[])),
+    WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(ring_key text, size int, path int[], ranks int[])),
     written AS (
       INSERT INTO rings (ring_key, size, expires_at) SELECT ring_key, size, $2::timestamptz FROM given
       ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', end_told_at = NULL, expires_at = EXCLUDED.expires_at
       WHERE rings.status = 'expired'
       RETURNING id, ring_key)
-    INSERT INTO ring_members (ring_id, step, listing_id, member_id)
-    SELECT written.id, p.step - 1, p.listing_id, l.member_id
-    FROM written JOIN given USING (ring_key), unnest(given.path) WITH ORDINALITY AS p(listing_id, step)
+    INSERT INTO ring_members (ring_id, step, listing_id, member_id, wish_rank)
+    SELECT written.id, p.step - 1, p.listing_id, l.member_id, p.rank
+    FROM written JOIN given USING (ring_key),
+    unnest(given.path, given.ranks) WITH ORDINALITY AS p(listing_id, rank, step)
     JOIN listings l ON l.id = p.listing_id
-    ON CONFLICT (ring_id, step) DO UPDATE SET answer = 'pending', answered_at = NULL`;
+    ON CONFLICT (ring_id, step) DO UPDATE
+    SET answer = 'pending', answered_at = NULL, wish_rank = EXCLUDED.wish_rank`;
 
-const COLUMNS =
-  "l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id, " +
-  "l.wanted_city_id, l.wanted_district_id";
+/** Candidates of one kind that are looked at; of more, those that have waited longest. */
+const MAX_CANDIDATES = 5_000;
+
+/** Returns SQL that reads candidates `l` as one JSON value (see `toCandidates`), because rows cost ten times as much. */
+const candidates = (from: string) => `(SELECT coalesce(json_agg(json_build_array(id, member_id, position_id,
+    accepts_other_position, offer_city_id, offer_district_id, waits_since, wanted_places)), '[]')
+  FROM (SELECT l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id,
+      (extract(epoch FROM l.created_at) * 1000)::bigint AS waits_since, l.wanted_places
+    FROM ${from} AND ${matchableSql("l")} AND l.id <> $1
+    ORDER BY l.created_at, l.id LIMIT ${MAX_CANDIDATES}) AS found)`;
+
+/** Returns the SQL condition that the post of `x` is one of these places. Never null, so that it can be negated. */
+const isAt = (x: string, places: string) =>
+  `(${x}.offer_city_id = ANY(${places}) OR coalesce(${x}.offer_district_id, 0) = ANY(${places}))`;
 
 /**
- * Returns the SQL condition that x wants y's post, within one institution and service class. Never null, so that it can
- * be negated.
+ * Reads the listings that $1 can lead to (`outs`) and that can lead to it (`ins`), without its direct matches. $2 is the
+ * institution, $3 the positions that fit, $4 the wanted places, $5 their provinces, $6 and $7 the own post, $8 the own position.
  */
-export const edge = (
-  x: string,
-  y: string,
-) => `(${y}.offer_city_id = ${x}.wanted_city_id AND (${x}.wanted_district_id IS NULL
-  OR ${x}.wanted_district_id IS NOT DISTINCT FROM ${y}.offer_district_id)
-  AND (${x}.position_id = ${y}.position_id OR (${x}.accepts_other_position AND ${y}.accepts_other_position)))`;
-
-export const mutual = (x: string, y: string) => `(${edge(x, y)} AND ${edge(y, x)})`;
+export const NEIGHBOURS = `SELECT
+  ${candidates(`listings l WHERE l.institution_id = $2 AND l.offer_city_id = ANY($5::int[])
+    AND l.position_id = ANY($3::int[]) AND (l.position_id = $8 OR l.accepts_other_position)
+    AND ${isAt("l", "$4::int[]")} AND NOT (l.wanted_places && ARRAY[$6::int, $7::int])`)} AS outs,
+  ${candidates(`(SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
+    AND w.city_id = $6 AND (w.district_id IS NULL OR w.district_id = $7::int) AND w.position_id = ANY($3::int[])) w
+    JOIN listings l ON l.id = w.listing_id
+    WHERE (l.position_id = $8 OR l.accepts_other_position) AND NOT ${isAt("l", "$4::int[]")}`)} AS ins`;
 
 /**
- * The listing, those it can lead to, and those that can lead to it, without its direct matches, which rings exclude.
+ * Reads the listings that can stand between the two in a ring of four: their post is among the places $4 (of the
+ * provinces $5), and they want one of $6. $2 is the institution, $3 the positions of the service class, $7 the own
+ * position; without the own opt-in ($8) another position needs its own. "IS TRUE" keeps the planner from the index of
+ * wanted places, which holds all institutions.
  */
-const NEIGHBOURHOOD = `
-  me AS (SELECT $1::int AS id, $3::int AS position_id, $4::boolean AS accepts_other_position,
-    $5::int AS offer_city_id, $6::int AS offer_district_id, $7::int AS wanted_city_id, $8::int AS wanted_district_id),
-  outs AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM listings l, me WHERE ${matchableSql("l")} AND l.institution_id = $2
-    AND l.offer_city_id = $7 AND l.position_id = ANY($9::int[])
-      AND l.id <> $1 AND ${edge("me", "l")} AND NOT ${edge("l", "me")}),
-  ins AS MATERIALIZED (
-    SELECT ${COLUMNS} FROM listings l, me WHERE ${matchableSql("l")} AND l.institution_id = $2
-    AND l.wanted_city_id = $5 AND l.position_id = ANY($9::int[])
-      AND l.id <> $1 AND ${edge("l", "me")} AND NOT ${edge("me", "l")})`;
+export const OPPOSITE = `SELECT ${candidates(`listings l WHERE l.institution_id = $2
+  AND l.offer_city_id = ANY($5::int[]) AND l.position_id = ANY($3::int[]) AND ${isAt("l", "$4::int[]")}
+  AND ($8::boolean OR l.position_id = $7 OR l.accepts_other_position)
+  AND (l.wanted_places && $6::int[]) IS TRUE`)} AS opposite`;
 
-/** Cycles of three come first: PostgreSQL evaluates those of four only if the limit is not reached. */
-export const RINGS = `WITH ${NEIGHBOURHOOD},
-  pairs AS MATERIALIZED (SELECT f.city AS "from", t.city AS "to" FROM (SELECT DISTINCT wanted_city_id AS city
-  FROM outs) f, (SELECT DISTINCT offer_city_id AS city FROM ins) t),
-  opposite AS (
-    SELECT ${COLUMNS} FROM pairs JOIN listings l ON l.institution_id = $2 AND l.offer_city_id = pairs."from"
-    AND l.wanted_city_id = pairs."to" AND l.position_id = ANY($11::int[]), me
-    WHERE ${matchableSql("l")} AND l.id <> $1 AND NOT ${mutual("l", "me")}),
-  rings AS (
-    SELECT ARRAY[$1::int, b.id, c.id] AS path, ARRAY[$10::int, b.member_id, c.member_id] AS members
-    FROM outs b JOIN ins c ON ${edge("b", "c")}
-    WHERE b.id <> c.id AND NOT ${edge("c", "b")}
-    UNION ALL
-    SELECT ARRAY[$1::int, b.id, c.id, d.id], ARRAY[$10::int, b.member_id, c.member_id, d.member_id]
-    FROM opposite c JOIN outs b ON ${edge("b", "c")} JOIN ins d ON ${edge("c", "d")}
-    WHERE b.id <> c.id AND c.id <> d.id AND b.id <> d.id AND NOT ${edge("c", "b")} AND NOT ${edge("d", "c")}
-    AND NOT ${mutual("b", "d")})
-  SELECT path FROM rings
-  WHERE NOT EXISTS (SELECT 1 FROM member_blocks k WHERE k.blocker_id = ANY(rings.members)
-  AND k.blocked_id = ANY(rings.members)) LIMIT $12`;
+/**
+ * Counts the posts of each place whose owners want one of the places $4 but not the own post ($5, $6): the second
+ * listings of rings. $2 is the institution, $3 the positions that fit, $7 the own position. Of the own province each
+ * district counts alone.
+ */
+export const SECONDS = `SELECT CASE WHEN l.offer_city_id = $5 THEN l.offer_district_id ELSE l.offer_city_id END AS place,
+    count(*)::int AS posts
+  FROM listings l WHERE l.institution_id = $2 AND l.position_id = ANY($3::int[])
+    AND (l.position_id = $7 OR l.accepts_other_position) AND ${matchableSql("l")} AND l.id <> $1
+    AND (l.wanted_places && $4::int[]) IS TRUE AND NOT (l.wanted_places && ARRAY[$5::int, $6::int])
+  GROUP BY 1 ORDER BY posts DESC, place LIMIT 20`;
+
+/** Reads the listings that have or had a match with $1 that does not come back. */
+export const PARTNERS = `SELECT o.listing_id AS id FROM match_sides s JOIN matches m ON m.id = s.match_id
+  JOIN match_sides o ON o.match_id = m.id AND o.listing_id <> s.listing_id
+  WHERE s.listing_id = $1 AND m.status <> 'expired'`;
+
+/**
+ * Counts the published listings that want and that leave each of the provinces $3, in institution $1 with position $2.
+ */
+export const DEMAND = `SELECT p.id AS province, (SELECT count(DISTINCT l.id)::int FROM listing_wishes w
+    JOIN listings l ON l.id = w.listing_id WHERE w.is_on_board AND w.institution_id = $1 AND w.position_id = $2
+    AND w.city_id = p.id AND ${publishedSql("l")}) AS seeking,
+  (SELECT count(*)::int FROM listings l WHERE l.institution_id = $1 AND l.position_id = $2
+    AND l.offer_city_id = p.id AND ${publishedSql("l")}) AS leaving
+  FROM unnest($3::int[]) AS p(id)`;
+
+/** Reads the names of places in their order. */
+export const PLACE_NAMES = `SELECT p.name AS city, d.name AS district FROM unnest($1::int[]) WITH ORDINALITY AS w(place, n)
+  JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place ORDER BY n`;
+
+/** Reads the blocks between these members. */
+export const BLOCKS_BETWEEN = `SELECT k.blocker_id AS "blockerId", k.blocked_id AS "blockedId" FROM member_blocks k
+  WHERE k.blocker_id = ANY($1::int[]) AND k.blocked_id = ANY($1::int[])`;
 
 /** Returns the SQL condition that listing `l` can be matched: published and not bound to a match or ring. */
 export function matchableSql(l: string): string {
@@ -107,21 +131,21 @@ export const IS_COMPLETE = `(m.email_verified_at IS NOT NULL AND s.current_insti
   AND s.current_position_id IS NOT NULL
   AND s.current_city_id IS NOT NULL AND s.current_district_id IS NOT NULL)`;
 
-export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.wanted_district_id AS "wantedDistrictId",
-  ${IS_COMPLETE} AS "isComplete"
-     FROM listings l JOIN members m ON m.id = l.member_id LEFT JOIN swap_profiles s ON s.member_id = l.member_id
-     WHERE ${matchableSql("l")} AND l.id <> $1 AND l.institution_id = $2 AND l.offer_city_id = $3
-     AND l.wanted_city_id = $4
-       AND l.position_id = ANY($5::int[]) AND (l.position_id = $6 OR l.accepts_other_position)
-       AND ($7::int IS NULL OR l.offer_district_id = $7) AND (l.wanted_district_id IS NULL
-       OR l.wanted_district_id = $8::int)
-       AND ${unblocked("$9::int", "l.member_id")}
+/** $3 are the provinces of the wanted places $4; $5 and $6 the own post. */
+export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.offer_city_id AS "offerCityId",
+  l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete"
+     FROM (SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
+       AND w.city_id = $5 AND (w.district_id IS NULL OR w.district_id = $6::int) AND w.position_id = ANY($7::int[])
+       AND w.offer_city_id = ANY($3::int[]) AND w.listing_id <> $1) found
+     JOIN listings l ON l.id = found.listing_id JOIN members m ON m.id = l.member_id
+     LEFT JOIN swap_profiles s ON s.member_id = l.member_id
+     WHERE ${matchableSql("l")} AND (l.offer_city_id = ANY($4::int[]) OR l.offer_district_id = ANY($4::int[]))
+       AND (l.position_id = $8 OR l.accepts_other_position) AND ${unblocked("$9::int", "l.member_id")}
      ORDER BY l.id`;
 
 export const FIND_VERTEX = `SELECT l.id, l.member_id AS "memberId", l.institution_id AS "institutionId",
   l.position_id AS "positionId", l.accepts_other_position AS "acceptsOtherPosition",
-       l.offer_city_id AS "offerCityId", l.offer_district_id AS "offerDistrictId", l.wanted_city_id AS "wantedCityId",
-       l.wanted_district_id AS "wantedDistrictId",
+       l.offer_city_id AS "offerCityId", l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
        ARRAY(SELECT peer.id FROM positions peer
        WHERE peer.service_class = p.service_class) AS peers, ${IS_COMPLETE} AS "isComplete"
      FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id LEFT

@@ -18,7 +18,7 @@ import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
-import { getLink, getParty, listingInclude } from "./view.ts";
+import { getLink, getParty, listingInclude, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
@@ -210,8 +210,9 @@ function toLink(
     position: listing.position.name,
     fromCity: from?.city ?? becayisTexts.hiddenListing,
     fromDistrict: from?.district ?? null,
-    toCity: to?.city ?? (isMe ? listing.wantedCity.name : becayisTexts.hiddenListing),
+    toCity: to?.city ?? (isMe ? wishAt(listing, member.wishRank) : becayisTexts.hiddenListing),
     toDistrict: to?.district ?? null,
+    rank: member.wishRank,
     title,
     slug,
     contact: getParty(listing.member, isRevealed || isMe),

@@ -19,7 +19,7 @@ import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
-import { getLink, getParty, listingInclude, toReasons } from "./view.ts";
+import { getLink, getParty, listingInclude, toReasons, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
@@ -190,7 +190,8 @@ function toMatch(
   { mine, other }: Pair,
   { rules, canSee, now }: { rules: Awaited<ReturnType<typeof findRules>>; canSee: boolean; now: Date },
 ): Match {
-  const wishes = getWishes(mine, other, now);
+  const reasons = toReasons(row.reasons, mine.listingId);
+  const wishes = getWishes(mine, other, { ...reasons, now });
   const isRevealed = canSee && row.status === "accepted" && mine.answer === "accepted" && other.answer === "accepted";
   const { listing } = other;
   const { swapProfile } = listing.member;
@@ -200,7 +201,7 @@ function toMatch(
     status: matchStatus.parse(row.status),
     matchScore: row.score,
     scoreVersion: row.scoreVersion,
-    reasons: toReasons(row.reasons, mine.listingId),
+    ...reasons,
     createdAt: row.createdAt.toISOString(),
     lastActivity: row.updatedAt.toISOString(),
     myAnswer: answer.parse(mine.answer),
@@ -232,18 +233,17 @@ function toMatch(
 }
 
 /**
- * Returns whether wishes are met. After a match has ended only the reader's own listing is shown, because the other one
+ * Returns the other side's post and the wish of theirs that is met. After a match has ended only the reader's own listing is shown, because the other one
  * may have changed unseen.
  */
-function getWishes(mine: Side, other: Side, now: Date) {
+function getWishes(
+  mine: Side,
+  other: Side,
+  { myRank, otherRank, now }: { myRank: number; otherRank: number; now: Date },
+) {
   const isOver = getLink(other.listing, false, { hidden: "", now }).slug === null;
-  const { position, offerCity, wantedCity } = isOver
-    ? { position: mine.listing.position, offerCity: mine.listing.wantedCity, wantedCity: mine.listing.offerCity }
-    : other.listing;
-  return {
-    offerPosition: position.name,
-    offerCity: offerCity.name,
-    wantedPosition: position.name,
-    wantedCity: wantedCity.name,
-  };
+  const [position, offerCity, wantedCity] = isOver
+    ? [mine.listing.position, wishAt(mine.listing, myRank), mine.listing.offerCity.name]
+    : [other.listing.position, other.listing.offerCity.name, wishAt(other.listing, otherRank)];
+  return { offerPosition: position.name, offerCity, wantedPosition: position.name, wantedCity };
 }

@@ -20,9 +20,18 @@ export interface Vertex {
   acceptsOtherPosition: boolean;
   offerCityId: number;
   offerDistrictId: number | null;
-  wantedCityId: number;
-  wantedDistrictId: number | null;
+  /** Ids of provinces and districts, the most wanted first. */
+  wantedPlaces: number[];
   isComplete: boolean;
+}
+
+/** Where a listing's post is. */
+export type Post = Pick<Vertex, "offerCityId" | "offerDistrictId">;
+
+/** Returns the rank of the first wish that a post meets, from 1; undefined if it meets none. */
+export function rankMet(wantedPlaces: number[], { offerCityId, offerDistrictId }: Post): number | undefined {
+  const index = wantedPlaces.findIndex((place) => place === offerCityId || place === offerDistrictId);
+  return index < 0 ? undefined : index + 1;
 }
 
 /** Returns the listing, or undefined if it cannot be matched. */

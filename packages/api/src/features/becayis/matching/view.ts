@@ -1,5 +1,5 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
-import { matchReasonTexts } from "@site/contract/becayis/labels";
+import { matchReasonTexts, provincesReason } from "@site/contract/becayis/labels";
 import type { MatchReason } from "@site/contract/becayis/matching/schema";
 import { maskName, type Party } from "@site/contract/becayis/privacy";
 import type { Prisma } from "@site/db";
@@ -17,8 +17,7 @@ export const listingInclude = {
   position: { select: { name: true, serviceClass: true } },
   offerCity: named,
   offerDistrict: named,
-  wantedCity: named,
-  wantedDistrict: named,
+  wishes: { select: { city: named, district: named }, orderBy: { rank: "asc" } },
   member: {
     select: {
       id: true,
@@ -86,20 +85,40 @@ export function getLink(
     : { title: hidden, slug: null };
 }
 
+/** Returns the province of a listing's wish; of one that no longer exists, the first. */
+export function wishAt({ wishes }: MatchedListing, rank: number): string {
+  return (wishes[rank - 1] ?? wishes[0])?.city.name ?? "";
+}
+
 const storedReasons = z.array(
   z.object({
     code: z.enum(["provinces", "district_met", "district_open", "complete"]),
     points: z.number(),
     of: z.number().optional(),
+    rank: z.number().default(1),
   }),
 );
 
-/** Returns the reasons of a score from the viewpoint of `myListingId`'s owner. */
-export function toReasons(stored: unknown, myListingId: number): MatchReason[] {
-  return storedReasons.parse(stored).map((reason) => {
-    const code = codeFor(reason, myListingId);
-    return { code, text: matchReasonTexts[code], points: reason.points };
-  });
+/**
+ * Returns the reasons of a score from the viewpoint of `myListingId`'s owner, and the ranks of the wishes that the match
+ * meets.
+ */
+export function toReasons(
+  stored: unknown,
+  myListingId: number,
+): { reasons: MatchReason[]; myRank: number; otherRank: number } {
+  const reasons = storedReasons.parse(stored);
+  const rankOf = (isMine: boolean) =>
+    reasons.find(({ of }) => of !== undefined && (of === myListingId) === isMine)?.rank ?? 1;
+  const ranks = { myRank: rankOf(true), otherRank: rankOf(false) };
+  return {
+    ...ranks,
+    reasons: reasons.map((reason) => {
+      const code = codeFor(reason, myListingId);
+      const text = code === "provinces" ? provincesReason(ranks) : matchReasonTexts[code];
+      return { code, text, points: reason.points };
+    }),
+  };
 }
 
 function codeFor({ code, of }: Scored["reasons"][number], myListingId: number): keyof typeof matchReasonTexts {

@@ -1,12 +1,13 @@
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
 import { publishedSql } from "../matching/visibility.ts";
+import { wantsSql } from "../places/places.ts";
 
 /** A listing that waits for approval or was refused is not active, as its badges say. */
 export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT count(*)::int
   FROM listing_reports r WHERE r.listing_id = l.id AND r.resolved_at IS NULL) AS reports, count(*) OVER ()::int AS total
      FROM ${LISTING_TABLES}
      WHERE ($1::text IS NULL OR l.status = $1 AND ($1 <> 'active' OR l.approval_status = 'approved'))
-       AND ($2::int IS NULL OR $2 IN (l.offer_city_id, l.wanted_city_id))
+       AND ($2::int IS NULL OR l.offer_city_id = $2 OR ${wantsSql("l", "$2")})
        AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
      ORDER BY l.id DESC LIMIT $4 OFFSET $5`;
 
@@ -74,7 +75,7 @@ export const LIST_ADMIN_MATCHES = `SELECT x.id, x.status, x.score, x.created_at,
      WHERE match_id = x.id) JOIN members ma ON ma.id = sa.member_id
      JOIN match_sides sb ON sb.match_id = x.id AND sb.listing_id > sa.listing_id JOIN members mb ON mb.id = sb.member_id
      JOIN listings l ON l.id = sa.listing_id JOIN provinces oc ON oc.id = l.offer_city_id
-     JOIN provinces wc ON wc.id = l.wanted_city_id
+     JOIN listings lb ON lb.id = sb.listing_id JOIN provinces wc ON wc.id = lb.offer_city_id
      WHERE ($1::text IS NULL OR x.status = $1)
        AND ($2::text IS NULL
        OR strpos(fold_text(concat_ws(' ', l.title, ma.first_name, ma.last_name, ma.email, mb.first_name, mb.last_name,
@@ -101,18 +102,26 @@ export const EXCHANGE_STATS = `SELECT (SELECT count(*)::int FROM members) AS use
        ${growth("members")} AS user, ${growth("listings")} AS listing, ${growth("matches")} AS match,
        ${growth("contact_requests", "contact_type = 'request'")} AS contact`;
 
-const CITIES = "JOIN provinces oc ON oc.id = l.offer_city_id JOIN provinces wc ON wc.id = l.wanted_city_id";
-
 export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city
-  FROM listings l ${CITIES} ORDER BY l.id DESC LIMIT $1`;
+  FROM listings l JOIN provinces oc ON oc.id = l.offer_city_id
+  JOIN listing_wishes w ON w.listing_id = l.id AND w.rank = 1 JOIN provinces wc ON wc.id = w.city_id
+  ORDER BY l.id DESC LIMIT $1`;
 
+/** Each side of a match works where the other one wants to go. */
 export const RECENT_MATCHES = `SELECT x.id, x.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city
   FROM matches x
-      JOIN listings l ON l.id = (SELECT min(listing_id) FROM match_sides WHERE match_id = x.id) ${CITIES}
+      JOIN match_sides sa ON sa.match_id = x.id AND sa.listing_id = (SELECT min(listing_id) FROM match_sides
+      WHERE match_id = x.id) JOIN match_sides sb ON sb.match_id = x.id AND sb.listing_id > sa.listing_id
+      JOIN listings l ON l.id = sa.listing_id JOIN listings lb ON lb.id = sb.listing_id
+      JOIN provinces oc ON oc.id = l.offer_city_id JOIN provinces wc ON wc.id = lb.offer_city_id
       ORDER BY x.id DESC LIMIT $1`;
 
-/** Returns the SQL that counts published listings by the province of a column. */
-export function topCities(column: "offer_city_id" | "wanted_city_id"): string {
-  return `SELECT p.name AS city, count(*)::int AS count FROM listings l JOIN provinces p ON p.id = l.${column}
-    WHERE ${publishedSql("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;
-}
+/** Counts published listings by the province of their post. */
+export const TOP_OFFERED = `SELECT p.name AS city, count(*)::int AS count FROM listings l
+  JOIN provinces p ON p.id = l.offer_city_id
+  WHERE ${publishedSql("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;
+
+/** Counts published listings by each province that they want. */
+export const TOP_WANTED = `SELECT p.name AS city, count(DISTINCT l.id)::int AS count FROM listings l
+  JOIN listing_wishes w ON w.listing_id = l.id JOIN provinces p ON p.id = w.city_id
+  WHERE ${publishedSql("l")} GROUP BY p.id ORDER BY count DESC, p.id LIMIT $1`;

@@ -1,7 +1,7 @@
 import type { ExchangeStats, RecentActivity, TopCities } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
-import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, topCities } from "./queries.ts";
+import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, TOP_OFFERED, TOP_WANTED } from "./queries.ts";
 
 const RECENT = 10;
 
@@ -65,8 +65,7 @@ export async function listRecentActivity(app: App): Promise<RecentActivity> {
  * Returns the ten most offered and most wanted provinces, including small counts, as only the administrator sees them.
  */
 export async function listTopCities(app: App): Promise<TopCities> {
-  const read = (column: "offer_city_id" | "wanted_city_id") =>
-    app.db.pool.query<TopCities["offer"][number]>(topCities(column), [limits.topCities]);
-  const [offer, wanted] = await Promise.all([read("offer_city_id"), read("wanted_city_id")]);
+  const read = (text: string) => app.db.pool.query<TopCities["offer"][number]>(text, [limits.topCities]);
+  const [offer, wanted] = await Promise.all([read(TOP_OFFERED), read(TOP_WANTED)]);
   return { offer: offer.rows, wanted: wanted.rows };
 }

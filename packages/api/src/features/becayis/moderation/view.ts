@@ -1,4 +1,5 @@
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
+import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import {
   type AdminListing,
   type AdminListingDetails,
@@ -7,6 +8,7 @@ import {
   reviewedTexts,
 } from "@site/contract/becayis/moderation/admin-schema";
 import type { ListingRow } from "../listings/queries.ts";
+import { toWanted } from "../listings/view.ts";
 
 export type AdminListingRow = ListingRow & { email: string; reports: number };
 export type DetailsRow = ListingRow & { email: string; is_published: boolean };
@@ -71,16 +73,13 @@ export function getTexts(row: ListingRow): ReviewedTexts {
     wantedDepartment: row.wanted_department,
     requirements: row.requirements,
     benefits: row.benefits,
-    wanted: [row.wanted_city, row.wanted_district].filter(Boolean).join(", "),
+    wanted: getWishesText(row.wishes),
   };
 }
 
 /** Returns the offered and the wanted post of a listing. */
 export function getPosts(
-  row: Pick<
-    ListingRow,
-    "institution" | "position" | "offer_city" | "offer_district" | "wanted_city" | "wanted_district"
-  >,
+  row: Pick<ListingRow, "institution" | "position" | "offer_city" | "offer_district" | "wishes">,
 ) {
   return {
     offer_institution: row.institution,
@@ -89,7 +88,6 @@ export function getPosts(
     offer_district: row.offer_district,
     wanted_institution: row.institution,
     wanted_position: row.position,
-    wanted_city: row.wanted_city,
-    wanted_district: row.wanted_district,
+    ...toWanted(row.wishes),
   };
 }

@@ -28,8 +28,8 @@ const BOARD_ADDRESSES = `SELECT '${paths.board}', max(l.updated_at), 1 FROM list
   UNION ALL SELECT '${paths.map}', max(l.updated_at), 2 FROM listings l WHERE ${publishedSql("l")}
   UNION ALL SELECT '${getPrefix(routePatterns.cityPair)}' || fold_text(o.name) || '-' || fold_text(w.name),
       max(l.updated_at), 6
-    FROM listings l JOIN provinces o ON o.id = l.offer_city_id JOIN provinces w ON w.id = l.wanted_city_id
-    WHERE ${publishedSql("l")} GROUP BY o.name, w.name
+    FROM listings l JOIN listing_wishes lw ON lw.listing_id = l.id JOIN provinces o ON o.id = l.offer_city_id
+    JOIN provinces w ON w.id = lw.city_id WHERE ${publishedSql("l")} GROUP BY o.name, w.name
   UNION ALL SELECT '${getPrefix(routePatterns.listing)}' || l.slug, l.updated_at, 7
     FROM listings l WHERE ${publishedSql("l")}`;
 

@@ -1,0 +1,117 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { Wish } from "@site/contract/becayis/listings/schema";
+import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
+import { limits } from "@site/contract/common/limits";
+import { useRef, useState } from "react";
+import type { Form } from "../../../shared/forms/use-form.ts";
+import { useDragOrder } from "../../../shared/hooks/use-drag-order.ts";
+import member from "../../member/member.module.css";
+import { type ListingValues, wishesIn, wishFields, wishValues } from "./listing-values.ts";
+import { WishItem } from "./wish-item.tsx";
+import styles from "./wish-list.module.css";
+
+const getName = (wish: Wish, index: number) => (wish.city === "" ? `${index + 1}. tercih` : getPlaceText(wish));
+
+/** Asks for one to five wanted places in order, by dragging or with buttons. A removed place can be put back. */
+export function WishList({ form }: { form: Form<ListingValues> }) {
+  const wishes = wishesIn(form.values);
+  const list = useRef<HTMLOListElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  const [removed, setRemoved] = useState<{ wish: Wish; index: number }>();
+  const [said, setSaid] = useState("");
+  const { drag, handleProps } = useDragOrder(list, move);
+  const hasMany = wishes.length > 1;
+  const isFull = wishes.length === limits.wishesPerListing;
+
+  const change = (changed: Wish[]) => form.setAll(wishValues(changed));
+  const find = (index: number, selector: string) => list.current?.children[index]?.querySelector<HTMLElement>(selector);
+
+  function move(from: number, to: number): void {
+    const moved = wishes[from];
+    if (!moved) return;
+    change(wishes.toSpliced(from, 1).toSpliced(to, 0, moved));
+    setSaid(`${getName(moved, from)}: ${wishes.length} tercih içinde ${to + 1}. sıra`);
+  }
+
+  /** Moves by button. At either end its button is disabled, so the focus goes to the other one. */
+  function step(from: number, to: number): void {
+    move(from, to);
+    const isUp = to === 0 ? false : to === wishes.length - 1 ? true : to < from;
+    afterPaint(() => find(to, `[data-step="${isUp ? "up" : "down"}"]`)?.focus());
+  }
+
+  function remove(index: number): void {
+    const wish = wishes[index];
+    if (!wish) return;
+    change(wishes.toSpliced(index, 1));
+    setRemoved({ wish, index });
+    setSaid(`${getName(wish, index)} çıkarıldı.`);
+    afterPaint(() => undo.current?.focus());
+  }
+
+  function insert(index: number, wish: Wish): void {
+    change(wishes.toSpliced(index, 0, wish));
+    setRemoved(undefined);
+    setSaid(`${index + 1}. tercih eklendi.`);
+    afterPaint(() => find(index, "input")?.focus());
+  }
+
+  return (
+    <div className={styles.wishes}>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+      <ol ref={list} className={styles.list} data-many={hasMany} aria-label="İstediğiniz yerler, tercih sırasıyla">
+        {wishes.map((wish, index) => (
+          <WishItem
+            // the fields of a place belong to its position
+            // biome-ignore lint/suspicious/noArrayIndexKey: see above
+            key={index}
+            form={form}
+            fields={wishFields(index)}
+            name={getName(wish, index)}
+            order={hasMany ? { index, count: wishes.length, drag, handleProps } : undefined}
+            onStep={(to) => step(index, to)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ol>
+      {removed && (
+        <p className={styles.removed}>
+          {getName(removed.wish, removed.index)} çıkarıldı.
+          {!isFull && (
+            <button
+              ref={undo}
+              type="button"
+              className="button"
+              onClick={() => insert(Math.min(removed.index, wishes.length), removed.wish)}
+            >
+              Geri Al
+            </button>
+          )}
+        </p>
+      )}
+      <div className={styles.add}>
+        {isFull ? (
+          <p className={member.soft}>{becayisTexts.tooManyWishes(limits.wishesPerListing)}</p>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="button"
+              onClick={() => insert(wishes.length, { city: "", district: null })}
+            >
+              Başka bir il de olur
+            </button>
+            <p className={member.soft}>Kabul edeceğiniz her yer, eşleşme olasılığınızı artırır.</p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Runs after the next render, when the elements are there that it looks for. */
+function afterPaint(run: () => void): void {
+  requestAnimationFrame(run);
+}

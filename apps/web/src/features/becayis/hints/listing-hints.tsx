@@ -1,0 +1,86 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { Wish } from "@site/contract/becayis/listings/schema";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import member from "../../member/member.module.css";
+import { useAction } from "../../member/use-action.ts";
+import { MemberTrpc } from "../../session/member-trpc.tsx";
+import { Badge } from "../public/badge.tsx";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { demandText, isCrowded, suggestionText } from "./hint-texts.ts";
+
+interface Props {
+  listing: { id: number; wishes: Wish[] };
+}
+
+/** Shows the owner of a listing which further place would bring a match, and the demand for the wanted places. */
+export default function ListingHints(props: Props) {
+  return (
+    <MemberTrpc>
+      <Hints {...props} />
+    </MemberTrpc>
+  );
+}
+
+function Hints({ listing: { id, wishes } }: Props) {
+  const titleId = useId();
+  const { becayis, client } = useTrpc();
+  const { data, isError, refetch } = useQuery(becayis.listings.hints.queryOptions({ id }, { staleTime: 0 }));
+  const invalidate = useInvalidateMatches();
+  const { isBusy, run } = useAction(becayisTexts.actionFailed);
+
+  const save = (changed: Wish[]) => client.becayis.listings.update.mutate({ id, wishes: changed });
+  const add = (wish: Wish) =>
+    void run(async () => {
+      const { message } = await save([...wishes, wish]);
+      return { message, undo: () => void run(() => save(wishes), invalidate) };
+    }, invalidate);
+
+  return (
+    <section className={member.card} aria-labelledby={titleId}>
+      <h2 id={titleId}>Eşleşmenize ne yardımcı olur?</h2>
+      {isError ? (
+        <PartFailed text={becayisTexts.matchesFailed} onRetry={refetch} />
+      ) : !data ? (
+        <div className="skeleton" style={{ minHeight: "6rem" }} aria-hidden />
+      ) : (
+        <>
+          {data.suggestions.length > 0 && (
+            <>
+              <ul className={member.rows}>
+                {data.suggestions.map((suggestion) => (
+                  <li key={`${suggestion.city} ${suggestion.district}`}>
+                    <span className={member.row}>{suggestionText(suggestion)}.</span>
+                    <button
+                      type="button"
+                      className="button"
+                      disabled={isBusy}
+                      aria-label={`Ekle: ${suggestion.district ?? suggestion.city}`}
+                      onClick={() => add({ city: suggestion.city, district: suggestion.district })}
+                    >
+                      Ekle
+                    </button>
+                  </li>
+                ))}
+              </ul>
+              <p className={member.soft}>
+                Eklediğiniz yer son tercihiniz olur. İlanınız yeniden onaya gönderilir, onaylanınca eşleşmeler oluşur.
+              </p>
+            </>
+          )}
+          <ul className={member.rows} aria-label="İstediğiniz illere talep">
+            {data.wishes.map((wish) => (
+              <li key={`${wish.city} ${wish.district}`}>
+                <span className={member.row}>{demandText(wish)}</span>
+                {isCrowded(wish) && <Badge text="Çok istenen" tone="notice" />}
+              </li>
+            ))}
+          </ul>
+          <p className={member.soft}>Sayılar kurum ve pozisyonunuzun yayındaki ilanlarındandır.</p>
+        </>
+      )}
+    </section>
+  );
+}

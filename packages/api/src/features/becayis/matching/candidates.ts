@@ -1,0 +1,48 @@
+import { rankMet, type Vertex } from "./vertices.ts";
+
+/** A listing that a ring may contain. */
+export interface Candidate
+  extends Pick<
+    Vertex,
+    "id" | "memberId" | "positionId" | "acceptsOtherPosition" | "offerCityId" | "offerDistrictId" | "wantedPlaces"
+  > {
+  /** Since when it has waited, in milliseconds. */
+  waitsSince: number;
+}
+
+/** The columns of `candidates` in queries.ts. */
+export type CandidateColumns = [number, number, number, boolean, number, number | null, number, number[]];
+
+/** Returns candidates, those that have waited longest first. */
+export function toCandidates(rows: CandidateColumns[]): Candidate[] {
+  return rows.map(
+    ([id, memberId, positionId, acceptsOtherPosition, offerCityId, offerDistrictId, waitsSince, wantedPlaces]) => ({
+      id,
+      memberId,
+      positionId,
+      acceptsOtherPosition,
+      offerCityId,
+      offerDistrictId,
+      waitsSince,
+      wantedPlaces,
+    }),
+  );
+}
+
+type Compared = Omit<Candidate, "memberId" | "waitsSince" | "id">;
+
+/** Returns the rank of x's wish that y's post meets, within one institution and service class; undefined for none. */
+export function edgeRank(x: Compared, y: Compared): number | undefined {
+  const fits = x.positionId === y.positionId || (x.acceptsOtherPosition && y.acceptsOtherPosition);
+  return fits ? rankMet(x.wantedPlaces, y) : undefined;
+}
+
+/** Returns whether each wants the other's post. */
+export function isMutual(x: Compared, y: Compared): boolean {
+  return edgeRank(x, y) !== undefined && edgeRank(y, x) !== undefined;
+}
+
+/** Returns the places that a post meets: its province and its district. */
+export function placesOf({ offerCityId, offerDistrictId }: Pick<Candidate, "offerCityId" | "offerDistrictId">) {
+  return offerDistrictId === null ? [offerCityId] : [offerCityId, offerDistrictId];
+}
