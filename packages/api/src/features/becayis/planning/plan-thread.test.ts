@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { packBoard } from "./board.ts";
+import { sampleBoard } from "./board-sample.ts";
+import { planInThread } from "./plan-thread.ts";
+import { seeded } from "./random.ts";
+import { solveBoard, solveFirstCome } from "./solve.ts";
+
+const board = () => packBoard(sampleBoard(seeded(7), 100, () => 2));
+
+it("the thread returns the plan that the solver finds", async () => {
+  expect(await planInThread(board())).toEqual(await solveBoard(board()));
+});
+
+it("a time limit that is too small for anything is an error", async () => {
+  await expect(planInThread(board(), { limits: { beginMs: 0, solveMs: 0 } })).rejects.toThrow("not begun");
+});
+
+it("a plan that does not finish in time is the one of first come, and says so", async () => {
+  const large = () => packBoard(sampleBoard(seeded(7), 1_000, () => 3));
+  const plan = await planInThread(large(), { limits: { beginMs: 600_000, solveMs: 0 } });
+  expect(plan).toEqual(solveFirstCome(large()));
+  expect(plan.isFinished).toBe(false);
+});

@@ -1,0 +1,50 @@
+import { startThread } from "../../../core/queue/thread.ts";
+import type { PackedBoard } from "./board.ts";
+import type { Plan } from "./solve.ts";
+
+/** Heap of the thread, of which 100,000 listings with five wishes need about half. The solver's memory is outside. */
+const HEAP_MIB = 1_024;
+/** Time for the plan without a solver, and for the solver: many times what the largest boards need. */
+const LIMITS = { beginMs: 2 * 60_000, solveMs: 10 * 60_000 };
+
+export interface PlanTask {
+  board: PackedBoard;
+}
+
+export type PlanAnswer = { kind: "first come" | "solved"; plan: Plan };
+
+/**
+ * Plans a board in a thread of its own, which ends afterwards.
+ * @param limits safety against a solver that does not end; the plan without a solver is returned then, not finished
+ * @throws if there is not even that, or the thread runs out of memory
+ */
+export async function planInThread(
+  board: PackedBoard,
+  { signal, limits = LIMITS }: { signal?: AbortSignal | undefined; limits?: typeof LIMITS } = {},
+): Promise<Plan> {
+  const worker = startThread("plan-worker", new URL("plan-worker.ts", import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Plan>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`the plan was not begun within ${limits.beginMs} ms`)), limits.beginMs);
+      signal?.addEventListener("abort", () => reject(new Error("the product stops")), { once: true });
+      worker.on("error", reject);
+      worker.on("exit", () => reject(new Error("the thread of the plan has ended")));
+      worker.on("message", ({ kind, plan }: PlanAnswer) => {
+        if (kind === "solved") return resolve(plan);
+        clearTimeout(timer);
+        timer = setTimeout(() => resolve(plan), limits.solveMs);
+      });
+      const task: PlanTask = { board };
+      worker.postMessage(
+        task,
+        Object.values(board).map(({ buffer }: Int32Array | Float64Array) => buffer as ArrayBuffer),
+      );
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,134 @@
+import type { Highs } from "highs";
+import { INFINITE, LinearProgram } from "./linear-program.ts";
+import { findArc, type PlanModel } from "./model.ts";
+import { findBestRings, type PlaceRing } from "./pricing.ts";
+
+/** Rings that one round of pricing adds. */
+const RINGS_PER_ROUND = 2_000;
+
+/** Listings that may take the same arcs. */
+export interface Group {
+  arcs: number[];
+  count: number;
+}
+
+/**
+ * The linear program of the plan: how often each ring of nodes is used, so that most people move and no group gives
+ * more listings than it has. It begins with pairs; rings that would improve it are added round by round (column
+ * generation: Barnhart et al., Branch-and-Price, 1998; for kidney exchange Abraham, Blum and Sandholm, EC 2007).
+ */
+export class RingProgram {
+  readonly #model: PlanModel;
+  readonly #program: LinearProgram;
+  readonly #maxRing: number;
+  /** Can an arc be taken at all? */
+  readonly #isOpen: Uint8Array;
+  readonly #choices: number;
+  readonly #keys = new Set<string>();
+  #lower: number[] = [];
+  readonly rings: PlaceRing[] = [];
+  value = 0;
+
+  constructor(highs: Highs, model: PlanModel, groups: Group[], maxRing: number) {
+    const arcs = model.arcTo.length;
+    this.#model = model;
+    this.#maxRing = maxRing;
+    this.#isOpen = new Uint8Array(arcs);
+    const upper = new Array<number>(arcs).fill(0);
+    const starts = [0];
+    const indices: number[] = [];
+    const values: number[] = [];
+    for (const { arcs: own, count } of groups) {
+      for (const arc of own) this.#isOpen[arc] = 1;
+      const [only] = own;
+      if (own.length === 1 && only !== undefined) {
+        upper[only] = (upper[only] ?? 0) + count;
+        continue;
+      }
+      for (const arc of own) {
+        indices.push(arc, upper.length);
+        values.push(-1, 1);
+        starts.push(indices.length);
+      }
+      upper.push(count);
+    }
+    this.#choices = starts.length - 1;
+    this.#program = new LinearProgram(highs, { lower: upper.map(() => -INFINITE), upper });
+    this.#program.addColumns(
+      new Array<number>(this.#choices).fill(0),
+      new Array<number>(this.#choices).fill(INFINITE),
+      { starts, indices, values },
+    );
+    this.addRings(this.#pairs());
+    this.value = this.#program.solve("columns");
+  }
+
+  get iterations(): number {
+    return this.#program.iterations;
+  }
+
+  /** How often each ring is used, as fractions. */
+  get uses(): Float64Array {
+    return this.#program.values.subarray(this.#choices);
+  }
+
+  /** Returns what each arc adds to a ring's reduced cost; -Infinity where nobody can take it. */
+  gains(): Float64Array {
+    return Float64Array.from(this.#isOpen, (isOpen, arc) => (isOpen ? 1 - (this.#program.duals[arc] ?? 0) : -Infinity));
+  }
+
+  /** Adds rings that improve the program and solves it again; false if there is none. */
+  price(): boolean {
+    const added = this.addRings(findBestRings(this.#model, this.gains(), this.#maxRing, RINGS_PER_ROUND));
+    if (added > 0) this.value = this.#program.solve("columns");
+    return added > 0;
+  }
+
+  /** Adds the rings that it does not have yet, and returns how many. */
+  addRings(rings: PlaceRing[]): number {
+    const fresh = rings.filter((ring) => !this.#keys.has(ring.join()));
+    const starts = [0];
+    const indices: number[] = [];
+    for (const ring of fresh) {
+      this.#keys.add(ring.join());
+      indices.push(...ring);
+      starts.push(indices.length);
+    }
+    this.#program.addColumns(
+      fresh.map(({ length }) => length),
+      fresh.map(() => INFINITE),
+      { starts, indices },
+    );
+    this.rings.push(...fresh);
+    this.#lower.push(...fresh.map(() => 0));
+    return fresh.length;
+  }
+
+  /** Demands that rings are used at least so often, and solves the program again. */
+  demand(lower: number[]): void {
+    const changed = lower.flatMap((count, ring) => (count === this.#lower[ring] ? [] : [ring]));
+    if (changed.length === 0) return;
+    this.#program.setBounds(
+      Int32Array.from(changed, (ring) => this.#choices + ring),
+      Float64Array.from(changed, (ring) => lower[ring] ?? 0),
+      new Float64Array(changed.length).fill(INFINITE),
+    );
+    this.#lower = [...lower];
+    this.value = this.#program.solve("rows");
+  }
+
+  dispose(): void {
+    this.#program.dispose();
+  }
+
+  #pairs(): PlaceRing[] {
+    const { arcFrom, arcTo } = this.#model;
+    const pairs: PlaceRing[] = [];
+    for (let arc = 0; arc < arcTo.length; arc++) {
+      const [from, to] = [arcFrom[arc] ?? 0, arcTo[arc] ?? 0];
+      const back = from < to && this.#isOpen[arc] ? findArc(this.#model, to, from) : -1;
+      if (back !== -1 && this.#isOpen[back]) pairs.push([arc, back]);
+    }
+    return pairs;
+  }
+}
