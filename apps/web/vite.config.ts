@@ -31,7 +31,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
 const PUBLIC_MODULES = [
   /node_modules\/(?:react|react-dom|scheduler|@tanstack)\//,
-  /packages\/contract\/src\/(?:paths|common\/(?:limits|text)|(?:blog|site)\/labels)/,
+  /packages\/contract\/src\/(?:paths|common\/(?:limits|text)|(?:blog\/(?:posts|terms|search)|site\/(?:settings|seo|pages|homepage))\/labels\.ts)/,
 ];
 
 const groups = Object.entries(CHUNKS).map(([name, folders]) => ({
