@@ -22,7 +22,7 @@ const ROUNDS = Array.from({ length: process.env.ENDURANCE ? 5 : 1 }, (): Victim[
 
 /** Writes posts in a child process until it is killed. @returns the numbers of the acknowledged posts */
 async function writeUntilKilled(folder: string, alsoKill: Victim): Promise<number[]> {
-  const script = bundle(new URL("testing/post-writer.ts", import.meta.url));
+  const script = bundle(new URL("../testing/post-writer.ts", import.meta.url));
   const writer = spawn(process.execPath, [script, ROOT, folder], { stdio: ["ignore", "pipe", "inherit"] });
   const ended = once(writer, "close");
   const written: number[] = [];

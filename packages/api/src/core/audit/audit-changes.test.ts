@@ -23,6 +23,7 @@ const UNRECORDED = [
   "import_items",
   "imported_posts",
   "listing_visitors",
+  "listing_wishes",
   "member_blocks",
   "member_notifications",
   "notification_preferences",
