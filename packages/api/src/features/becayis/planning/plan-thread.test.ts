@@ -5,7 +5,7 @@ import { planInThread } from "./plan-thread.ts";
 import { seeded } from "./random.ts";
 import { solveBoard, solveFirstCome } from "./solve.ts";
 
-const board = () => packBoard(sampleBoard(seeded(7), 100, () => 2));
+const board = () => packBoard(sampleBoard(seeded(7), 40, () => 2));
 
 it("the thread returns the plan that the solver finds", async () => {
   expect(await planInThread(board())).toEqual(await solveBoard(board()));

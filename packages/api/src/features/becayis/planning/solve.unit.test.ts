@@ -12,7 +12,7 @@ import { RingRules } from "./rules.ts";
 import { type Plan, solveBoard, solveFirstCome } from "./solve.ts";
 
 /** The full number is for `npm run test:endurance`. */
-const GRAPHS = process.env.ENDURANCE ? 1_000 : 100;
+const GRAPHS = process.env.ENDURANCE ? 1_000 : 20;
 const SIZE = 9;
 /** Generous timeout for slow machines; the test checks results, not time. */
 const PATIENCE_MS = 300_000;
@@ -170,7 +170,7 @@ it(
 it(
   "rings are disjoint, legal, at least as many people as first come, and the same for the same board",
   async () => {
-    for (const seed of [1, 2, 3]) {
+    for (const seed of process.env.ENDURANCE ? [1, 2, 3] : [1]) {
       const random = seeded(seed);
       const sample = sampleBoard(random, 150, () => 1 + take(random, 4));
       const first = solveFirstCome(packBoard(sample));
