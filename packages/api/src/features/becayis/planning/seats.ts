@@ -4,32 +4,65 @@ import type { PlanModel } from "./model.ts";
  * Says which arcs can be taken once more, and keeps a listing for each that is taken. Any whole numbers of arcs that
  * fit are found, because listings that already have an arc change to another along an augmenting path. The nodes do not
  * depend on each other, so a ring fits if each of its arcs does.
+ *
+ * Listings are counted by the arc that they have and each arc that they may take, so that a change costs the square of a
+ * node's arcs, however many listings it has.
  */
 export class Seats {
   readonly #model: PlanModel;
-  #wishers: Int32Array[];
   /** The arc that each listing has, or -1. */
   readonly getArc: Int32Array;
   /** Can each arc be taken once more? */
   readonly isOpen: Uint8Array;
   readonly #previous: Int32Array;
   readonly #giver: Int32Array;
+  /** First cell of each node's table: a row for listings without an arc and one for each arc, a column for each arc. */
+  readonly #tableStart: Int32Array;
+  /** Listings of each cell. */
+  readonly #count: Int32Array;
+  /** Listings that came to a cell, the latest last; some have left it since. */
+  #stacks: number[][] = [];
+  /** Arcs that each listing may take: from `choiceStart[person]` in `choices`. */
+  #choiceStart = new Int32Array();
+  #choices = new Int32Array();
 
   /** @param wishers listings that may take each arc */
   constructor(model: PlanModel, wishers: Int32Array[] = model.wishers) {
     this.#model = model;
-    this.#wishers = wishers;
     this.getArc = new Int32Array(model.people).fill(-1);
     this.isOpen = new Uint8Array(model.arcTo.length);
     this.#previous = new Int32Array(model.arcTo.length).fill(-1);
     this.#giver = new Int32Array(model.arcTo.length).fill(-1);
+    this.#tableStart = new Int32Array(model.nodes + 1);
+    for (let node = 0; node < model.nodes; node++) {
+      const size = (model.firstArc[node + 1] ?? 0) - (model.firstArc[node] ?? 0);
+      this.#tableStart[node + 1] = (this.#tableStart[node] ?? 0) + (size + 1) * size;
+    }
+    this.#count = new Int32Array(this.#tableStart[model.nodes] ?? 0);
     this.widen(wishers);
   }
 
-  /** Lets other listings take arcs. */
+  /** Lets more listings take arcs. */
   widen(wishers: Int32Array[]): void {
-    this.#wishers = wishers;
-    for (let node = 0; node < this.#model.nodes; node++) this.#updateNode(node);
+    const { people, nodes } = this.#model;
+    this.#choiceStart = new Int32Array(people + 1);
+    for (const list of wishers)
+      for (const person of list) this.#choiceStart[person + 1] = (this.#choiceStart[person + 1] ?? 0) + 1;
+    for (let person = 0; person < people; person++)
+      this.#choiceStart[person + 1] = (this.#choiceStart[person + 1] ?? 0) + (this.#choiceStart[person] ?? 0);
+    this.#choices = new Int32Array(this.#choiceStart[people] ?? 0);
+    const next = this.#choiceStart.slice();
+    for (const [arc, list] of wishers.entries())
+      for (const person of list) {
+        const at = next[person] ?? 0;
+        this.#choices[at] = arc;
+        next[person] = at + 1;
+      }
+    this.#count.fill(0);
+    this.#stacks = [];
+    // a stack yields the latest first, which is here the lowest number
+    for (let person = people - 1; person >= 0; person--) this.#enter(person);
+    for (let node = 0; node < nodes; node++) this.#updateNode(node);
   }
 
   /** Takes each arc of a ring once more; false, and nothing changes, if one does not fit. */
@@ -45,9 +78,7 @@ export class Seats {
   /** Gives back each arc of a ring. */
   remove(ring: number[]): void {
     for (const arc of ring) {
-      const holder = this.#wishers[arc]?.findLast((person) => this.getArc[person] === arc) ?? -1;
-      if (holder === -1) throw new Error(`nobody has arc ${arc}`);
-      this.getArc[holder] = -1;
+      this.#move(this.#find(arc, arc), -1);
       this.#updateNode(this.#model.arcFrom[arc] ?? 0);
     }
   }
@@ -55,7 +86,7 @@ export class Seats {
   #take(arc: number): void {
     let { at, person } = this.#search(arc);
     for (;;) {
-      this.getArc[person] = at;
+      this.#move(person, at);
       if (at === arc) return;
       person = this.#giver[at] ?? -1;
       at = this.#previous[at] ?? -1;
@@ -64,39 +95,77 @@ export class Seats {
 
   /** Searches breadth first for a listing without an arc; `giver` notes who leaves an arc for the one before it. */
   #search(arc: number): { at: number; person: number } {
+    const node = this.#model.arcFrom[arc] ?? 0;
+    const from = this.#model.firstArc[node] ?? 0;
+    const to = this.#model.firstArc[node + 1] ?? 0;
     const queue = [arc];
     const seen = new Set(queue);
-    for (const at of queue)
-      for (const person of this.#wishers[at] ?? []) {
-        const held = this.getArc[person] ?? -1;
-        if (held === -1) return { at, person };
-        if (seen.has(held)) continue;
+    for (const at of queue) {
+      if (this.#count[this.#cell(-1, at)]) return { at, person: this.#find(-1, at) };
+      for (let held = from; held < to; held++) {
+        if (seen.has(held) || !this.#count[this.#cell(held, at)]) continue;
         seen.add(held);
         this.#previous[held] = at;
-        this.#giver[held] = person;
+        this.#giver[held] = this.#find(held, at);
         queue.push(held);
       }
+    }
     throw new Error(`arc ${arc} does not fit`);
   }
 
   /** An arc is open if one of its listings has no arc, or has an open one. */
   #updateNode(node: number): void {
-    const { firstArc } = this.#model;
-    const from = firstArc[node] ?? 0;
-    const to = firstArc[node + 1] ?? 0;
-    this.isOpen.fill(0, from, to);
-    for (let isChanged = true; isChanged; ) {
-      isChanged = false;
+    const from = this.#model.firstArc[node] ?? 0;
+    const to = this.#model.firstArc[node + 1] ?? 0;
+    const open: number[] = [];
+    for (let arc = from; arc < to; arc++) {
+      this.isOpen[arc] = this.#count[this.#cell(-1, arc)] ? 1 : 0;
+      if (this.isOpen[arc]) open.push(arc);
+    }
+    for (const held of open)
       for (let arc = from; arc < to; arc++) {
-        if (this.isOpen[arc]) continue;
-        const opens = this.#wishers[arc]?.some((person) => {
-          const held = this.getArc[person] ?? -1;
-          return held === -1 || this.isOpen[held] === 1;
-        });
-        if (!opens) continue;
+        if (this.isOpen[arc] || !this.#count[this.#cell(held, arc)]) continue;
         this.isOpen[arc] = 1;
-        isChanged = true;
+        open.push(arc);
       }
+  }
+
+  /** The cell of listings that have an arc (-1: none) and may take another of the same node. */
+  #cell(held: number, arc: number): number {
+    const node = this.#model.arcFrom[arc] ?? 0;
+    const from = this.#model.firstArc[node] ?? 0;
+    const size = (this.#model.firstArc[node + 1] ?? 0) - from;
+    const row = held === -1 ? 0 : held - from + 1;
+    return (this.#tableStart[node] ?? 0) + row * size + arc - from;
+  }
+
+  /** Returns the listing that came last to a cell. @throws if the cell is empty */
+  #find(held: number, arc: number): number {
+    const stack = this.#stacks[this.#cell(held, arc)] ?? [];
+    for (let person = stack.at(-1); person !== undefined; person = stack.at(-1)) {
+      if (this.getArc[person] === held) return person;
+      stack.pop();
+    }
+    throw new Error(`nobody has arc ${held} and may take ${arc}`);
+  }
+
+  #move(person: number, arc: number): void {
+    const held = this.getArc[person] ?? -1;
+    for (let at = this.#choiceStart[person] ?? 0; at < (this.#choiceStart[person + 1] ?? 0); at++) {
+      const cell = this.#cell(held, this.#choices[at] ?? 0);
+      this.#count[cell] = (this.#count[cell] ?? 0) - 1;
+    }
+    this.getArc[person] = arc;
+    this.#enter(person);
+  }
+
+  #enter(person: number): void {
+    const held = this.getArc[person] ?? -1;
+    for (let at = this.#choiceStart[person] ?? 0; at < (this.#choiceStart[person + 1] ?? 0); at++) {
+      const cell = this.#cell(held, this.#choices[at] ?? 0);
+      this.#count[cell] = (this.#count[cell] ?? 0) + 1;
+      this.#stacks[cell] ??= [];
+      this.#stacks[cell].push(person);
     }
   }
 }
