@@ -8,6 +8,7 @@ import { line } from "./line.ts";
 import { measureBoard } from "./matching.ts";
 import { measurePages } from "./pages.ts";
 import { measurePlans } from "./plan.ts";
+import { measureYear } from "./plan-year.ts";
 import { writePosts } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
 import { purgePages } from "./purge.ts";
@@ -58,7 +59,11 @@ const wanted = Object.entries<Part>(PARTS).filter(([name]) => isWanted(name));
 
 if (wanted.length > 0) await measureProduct();
 if (isWanted(BOARD)) await measureBoard(line);
-if (isWanted(PLAN)) await measurePlans(line, process.argv.includes(QUICK));
+if (isWanted(PLAN)) {
+  const isQuick = process.argv.includes(QUICK);
+  await measurePlans(line, isQuick);
+  await measureYear(line, isQuick);
+}
 
 async function measureProduct(): Promise<void> {
   const folder = makeDataFolder();

@@ -1,0 +1,95 @@
+import {
+  type Plan,
+  type PlanListing,
+  packBoard,
+  sampleListing,
+  seeded,
+  solveBoard,
+  solveFirstCome,
+} from "@site/api/testing/plan-boards";
+import type { Line } from "./line.ts";
+
+const DAYS = 365;
+const QUICK_DAYS = 60;
+const ARRIVALS_PER_DAY = 3;
+const WISHES = 3;
+/** A plan costs more than first come, so that it is made less often here than on a board. */
+const PLAN_EVERY_DAYS = 3;
+const SLOWEST_ANSWER_DAYS = 7;
+const SHARE_OF_REFUSALS = 0.3;
+const EXPIRES_AFTER_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Proposal {
+  ring: PlanListing[];
+  answeredOn: number;
+  isRefused: boolean;
+}
+
+interface Year {
+  moved: number;
+  medianWait: number;
+  expired: number;
+}
+
+type Policy = (board: ReturnType<typeof packBoard>) => Plan | Promise<Plan>;
+
+/**
+ * Prints a year of one group: listings arrive each day, proposals are answered within a week, some are refused and not
+ * made again, listings without a swap expire. Both policies see the same arrivals.
+ */
+export async function measureYear(line: Line, isQuick: boolean): Promise<void> {
+  const days = isQuick ? QUICK_DAYS : DAYS;
+  for (const byAnswer of [false, true]) {
+    const first = await simulate(solveFirstCome, { days, every: 1, byAnswer });
+    const plan = await simulate((board) => solveBoard(board), { days, every: PLAN_EVERY_DAYS, byAnswer });
+    const name = `${days} days, 30 % of ${byAnswer ? "members" : "proposals"} refuse`;
+    line(`${name}: people moved, first come | plan`, `${first.moved} | ${plan.moved}`);
+    line(`${name}: median days of waiting, first come | plan`, `${first.medianWait} | ${plan.medianWait}`);
+    line(`${name}: expired listings, first come | plan`, `${first.expired} | ${plan.expired}`);
+  }
+}
+
+async function simulate(
+  policy: Policy,
+  { days, every, byAnswer }: { days: number; every: number; byAnswer: boolean },
+): Promise<Year> {
+  const arrivals = seeded(1);
+  const answers = seeded(2);
+  const refusedRings: number[][] = [];
+  const waits: number[] = [];
+  let waiting: PlanListing[] = [];
+  let proposals: Proposal[] = [];
+  let expired = 0;
+  for (let day = 0; day < days; day++) {
+    for (let count = 0; count < ARRIVALS_PER_DAY; count++) {
+      const listing = sampleListing(arrivals, day * ARRIVALS_PER_DAY + count + 1, WISHES);
+      waiting.push({ ...listing, waitingSince: day * DAY_MS });
+    }
+    for (const { ring, isRefused } of proposals.filter(({ answeredOn }) => answeredOn === day)) {
+      if (isRefused) refusedRings.push(ring.map(({ id }) => id));
+      if (isRefused) waiting.push(...ring);
+      else waits.push(...ring.map((listing) => day - listing.waitingSince / DAY_MS));
+    }
+    proposals = proposals.filter(({ answeredOn }) => answeredOn > day);
+    const living = waiting.filter(({ waitingSince }) => day - waitingSince / DAY_MS < EXPIRES_AFTER_DAYS);
+    expired += waiting.length - living.length;
+    waiting = living;
+    if (day % every > 0) continue;
+    const { rings } = await policy(packBoard({ listings: waiting, blockedOwners: [], refusedRings }));
+    const byId = new Map(waiting.map((listing) => [listing.id, listing]));
+    for (const ring of rings) {
+      const members = ring.flatMap((id) => byId.get(id) ?? []);
+      const questions = byAnswer ? members.length : 1;
+      proposals.push({
+        ring: members,
+        answeredOn: day + Math.max(...members.map(() => 1 + Math.floor(answers() * SLOWEST_ANSWER_DAYS))),
+        isRefused: answers() > (1 - SHARE_OF_REFUSALS) ** questions,
+      });
+    }
+    const proposed = new Set(rings.flat());
+    waiting = waiting.filter(({ id }) => !proposed.has(id));
+  }
+  const sorted = waits.toSorted((a, b) => a - b);
+  return { moved: waits.length, medianWait: sorted[Math.floor(sorted.length / 2)] ?? 0, expired };
+}
