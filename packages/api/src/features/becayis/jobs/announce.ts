@@ -13,7 +13,8 @@ import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
-const BATCH = 200;
+/** Matches and rings of one transaction, which notifies up to four members for each and has 20 seconds. */
+const BATCH = 50;
 
 interface Found {
   member_id: number;
