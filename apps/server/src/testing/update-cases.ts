@@ -68,7 +68,10 @@ export const updateCases: Record<string, UpdateCase> = {
       ...listingTexts,
       wantedCity: "Bursa",
       wantedDistrict: "Nilüfer",
-      wishes: [{ city: "Bursa", district: "Nilüfer" }],
+      wishes: [
+        { city: "Bursa", district: "Nilüfer" },
+        { city: "Antalya", district: null },
+      ],
     },
     follows: {
       title: ["slug"],
