@@ -14,8 +14,9 @@ FROM generate_series(1, 60) n;
 INSERT INTO members (id, email, first_name, last_name, email_verified_at, terms_accepted_at)
 SELECT n, 'uye' || n || '@example.org', 'Örnek', 'Üye ' || n, now(), now() FROM generate_series(1, :count) n;
 
--- Disables match notifications, which are not measured.
-INSERT INTO notification_preferences (member_id, event, channel) SELECT id, 'match_found', 'none' FROM members;
+-- Disables notifications of matches and rings, which are not measured.
+INSERT INTO notification_preferences (member_id, event, channel)
+SELECT id, event, 'none' FROM members, unnest(ARRAY['match_found', 'ring_found', 'match_answered', 'ring_answered']) AS event;
 
 -- exp(u * ln(N)) draws rank r with a probability of about 1/r. One to five wishes, 2.5 on average.
 INSERT INTO listings (id, member_id, slug, title, description, institution_id, position_id, accepts_other_position,

@@ -64,8 +64,21 @@ export const updateCases: Record<string, UpdateCase> = {
     read: "/api/becayis/my-listings",
     id: 7,
     at: "list",
-    changed: { ...listingTexts, wantedCity: "Bursa", wantedDistrict: "Nilüfer" },
-    follows: { title: ["slug"], wantedCity: ["wanted_district"] },
+    changed: {
+      ...listingTexts,
+      wantedCity: "Bursa",
+      wantedDistrict: "Nilüfer",
+      wishes: [
+        { city: "Bursa", district: "Nilüfer" },
+        { city: "Antalya", district: null },
+      ],
+    },
+    follows: {
+      title: ["slug"],
+      wantedCity: ["wanted_district", "wishes"],
+      wantedDistrict: ["wishes"],
+      wishes: ["wanted_city", "wanted_district"],
+    },
   },
   "becayis.profile.save": {
     read: "/api/becayis/profile",

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { createTestApp, makeMember, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { recordedDatabase } from "./recorded-database.ts";
 
-/** Tables of logs, counters, queues, proofs and copies, and what members or jobs alone write. */
+/** Tables of logs, counters, queues, proofs, copies and computed rows, and what members or jobs alone write. */
 const UNRECORDED = [
   "_prisma_migrations",
   "admin_notifications",
@@ -24,6 +24,7 @@ const UNRECORDED = [
   "imported_posts",
   "listing_visitors",
   "listing_wishes",
+  "match_sides",
   "member_blocks",
   "member_notifications",
   "notification_preferences",
@@ -36,6 +37,8 @@ const UNRECORDED = [
   "rate_limits",
   "recovery_codes",
   "recovery_tokens",
+  "ring_members",
+  "rings",
   "search_alerts",
   "security_events",
   "setting_changes",

@@ -13,7 +13,8 @@ import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
-const BATCH = 200;
+/** Matches and rings of one transaction, which notifies up to four members for each and has 20 seconds. */
+const BATCH = 50;
 
 interface Found {
   member_id: number;
@@ -39,14 +40,16 @@ async function announceSome(app: App): Promise<number> {
   return app.db.prisma.$transaction(async (tx) => {
     const matches = await take(tx, "matches");
     const rings = await take(tx, "rings");
-    for (const found of await getOwners(tx, "match_sides", "match_id", matches)) await notifyMatches(app, tx, found);
+    for (const found of await getOwners(tx, "match_sides", "match_id", matches, "match_found"))
+      await notifyMatches(app, tx, found);
     if (matches.length > 0)
       await notifyAdmin(tx, {
         type: "match_created",
         ...adminNewsTexts.matchCreated(matches.length),
         link: paths.admin.listings,
       });
-    for (const found of await getOwners(tx, "ring_members", "ring_id", rings)) await notifyRings(app, tx, found);
+    for (const found of await getOwners(tx, "ring_members", "ring_id", rings, "ring_found"))
+      await notifyRings(app, tx, found);
     return Math.max(matches.length, rings.length);
   });
 }
@@ -60,19 +63,26 @@ async function take(tx: Tx, table: "matches" | "rings"): Promise<number[]> {
   return taken.map(({ id }) => id);
 }
 
-/** Returns the owners ordered by id, as `notifyMemberBundled` requires, without pairs that have a block. */
+/**
+ * Returns the owners ordered by id, as `notifyMemberBundled` requires, without pairs that have a block. Owners who
+ * switched the event off are left out at once, because one listing may bring rings with hundreds of owners.
+ */
 function getOwners(
   tx: Tx,
   table: "match_sides" | "ring_members",
   key: "match_id" | "ring_id",
   ids: number[],
+  event: "match_found" | "ring_found",
 ): Promise<Found[]> {
   return tx.$queryRawUnsafe<Found[]>(
     `SELECT s.member_id, max(l.title) AS title, count(DISTINCT s.${key})::int AS count FROM ${table} s
       JOIN listings l ON l.id = s.listing_id
-     WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")} GROUP BY s.member_id
-     ORDER BY s.member_id`,
+     WHERE s.${key} = ANY($1::int[]) AND NOT ${holdsBlocked(table, key, "s")}
+       AND s.member_id NOT IN (SELECT member_id FROM notification_preferences WHERE event = $2 AND channel = 'none'
+         AND member_id IN (SELECT member_id FROM ${table} WHERE ${key} = ANY($1::int[])))
+     GROUP BY s.member_id ORDER BY s.member_id`,
     ids,
+    event,
   );
 }
 

@@ -44,7 +44,7 @@ async function suggest(app: App, query: Query, id: number): Promise<MatchingHint
   );
   const found: { place: number; matches: number; rings: number }[] = [];
   for (const place of places) {
-    const rings = await findRings(query, { ...me, wantedPlaces: [place] }, limits.ringsCounted);
+    const rings = await findRings(query, { ...me, wantedPlaces: [place] }, limits.ringsCounted, true);
     found.push({
       place,
       matches: matches.get(place) ?? 0,

@@ -61,3 +61,10 @@ it("leaves out blocked pairs", () => {
   const rings = search(1_000_000, (a, b) => blocked.includes(a) && blocked.includes(b));
   expect(rings).toHaveLength(60 * 60 - 1);
 });
+
+it("returns any rings up to the limit for a count", () => {
+  const any = searchRings(me, { outs, ins, middle: undefined, isBlocked: () => false, limit: 50, isAny: true });
+  const all = new Set(search(1_000_000).map(({ path }) => path.join("-")));
+  expect(any).toHaveLength(50);
+  expect(any.every(({ path }) => all.has(path.join("-")))).toBe(true);
+});

@@ -6,20 +6,20 @@ import type { Query, Vertex } from "./vertices.ts";
 
 /**
  * Returns the rings of three and four through a listing, without a direct match or a blocked pair inside; of more than
- * `limit` the best (README.md, "Matching").
+ * `limit` the best (README.md, "Matching"), or any of them with `isAny`.
  */
-export async function findRings(query: Query, me: Vertex, limit: number): Promise<FoundRing[]> {
+export async function findRings(query: Query, me: Vertex, limit: number, isAny = false): Promise<FoundRing[]> {
   const neighbours = await findNeighbours(query, me);
   if (neighbours.outs.length === 0 || neighbours.ins.length === 0) return [];
   const owners = getOwners(me, neighbours);
   const threes = await withoutBlocks(query, owners, (isBlocked) =>
-    searchRings(me, { ...neighbours, middle: undefined, isBlocked, limit }),
+    searchRings(me, { ...neighbours, middle: undefined, isBlocked, limit, isAny }),
   );
   if (threes.length === limit) return threes;
   const middle = await findOpposite(query, me, neighbours);
   for (const { id, memberId } of middle) owners.set(id, memberId);
   const fours = await withoutBlocks(query, owners, (isBlocked) =>
-    searchRings(me, { ...neighbours, middle, isBlocked, limit: limit - threes.length }),
+    searchRings(me, { ...neighbours, middle, isBlocked, limit: limit - threes.length, isAny }),
   );
   return [...threes, ...fours];
 }
