@@ -161,6 +161,7 @@ function toRing(
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
+    isProposed: false,
     size: row.size,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -199,6 +199,7 @@ function toMatch(
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
+    isProposed: false,
     matchScore: row.score,
     scoreVersion: row.scoreVersion,
     ...reasons,
