@@ -26,10 +26,14 @@ const otherUser = {
   experienceYears: z.number(),
 };
 
+/** Part of the plan that moves most people (api/README.md, "The plan"); such ones come first. */
+const isProposed = z.boolean();
+
 /** A direct match of one of the reader's listings; `listing` is the other side's. */
 export const match = z.object({
   id: z.number(),
   status: matchStatus,
+  isProposed,
   matchScore: z.number(),
   scoreVersion: z.number(),
   reasons: z.array(matchReason),
@@ -77,6 +81,7 @@ export const ringLink = z.object({
 export const ring = z.object({
   id: z.number(),
   status: matchStatus,
+  isProposed,
   size: z.number(),
   createdAt: z.string(),
   expiresAt: z.string(),

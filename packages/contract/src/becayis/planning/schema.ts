@@ -1,0 +1,62 @@
+import { z } from "zod";
+
+/** The stored plan of the listings that can swap with one another. */
+const groupPlan = z.object({
+  id: z.number(),
+  institution: z.string(),
+  /** The title, or the service class where owners of several titles opted in. */
+  position: z.string(),
+  /** Listings that took part. */
+  listings: z.number(),
+  /** People whom the plan moves: `direct` in pairs, `inRings` in rings. */
+  movable: z.number(),
+  direct: z.number(),
+  inRings: z.number(),
+  /** How many people could move in circles of any length. */
+  limit: z.number(),
+  /** Share of `limit` that the plan does not reach, from 0 to 1. */
+  gap: z.number(),
+  /** No plan of rings of the same length moves more people. */
+  isProven: z.boolean(),
+  /** False if the latest run did not finish; the plan is the one before. */
+  isFinished: z.boolean(),
+  /** Rings of the solver that nobody could be found for, or that had changed before they were stored. */
+  leftOut: z.number(),
+  madeAt: z.string(),
+  durationMs: z.number(),
+});
+
+/** The plans of all groups, those that move most people first, and their sums. */
+export const plansOverview = z.object({
+  movable: z.number(),
+  direct: z.number(),
+  inRings: z.number(),
+  limit: z.number(),
+  groups: z.array(groupPlan),
+});
+
+const daysRefused = "1 ile 365 arasında bir gün sayısı girin";
+/** The administrator's screen asks for 30, 90 or 365 days. */
+export const planFunnelInput = z.strictObject({
+  days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30),
+});
+
+/** What happened on a day, or in the week of a Monday where more than 90 days are asked for, oldest first. */
+export const planFunnel = z.array(
+  z.object({
+    /** yyyy-mm-dd in Istanbul */
+    day: z.string(),
+    /** Listings approved. */
+    listings: z.number(),
+    /** Matches and rings found. */
+    proposals: z.number(),
+    /** Answers of members that accept. */
+    acceptances: z.number(),
+    /** People of matches and rings that all accepted. */
+    moves: z.number(),
+  }),
+);
+
+export type PlansOverview = z.output<typeof plansOverview>;
+export type GroupPlan = z.output<typeof groupPlan>;
+export type PlanFunnel = z.output<typeof planFunnel>;
