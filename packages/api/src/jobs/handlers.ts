@@ -11,6 +11,7 @@ import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
+import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
 import { announceComment } from "../features/blog/comments/publication-service.ts";
 import { readImport } from "../features/blog/transfer/reading-service.ts";
 import { runImport } from "../features/blog/transfer/run-service.ts";
@@ -57,6 +58,8 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await mailAdminNews(app);
   },
   "sweep-becayis": sweep,
+  "plan-board": planBoard,
+  "plan-boards": queueAllPlans,
   "remind-listings": remind,
   "digest-alerts": sendDailyAlerts,
 };

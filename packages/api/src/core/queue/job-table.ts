@@ -2,7 +2,7 @@ import { id } from "@site/contract/common/atoms";
 import { z } from "zod";
 
 /** Jobs that wait for others' servers or run long have lanes of their own; in each lane one job runs at a time. */
-export const lanes = ["main", "webhooks", "ai", "slow"] as const;
+export const lanes = ["main", "webhooks", "ai", "plans", "slow"] as const;
 export type Lane = (typeof lanes)[number];
 
 interface JobDefinition {
@@ -84,6 +84,13 @@ export const jobTable = {
   "mail-notifications": { input: none, schedule: "* * * * *" },
   /** Expires what is overdue on the becayiş board. */
   "sweep-becayis": { input: none, schedule: "* * * * *" },
+  /** Plans the pairs and rings of an institution's service class. */
+  "plan-board": {
+    input: z.object({ institutionId: id, serviceClass: z.string() }),
+    lane: "plans",
+  },
+  /** Queues the plans of all institutions, in case a change was missed. */
+  "plan-boards": { input: none, lane: "plans", schedule: "30 1 * * *" },
   /** Reminds owners of listings that expire soon. */
   "remind-listings": { input: none, schedule: "10 * * * *" },
   /** Sends the daily alert mails, at eight in the morning in Istanbul. */

@@ -1,11 +1,13 @@
 import { router } from "../../core/calls/trpc.ts";
 import { moderationCalls } from "./moderation/admin-router.ts";
+import { adminPlansRouter } from "./planning/admin-router.ts";
 import { adminReferenceRouter } from "./reference/admin-router.ts";
 import { adminReportsRouter } from "./reports/admin-router.ts";
 import { adminBoardSettingsRouter } from "./settings/admin-router.ts";
 
 export const adminBecayisRouter = router({
   ...moderationCalls,
+  plans: adminPlansRouter,
   reference: adminReferenceRouter,
   reports: adminReportsRouter,
   settings: adminBoardSettingsRouter,

@@ -10,6 +10,7 @@ import { markBundleRead, notifyMemberBundled } from "../../notifications/bundles
 import { canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations, lockPairs } from "../blocks/service.ts";
 import { lockInstitutions } from "../matching/graph.ts";
+import { queuePlans, queuePlansApart } from "../matching/plan-soon.ts";
 import { requestsPath } from "../paths.ts";
 import { LIST_BLOCKED } from "./queries.ts";
 import { isRevealed, requestInclude, threadBundle } from "./view.ts";
@@ -88,7 +89,7 @@ export async function blockMember(app: App, memberId: number, requestId: number)
   const blockedId = await getOther(app, memberId, requestId);
   const pair = [memberId, blockedId];
   await app.db.prisma.$transaction(async (tx) => {
-    const listings = await tx.listing.findMany({ where: { memberId: { in: pair } }, select: { institutionId: true } });
+    const listings = await findListings(tx, pair);
     await lockInstitutions(
       tx,
       listings.map(({ institutionId }) => institutionId),
@@ -107,8 +108,15 @@ export async function blockMember(app: App, memberId: number, requestId: number)
     await tx.match.updateMany({ where: { status: "pending", ...both("sides") }, data: { status: "expired" } });
     await tx.ring.updateMany({ where: { status: "pending", ...both("members") }, data: { status: "expired" } });
     await stopThreadMails(tx, memberId, blockedId);
+    await queuePlans(tx, getIds(listings));
   });
 }
+
+function findListings(tx: Prisma.TransactionClient, memberIds: number[]) {
+  return tx.listing.findMany({ where: { memberId: { in: memberIds } }, select: { id: true, institutionId: true } });
+}
+
+const getIds = (rows: { id: number }[]) => rows.map(({ id }) => id);
 
 /** Cancels pending mails of the threads between two members. */
 async function stopThreadMails(tx: Prisma.TransactionClient, memberId: number, blockedId: number): Promise<void> {
@@ -128,9 +136,9 @@ async function stopThreadMails(tx: Prisma.TransactionClient, memberId: number, b
 }
 
 export async function unblockMember(app: App, memberId: number, requestId: number): Promise<void> {
-  await app.db.prisma.memberBlock.deleteMany({
-    where: { blockerId: memberId, blockedId: await getOther(app, memberId, requestId) },
-  });
+  const blockedId = await getOther(app, memberId, requestId);
+  await app.db.prisma.memberBlock.deleteMany({ where: { blockerId: memberId, blockedId } });
+  await queuePlansApart(app, getIds(await findListings(app.db.prisma, [memberId, blockedId])));
 }
 
 /** Returns the members blocked by this one, each identified by a request, because member ids stay on the server. */

@@ -3,7 +3,10 @@ export const NOT_ANNOUNCED = "announced_at IS NULL AND status = 'pending'";
 export const FIND_NOT_ANNOUNCED =
   `SELECT 1 FROM matches WHERE ${NOT_ANNOUNCED} UNION ALL SELECT 1 FROM rings WHERE ` + `${NOT_ANNOUNCED} LIMIT 1`;
 
-export const EXPIRE_RINGS = "UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now()";
+/** Expires rings that were not answered in time and returns their listings. */
+export const EXPIRE_RINGS = `WITH lapsed AS (
+    UPDATE rings SET status = 'expired' WHERE status = 'pending' AND expires_at <= now() RETURNING id)
+  SELECT DISTINCT s.listing_id AS id FROM ring_members s JOIN lapsed ON lapsed.id = s.ring_id`;
 
 export const EXPIRE_LISTINGS = `UPDATE listings SET status = 'expired', updated_at = now()
       WHERE id = ANY($1::int[]) AND status = 'active' AND expires_at <= now()

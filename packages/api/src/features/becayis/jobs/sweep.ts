@@ -8,6 +8,7 @@ import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
+import { queuePlansApart } from "../matching/plan-soon.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { renewalPath } from "../paths.ts";
 import {
@@ -24,7 +25,11 @@ const BATCH = 100;
 /** Expires listings, contact requests and rings, and ends matches and rings of deleted listings and members. */
 export async function sweep(app: App): Promise<void> {
   await lapseRequests(app);
-  await app.db.pool.query(EXPIRE_RINGS);
+  const lapsed = await app.db.pool.query<{ id: number }>(EXPIRE_RINGS);
+  await queuePlansApart(
+    app,
+    lapsed.rows.map(({ id }) => id),
+  );
   await eachBatch(
     app,
     "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()",

@@ -5,6 +5,7 @@ import { inDays } from "../../../core/database/clock.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { queueAnnouncement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
+import { queuePlans } from "./plan-soon.ts";
 import {
   BIND_LISTINGS,
   EXPIRE_MATCHES,
@@ -59,29 +60,33 @@ export async function findSwaps(
   );
 }
 
-/** Stores the matches and rings of a newly published listing; does nothing if it cannot be matched. */
+/** Stores the matches and rings of a newly published listing and queues its plan; does nothing if it cannot be matched. */
 export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: number; rings: number }> {
   const swaps = await findSwaps(queryIn(tx), listingId);
   if (!swaps) return { matches: 0, rings: 0 };
   const { me, counterparts, rings } = swaps;
-  if (counterparts.length > 0) await writeMatches(tx, me, counterparts);
-  if (rings.length > 0) await writeRings(tx, rings.map(canonical));
-  if (counterparts.length + rings.length > 0) await queueAnnouncement(tx);
+  await writeSwaps(
+    tx,
+    counterparts.map((other) => [me, other]),
+    rings,
+  );
+  await queuePlans(tx, [listingId]);
   return { matches: counterparts.length, rings: rings.length };
 }
 
 /**
  * Expires the pending matches and rings of listings that left the board or changed their wish. Accepted ones stay
- * accepted but free their other listings, which are matched again.
+ * accepted but free their other listings, which are matched again. Plans are queued.
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
   await expirePending(tx, listingIds);
+  await queuePlans(tx, listingIds);
   const freed = await tx.$queryRawUnsafe<{ id: number }[]>(RELEASE_PARTNERS, listingIds);
   for (const { id } of freed) if (!listingIds.includes(id)) await joinGraph(tx, id);
 }
 
 /**
- * Binds listings to a match or ring that all members accepted.
+ * Binds listings to a match or ring that all members accepted, and queues the plan of the others.
  * @param settledIn "match:12" or "ring:3"
  * @throws CONFLICT if one is already bound or not on the board
  */
@@ -89,6 +94,7 @@ export async function bindListings(tx: Tx, place: string, listingIds: number[], 
   const bound = await tx.$executeRawUnsafe(BIND_LISTINGS, place, listingIds);
   if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
   await expirePending(tx, listingIds);
+  await queuePlans(tx, listingIds);
 }
 
 async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
@@ -96,12 +102,25 @@ async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
   await tx.$executeRawUnsafe(EXPIRE_RINGS, listingIds);
 }
 
-/** Stores matches. An expired match of the same pair becomes pending again; rejected and accepted ones stay. */
-async function writeMatches(tx: Tx, me: Vertex, counterparts: Counterpart[]): Promise<void> {
-  const rows = counterparts.map((other) => ({
-    pair_key: pairKey(me.id, other.id),
-    ...getScore(me, other),
-    sides: [side(me), side(other)],
+/**
+ * Stores matches and rings and announces them. Expired ones of the same listings become pending again; rejected and
+ * accepted ones stay.
+ */
+export async function writeSwaps(
+  tx: Tx,
+  pairs: [one: Counterpart, other: Counterpart][],
+  rings: FoundRing[],
+): Promise<void> {
+  if (pairs.length > 0) await writeMatches(tx, pairs);
+  if (rings.length > 0) await writeRings(tx, rings.map(canonical));
+  if (pairs.length + rings.length > 0) await queueAnnouncement(tx);
+}
+
+async function writeMatches(tx: Tx, pairs: [one: Counterpart, other: Counterpart][]): Promise<void> {
+  const rows = pairs.map(([one, other]) => ({
+    pair_key: pairKey(one.id, other.id),
+    ...getScore(one, other),
+    sides: [side(one), side(other)],
   }));
   await tx.$executeRawUnsafe(WRITE_MATCHES, JSON.stringify(rows), SCORE_VERSION);
 }
@@ -112,7 +131,8 @@ async function writeRings(tx: Tx, rings: FoundRing[]): Promise<void> {
   await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows), expiresAt);
 }
 
-function pairKey(a: number, b: number): string {
+/** Returns the key of a match between two listings. */
+export function pairKey(a: number, b: number): string {
   return `${Math.min(a, b)}-${Math.max(a, b)}`;
 }
 

@@ -114,6 +114,10 @@ export const DEMAND = `SELECT p.id AS province, (SELECT count(DISTINCT l.id)::in
 export const PLACE_NAMES = `SELECT p.name AS city, d.name AS district FROM unnest($1::int[]) WITH ORDINALITY AS w(place, n)
   JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place ORDER BY n`;
 
+/** Reads the institutions and service classes of listings, in the order in which their plans are queued. */
+export const PLAN_SCOPES = `SELECT DISTINCT l.institution_id AS "institutionId", p.service_class AS "serviceClass"
+  FROM listings l JOIN positions p ON p.id = l.position_id WHERE l.id = ANY($1::int[]) ORDER BY 1, 2`;
+
 /** Reads the blocks between these members. */
 export const BLOCKS_BETWEEN = `SELECT k.blocker_id AS "blockerId", k.blocked_id AS "blockedId" FROM member_blocks k
   WHERE k.blocker_id = ANY($1::int[]) AND k.blocked_id = ANY($1::int[])`;

@@ -18,18 +18,27 @@ import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
+import { queuePlans } from "./plan-soon.ts";
 import { getLink, getParty, listingInclude, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
-const include = { members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } } } as const;
+const include = {
+  members: { include: { listing: { include: listingInclude } }, orderBy: { step: "asc" } },
+  _count: { select: { planMembers: true } },
+} as const;
 
 type RingRow = Prisma.RingGetPayload<{ include: typeof include }>;
 
-/** Returns the member's rings, newest first. */
+/** Returns the member's rings: the one that the plan proposes, then the newest. */
 export async function listMyRings(app: App, memberId: number, status: MatchStatus | "all"): Promise<Ring[]> {
   const where = { members: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
-    app.db.prisma.ring.findMany({ where, include, orderBy: [{ createdAt: "desc" }, { id: "desc" }], take: MAX_SHOWN }),
+    app.db.prisma.ring.findMany({
+      where,
+      include,
+      orderBy: [{ planMembers: { _count: "desc" } }, { createdAt: "desc" }, { id: "desc" }],
+      take: MAX_SHOWN,
+    }),
     findRules(app),
   ]);
   const whole = rows.filter((row) => row.members.length === row.size);
@@ -77,6 +86,7 @@ export async function answerRing(
     const row = await tx.ring.findUniqueOrThrow({ where: { id }, include });
     if (given === "rejected") {
       await tx.ring.update({ where: { id }, data: { status: "rejected" } });
+      await queuePlans(tx, listingIds);
       const standing = await getContactRelations(tx, memberId, others);
       for (const other of getOthers(row, memberId))
         if (other.answer === "accepted" && canContact(standing(other.memberId))) await notifyRejected(app, tx, other);
@@ -161,7 +171,7 @@ function toRing(
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
-    isProposed: false,
+    isProposed: row._count.planMembers > 0,
     size: row.size,
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),

@@ -19,22 +19,26 @@ import { canContact, canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
+import { queuePlans } from "./plan-soon.ts";
 import { getLink, getParty, listingInclude, toReasons, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
-const include = { sides: { include: { listing: { include: listingInclude } } } } as const;
+const include = {
+  sides: { include: { listing: { include: listingInclude } } },
+  _count: { select: { planMembers: true } },
+} as const;
 
 type MatchRow = Prisma.MatchGetPayload<{ include: typeof include }>;
 type Side = MatchRow["sides"][number];
 
-/** Returns the member's direct matches, newest first. */
+/** Returns the member's direct matches: the one that the plan proposes, then the newest. */
 export async function listMyMatches(app: App, memberId: number, status: MatchStatus | "all"): Promise<Match[]> {
   const where = { sides: { some: { memberId } }, ...(status !== "all" && { status }) };
   const [rows, rules] = await Promise.all([
     app.db.prisma.match.findMany({
       where,
       include,
-      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+      orderBy: [{ planMembers: { _count: "desc" } }, { createdAt: "desc" }, { id: "desc" }],
       take: MAX_SHOWN,
     }),
     findRules(app),
@@ -123,6 +127,7 @@ export async function answerMatch(
 async function refuse(app: App, tx: Prisma.TransactionClient, row: MatchRow, pair: Pair): Promise<Answered> {
   await tx.match.update({ where: { id: row.id }, data: { status: "rejected" } });
   const { mine, other } = pair;
+  await queuePlans(tx, [mine.listingId]);
   const standing = await getContactRelations(tx, mine.memberId, [other.memberId]);
   if (canContact(standing(other.memberId)))
     await notifyOther(app, tx, pair, becayisNotificationTitles.matchRejected, "match_rejected");
@@ -199,7 +204,7 @@ function toMatch(
   return {
     id: row.id,
     status: matchStatus.parse(row.status),
-    isProposed: false,
+    isProposed: row._count.planMembers > 0,
     matchScore: row.score,
     scoreVersion: row.scoreVersion,
     ...reasons,

@@ -19,6 +19,7 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
+import { queuePlans } from "../matching/plan-soon.ts";
 import { toReasons } from "../matching/view.ts";
 import {
   type AdminContactRow,
@@ -88,7 +89,10 @@ export async function setMatchStatus(app: App, id: number, status: "accepted" | 
         ? new AppError("CONFLICT", { message: matchTexts.notPending })
         : new AppError("NOT_FOUND");
     if (status === "accepted") await bindListings(tx, `match:${id}`, listingIds, matchTexts.notPending);
-    else await notifyMatchRejected(app, tx, id);
+    else {
+      await notifyMatchRejected(app, tx, id);
+      await queuePlans(tx, listingIds);
+    }
   });
 }
 

@@ -5,7 +5,7 @@ import type { Plan } from "./solve.ts";
 /** Heap of the thread, of which 100,000 listings with five wishes need about half. The solver's memory is outside. */
 const HEAP_MIB = 1_024;
 /** Time for the plan without a solver, and for the solver: many times what the largest boards need. */
-const LIMITS = { beginMs: 2 * 60_000, solveMs: 10 * 60_000 };
+export const PLAN_LIMITS = { beginMs: 2 * 60_000, solveMs: 10 * 60_000 };
 
 export interface PlanTask {
   board: PackedBoard;
@@ -20,7 +20,7 @@ export type PlanAnswer = { kind: "first come" | "solved"; plan: Plan };
  */
 export async function planInThread(
   board: PackedBoard,
-  { signal, limits = LIMITS }: { signal?: AbortSignal | undefined; limits?: typeof LIMITS } = {},
+  { signal, limits = PLAN_LIMITS }: { signal?: AbortSignal | undefined; limits?: typeof PLAN_LIMITS } = {},
 ): Promise<Plan> {
   const worker = startThread("plan-worker", new URL("plan-worker.ts", import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },

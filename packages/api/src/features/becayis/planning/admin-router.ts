@@ -1,0 +1,35 @@
+import { planTexts } from "@site/contract/becayis/planning/labels";
+import { planFunnel, planFunnelInput, plansOverview } from "@site/contract/becayis/planning/schema";
+import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/calls/rest.ts";
+import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import * as plans from "./overview-service.ts";
+
+const rest = restIn("Yönetim: becayiş");
+
+/** The plans of the board. */
+export const adminPlansRouter = router({
+  overview: moderatorProcedure
+    .meta(rest("GET /api/admin/becayis/plans", { tr: "Grupların planları", en: "The plans of all groups" }))
+    .output(plansOverview)
+    .query(({ ctx }) => plans.getPlansOverview(ctx.app)),
+
+  refresh: moderatorProcedure
+    .meta(rest("POST /api/admin/becayis/plans/refresh", { tr: "Planları yenileme", en: "Plan all groups again" }))
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await plans.refreshPlans(ctx.app);
+      return { message: planTexts.refreshed };
+    }),
+
+  funnel: moderatorProcedure
+    .meta(
+      rest("GET /api/admin/becayis/plans/funnel", {
+        tr: "İlandan yer değiştirmeye sayılar",
+        en: "Numbers from listing to move",
+      }),
+    )
+    .input(planFunnelInput)
+    .output(planFunnel)
+    .query(({ ctx, input }) => plans.getPlanFunnel(ctx.app, input.days)),
+});

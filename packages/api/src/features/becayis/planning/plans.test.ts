@@ -1,0 +1,319 @@
+import { planTexts } from "@site/contract/becayis/planning/labels";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runDueJobs } from "../../../jobs/worker.ts";
+import { createTestApp, type TestApp } from "../../../testing/index.ts";
+import { sweep } from "../jobs/sweep.ts";
+import { admin, importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
+import { loadGroups, readEligibility } from "./load-service.ts";
+import { planBoard } from "./plan-service.ts";
+import { storePlan } from "./store-service.ts";
+
+/** Generous timeout for slow machines, on which each plan's thread starts slowly. */
+const PATIENCE_MS = 300_000;
+
+let app: TestApp;
+let scope: { institutionId: number; serviceClass: string };
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+  const { id } = await app.db.prisma.institution.findUniqueOrThrow({ where: { name: "Adalet Bakanlığı" } });
+  scope = { institutionId: id, serviceClass: "GİH" };
+});
+beforeEach(async () => {
+  await app.db.prisma.listing.deleteMany({});
+  await app.db.prisma.plan.deleteMany({});
+  await app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
+  await sweep(app);
+});
+
+const plan = () => planBoard(app, scope);
+const overview = async () => (await admin(app)).plans.overview();
+
+/**
+ * Ali and Banu can swap at once. With Cem, whose post Ali wants second, all three move: Ali to Bursa, Cem to İzmir, Banu
+ * to Ankara.
+ */
+async function trio() {
+  const wishes = [{ city: "İzmir" }, { city: "Bursa" }];
+  const ali = await publisher(app, { from: "Ankara", to: "İzmir" }, {}, { wishes });
+  const banu = await publisher(app, { from: "İzmir", to: "Ankara" });
+  const cem = await publisher(app, { from: "Bursa", to: "İzmir" });
+  return { ali, banu, cem };
+}
+
+const getMatches = async ({ caller }: Publisher) =>
+  (await caller.becayis.matches.mine({})).map(({ status, isProposed }) => [status, isProposed]);
+const getRings = async ({ caller }: Publisher) =>
+  (await caller.becayis.rings.mine({})).map(({ status, size, isProposed }) => [status, size, isProposed]);
+
+async function refuseRing({ caller }: Publisher) {
+  const [ring] = await caller.becayis.rings.mine({});
+  await caller.becayis.rings.setStatus({ id: ring?.id ?? 0, status: "rejected" });
+}
+
+describe("a plan", { timeout: PATIENCE_MS }, () => {
+  it("proposes what moves most people, and binds nobody", async () => {
+    const { ali, banu, cem } = await trio();
+    expect(await getMatches(ali)).toEqual([["pending", false]]);
+    expect(await getRings(ali)).toEqual([]);
+    await plan();
+    for (const member of [ali, banu, cem]) expect(await getRings(member)).toEqual([["pending", 3, true]]);
+    for (const member of [ali, banu]) expect(await getMatches(member)).toEqual([["pending", false]]);
+    const [ring] = await ali.caller.becayis.rings.mine({});
+    expect(ring?.links.find(({ isMe }) => isMe)).toMatchObject({ fromCity: "Ankara", toCity: "Bursa", rank: 2 });
+    expect(await app.db.prisma.listing.count({ where: { settledIn: { not: null } } })).toBe(0);
+    expect(await overview()).toMatchObject({
+      movable: 3,
+      direct: 0,
+      inRings: 3,
+      limit: 3,
+      groups: [
+        {
+          institution: "Adalet Bakanlığı",
+          position: "Zabıt Kâtibi",
+          listings: 3,
+          gap: 0,
+          isProven: true,
+          isFinished: true,
+          leftOut: 0,
+        },
+      ],
+    });
+  });
+
+  it("after a refusal is made again without what was refused", async () => {
+    const { ali, banu, cem } = await trio();
+    await plan();
+    await refuseRing(cem);
+    expect(await getRings(ali)).toEqual([["rejected", 3, false]]);
+    await plan();
+    expect(await getRings(ali)).toEqual([["rejected", 3, false]]);
+    for (const member of [ali, banu]) expect(await getMatches(member)).toEqual([["pending", true]]);
+    expect(await overview()).toMatchObject({ movable: 2, direct: 2, inRings: 0, limit: 3, groups: [{ gap: 1 / 3 }] });
+    const [match] = await banu.caller.becayis.matches.mine({});
+    await banu.caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "rejected" });
+    await plan();
+    expect(await overview()).toMatchObject({ movable: 0, limit: 3 });
+    expect(await app.db.prisma.planMember.count()).toBe(0);
+  });
+
+  it("leaves out a ring that nobody answered in time, for as long as it could be answered", async () => {
+    const { ali } = await trio();
+    await plan();
+    const lapse = (days: number) =>
+      app.db.pool.query("UPDATE rings SET expires_at = now() - make_interval(days => $1)", [days]);
+    await lapse(0);
+    await sweep(app);
+    await plan();
+    expect(await getRings(ali)).toEqual([["expired", 3, false]]);
+    expect(await getMatches(ali)).toEqual([["pending", true]]);
+    await lapse(8);
+    await plan();
+    expect(await getRings(ali)).toEqual([["pending", 3, true]]);
+    expect(await getMatches(ali)).toEqual([["pending", false]]);
+  });
+
+  it("brings blocked members together in nothing", async () => {
+    const { ali, banu, cem } = await trio();
+    await app.db.prisma.memberBlock.create({ data: { blockerId: cem.member.id, blockedId: banu.member.id } });
+    await plan();
+    expect(await getRings(ali)).toEqual([]);
+    expect(await getMatches(ali)).toEqual([["pending", true]]);
+  });
+
+  it("respects rules that stop a swap", async () => {
+    const { ali, banu } = await trio();
+    const rule = { source: "Bir kaynak", sourceDate: new Date("2026-11-21"), text: "Bir yıl gerekir." };
+    await app.db.prisma.eligibilityRule.update({
+      where: { employmentStatus_rule: { employmentStatus: "4b", rule: "one-year-in-unit" } },
+      data: { verdict: "stop", ...rule },
+    });
+    const startedAt = (date: Date) =>
+      app.db.prisma.swapProfile.update({
+        where: { memberId: banu.member.id },
+        data: { employmentStatus: "4b", startedAt: date },
+      });
+    await startedAt(new Date());
+    await plan();
+    expect(await overview()).toMatchObject({ movable: 0, groups: [{ listings: 2 }] });
+    await startedAt(new Date("2020-01-01"));
+    await plan();
+    expect(await getRings(ali)).toEqual([["pending", 3, true]]);
+  });
+
+  it("joins the titles of a class whose owners opted in", async () => {
+    const clerk = { position: "Zabıt Kâtibi", allowOtherPosition: true };
+    const usher = { position: "Mübaşir", allowOtherPosition: true };
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir", ...clerk });
+    await publisher(app, { from: "Ankara", to: "İzmir" });
+    await plan();
+    expect(await overview()).toMatchObject({ groups: [{ position: "Zabıt Kâtibi", listings: 2, movable: 0 }] });
+    await publisher(app, { from: "İzmir", to: "Ankara", ...usher });
+    await plan();
+    expect(await getMatches(ali)).toEqual([["pending", true]]);
+    expect((await overview()).groups).toMatchObject([
+      { position: "Genel İdare Hizmetleri", listings: 3, movable: 2, limit: 2 },
+    ]);
+  });
+
+  it("of fewer than two listings does not exist", async () => {
+    const { ali, banu } = await trio();
+    await plan();
+    for (const { caller, listing } of [ali, banu]) await caller.becayis.listings.remove({ id: listing.id });
+    await plan();
+    expect(await overview()).toEqual({ movable: 0, direct: 0, inRings: 0, limit: 0, groups: [] });
+  });
+
+  it("is not made again for the same board, unless a proposal is gone", async () => {
+    const { ali } = await trio();
+    await plan();
+    const before = await app.db.prisma.plan.findFirstOrThrow();
+    await app.db.prisma.ring.updateMany({ data: { expiresAt: new Date("2026-12-24") } });
+    await plan();
+    const after = await app.db.prisma.plan.findFirstOrThrow();
+    expect(after).toEqual({ ...before, madeAt: after.madeAt });
+    expect(after.madeAt.getTime()).toBeGreaterThan(before.madeAt.getTime());
+    await app.db.prisma.ring.updateMany({ data: { status: "expired", expiresAt: new Date("2100-01-01") } });
+    expect(await app.db.prisma.planMember.count()).toBe(0);
+    await plan();
+    expect(await getRings(ali)).toEqual([["pending", 3, true]]);
+  });
+
+  it("stays if the next run fails, which is shown", async () => {
+    const { ali, cem } = await trio();
+    await plan();
+    await cem.caller.becayis.listings.remove({ id: cem.listing.id });
+    await planBoard(app, scope, undefined, { beginMs: 0, solveMs: 0 });
+    expect(await overview()).toMatchObject({ movable: 3, groups: [{ isFinished: false }] });
+    await plan();
+    expect(await overview()).toMatchObject({ movable: 2, groups: [{ isFinished: true }] });
+    expect(await getMatches(ali)).toEqual([["pending", true]]);
+  });
+});
+
+describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
+  it("of two runs is stored once", async () => {
+    const { ali } = await trio();
+    await Promise.all([plan(), plan()]);
+    expect(await app.db.prisma.plan.count()).toBe(1);
+    expect(await app.db.prisma.planMember.count()).toBe(3);
+    expect(await getRings(ali)).toEqual([["pending", 3, true]]);
+  });
+
+  it("leaves out rings whose listings changed before it was stored", async () => {
+    const { ali, banu, cem } = await trio();
+    const [first] = [await readSolved([ali, cem, banu])];
+    await cem.caller.becayis.listings.update({ id: cem.listing.id, status: "paused" });
+    await storePlan(app, first);
+    expect(await getRings(ali)).toEqual([]);
+    expect(await overview()).toMatchObject({ movable: 0, groups: [{ leftOut: 1 }] });
+  });
+
+  it("does not replace a newer one, but is made again", async () => {
+    const { ali, banu, cem } = await trio();
+    const stale = await readSolved([ali, banu]);
+    await plan();
+    await storePlan(app, stale);
+    expect(await getRings(cem)).toEqual([["pending", 3, true]]);
+    expect(await getMatches(ali)).toEqual([["pending", false]]);
+    expect(await countDueJobs()).toBe(1);
+  });
+
+  /** Reads the board and solves it as one ring of these members. */
+  async function readSolved(ring: Publisher[]) {
+    const eligibility = await readEligibility(app, scope);
+    const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);
+    const { length: people } = ring;
+    const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0, simplexIterations: 0 };
+    const solved = { ...bounds, rings: [ring.map(({ listing }) => listing.id)], isFinished: true };
+    return { scope, group, former: null, plan: solved, durationMs: 1, boardHash: Buffer.from("read"), eligibility };
+  }
+});
+
+async function countDueJobs(): Promise<number> {
+  const { rows } = await app.db.pool.query<{ count: number }>(`SELECT count(*)::int FROM graphile_worker.jobs
+    WHERE task_identifier = 'plan-board' AND run_at <= now()`);
+  return rows[0]?.count ?? 0;
+}
+
+describe("the job", { timeout: PATIENCE_MS }, () => {
+  const waiting = async () =>
+    (
+      await app.db.pool.query<{ key: string; run_at: Date }>(
+        "SELECT key, run_at FROM graphile_worker.jobs WHERE task_identifier = 'plan-board'",
+      )
+    ).rows;
+
+  it("is queued once for many changes, and changes never postpone it", async () => {
+    const { cem } = await trio();
+    const [first, ...others] = await waiting();
+    expect({ key: first?.key, others }).toEqual({ key: `plan-board:${scope.institutionId}:GİH`, others: [] });
+    await cem.caller.becayis.listings.remove({ id: cem.listing.id });
+    expect(await waiting()).toEqual([first]);
+  });
+
+  it("is queued by refusals, blocks and rings that lapse", async () => {
+    const { ali, banu, cem } = await trio();
+    await plan();
+    const clear = () => app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
+    await clear();
+    await app.db.pool.query("UPDATE rings SET expires_at = now()");
+    await sweep(app);
+    expect(await waiting()).toHaveLength(1);
+    await app.db.pool.query("UPDATE rings SET status = 'pending', expires_at = now() + interval '1 day'");
+    await clear();
+    await refuseRing(cem);
+    expect(await waiting()).toHaveLength(1);
+    await clear();
+    const { id } = await ali.caller.becayis.contactRequests.create({ listingId: banu.listing.id });
+    await banu.caller.becayis.contactRequests.block({ requestId: id });
+    expect(await waiting()).toHaveLength(1);
+    await clear();
+    await banu.caller.becayis.contactRequests.unblock({ requestId: id });
+    expect(await waiting()).toHaveLength(1);
+  });
+
+  it("of every group runs after the administrator's request", async () => {
+    const { ali } = await trio();
+    expect(await (await admin(app)).plans.refresh()).toEqual({ message: planTexts.refreshed });
+    await runDueJobs(app);
+    expect(await getRings(ali)).toEqual([["pending", 3, true]]);
+  });
+});
+
+describe("the database", { timeout: PATIENCE_MS }, () => {
+  it("takes no proposal that is not pending, of others or of two kinds", async () => {
+    const { ali, banu, cem } = await trio();
+    await plan();
+    const { id: planId } = await app.db.prisma.plan.findFirstOrThrow();
+    const match = await app.db.prisma.match.findFirstOrThrow();
+    const ring = await app.db.prisma.ring.findFirstOrThrow();
+    const write = (listingId: number, given: { matchId?: number; ringId?: number }) =>
+      app.db.prisma.planMember.create({ data: { listingId, planId, ...given } });
+    await expect(write(ali.listing.id, { matchId: match.id })).rejects.toThrow("Unique constraint");
+    await app.db.prisma.planMember.deleteMany({});
+    await expect(write(cem.listing.id, { matchId: match.id })).rejects.toThrow("Foreign key");
+    await expect(write(banu.listing.id, { matchId: match.id, ringId: ring.id })).rejects.toThrow("proposal_check");
+    await app.db.prisma.match.update({ where: { id: match.id }, data: { status: "expired" } });
+    await expect(write(banu.listing.id, { matchId: match.id })).rejects.toThrow("only a pending match or ring");
+  });
+});
+
+describe("the funnel", { timeout: PATIENCE_MS }, () => {
+  it("counts listings, proposals, acceptances and moves of each day or week", async () => {
+    const { ali, banu } = await trio();
+    const before = await (await admin(app)).plans.funnel({ days: 30 });
+    expect(before).toHaveLength(30);
+    expect(before.at(-1)).toMatchObject({ listings: 3, proposals: 1, acceptances: 0, moves: 0 });
+    for (const { caller } of [ali, banu]) {
+      const [match] = await caller.becayis.matches.mine({});
+      await caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "accepted" });
+    }
+    const after = await (await admin(app)).plans.funnel({ days: 90 });
+    expect(after.at(-1)).toMatchObject({ listings: 3, proposals: 1, acceptances: 2, moves: 2 });
+    const weeks = await (await admin(app)).plans.funnel({ days: 365 });
+    expect(weeks.at(-1)).toMatchObject({ listings: 3, acceptances: 2, moves: 2 });
+    expect(new Set(weeks.map(({ day }) => new Date(day).getUTCDay()))).toEqual(new Set([1]));
+    expect([53, 54]).toContain(weeks.length);
+  });
+});

@@ -1,0 +1,92 @@
+import { IS_COMPLETE, matchableSql } from "../matching/queries.ts";
+
+/** What a plan reads of a listing `l`; times as milliseconds since 1970. */
+const LISTING = `SELECT l.id, l.member_id AS "memberId", l.position_id AS "positionId",
+    l.accepts_other_position AS "acceptsOtherPosition", l.offer_city_id AS "offerCityId",
+    l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete",
+    (extract(epoch FROM l.created_at) * 1000)::float8 AS "waitingSince",
+    s.employment_status AS "employmentStatus", (extract(epoch FROM s.started_at) * 1000)::float8 AS "startedAt"
+  FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id
+  LEFT JOIN swap_profiles s ON s.member_id = l.member_id
+  WHERE l.institution_id = $1 AND p.service_class = $2 AND ${matchableSql("l")}`;
+
+/** Reads the listings of an institution ($1) and service class ($2) with ids above $3. */
+export const BOARD_LISTINGS = `${LISTING} AND l.id > $3 ORDER BY l.id LIMIT $4`;
+
+/** Reads those of the listings $3 that can be matched. */
+export const LISTINGS_OF_PLAN = `${LISTING} AND l.id = ANY($3::int[]) ORDER BY l.id`;
+
+/** Reads the blocks between the owners of the listings $1. */
+export const BLOCKED_OWNERS = `WITH owners AS (SELECT DISTINCT member_id FROM listings WHERE id = ANY($1::int[]))
+  SELECT k.blocker_id AS one, k.blocked_id AS other FROM member_blocks k JOIN owners a ON a.member_id = k.blocker_id
+  JOIN owners b ON b.member_id = k.blocked_id ORDER BY 1, 2`;
+
+/**
+ * Reads the pairs and rings of the listings $1 that do not come back: a member refused them or they were accepted
+ * before. A ring that nobody answered in time is left out for as many days ($2) as it could be answered.
+ */
+export const REFUSED_SWAPS = `SELECT array_agg(s.listing_id ORDER BY s.listing_id) AS ids
+    FROM ring_members s JOIN rings r ON r.id = s.ring_id
+    WHERE s.listing_id = ANY($1::int[]) AND (r.status IN ('rejected', 'accepted') OR (r.status = 'expired'
+      AND r.expires_at BETWEEN now() - make_interval(days => $2::int) AND now()))
+    GROUP BY r.id, r.size HAVING count(*) = r.size
+  UNION
+  SELECT array_agg(s.listing_id ORDER BY s.listing_id)
+    FROM match_sides s JOIN matches m ON m.id = s.match_id
+    WHERE s.listing_id = ANY($1::int[]) AND m.status IN ('rejected', 'accepted')
+    GROUP BY m.id HAVING count(*) = 2
+  ORDER BY ids`;
+
+/** Reads where listings can be matched or plans are stored. */
+export const ALL_SCOPES = `SELECT l.institution_id AS "institutionId", p.service_class AS "serviceClass"
+    FROM listings l JOIN positions p ON p.id = l.position_id WHERE ${matchableSql("l")}
+  UNION SELECT institution_id, service_class FROM plans ORDER BY 1, 2`;
+
+/** Lock the pending matches or rings with the keys $1, so that they stay pending until the plan is stored. */
+export const LOCK_MATCHES = `SELECT m.id FROM matches m
+  WHERE m.pair_key = ANY($1::text[]) AND m.status = 'pending' ORDER BY m.id FOR SHARE`;
+export const LOCK_RINGS = `SELECT r.id FROM rings r
+  WHERE r.ring_key = ANY($1::text[]) AND r.status = 'pending' ORDER BY r.id FOR SHARE`;
+
+/** Removes the proposals of the plan $1, and what other plans proposed to the listings $2. */
+export const CLEAR_PLAN = `DELETE FROM plan_members WHERE plan_id = $1
+  OR match_id IN (SELECT match_id FROM plan_members WHERE listing_id = ANY($2::int[]))
+  OR ring_id IN (SELECT ring_id FROM plan_members WHERE listing_id = ANY($2::int[]))`;
+
+/** Proposes the matches $2 and the rings $3 to their members. */
+export const WRITE_PLAN = `INSERT INTO plan_members (listing_id, plan_id, match_id, ring_id)
+    SELECT listing_id, $1::int, match_id, NULL FROM match_sides WHERE match_id = ANY($2::int[])
+    UNION ALL SELECT listing_id, $1::int, NULL, ring_id FROM ring_members WHERE ring_id = ANY($3::int[])`;
+
+/** The groups of the overview, those that move most people first. */
+export const LIST_PLANS = `SELECT g.id, i.name AS institution, p.name AS position, g.service_class AS "serviceClass",
+    g.listing_count AS listings, g.direct_people AS direct, g.ring_people AS "inRings", g.ring_limit AS "ringLimit",
+    g.circle_limit AS "limit", g.is_finished AS "isFinished", g.left_out AS "leftOut", g.made_at AS "madeAt",
+    g.duration_ms AS "durationMs"
+  FROM plans g JOIN institutions i ON i.id = g.institution_id LEFT JOIN positions p ON p.id = g.position_id
+  ORDER BY g.direct_people + g.ring_people DESC, g.circle_limit DESC, i.name, p.name, g.id`;
+
+const day = (at: string) => `date_trunc($2::text, ${at} AT TIME ZONE 'Europe/Istanbul')::date`;
+/** First moment of the days that are shown, in Istanbul. */
+const FROM_MOMENT = `(date_trunc($2::text, (now() AT TIME ZONE 'Europe/Istanbul') - make_interval(days => $1::int - 1))
+  AT TIME ZONE 'Europe/Istanbul')`;
+
+/** Counts what happened in the last $1 days, for each 'day' or 'week' ($2). */
+export const FUNNEL = `WITH events AS (
+    SELECT ${day("approved_at")} AS day, 1 AS listings, 0 AS proposals, 0 AS acceptances, 0 AS moves
+      FROM listings WHERE approved_at >= ${FROM_MOMENT}
+    UNION ALL SELECT ${day("created_at")}, 0, 1, 0, 0 FROM matches WHERE created_at >= ${FROM_MOMENT}
+    UNION ALL SELECT ${day("created_at")}, 0, 1, 0, 0 FROM rings WHERE created_at >= ${FROM_MOMENT}
+    UNION ALL SELECT ${day("answered_at")}, 0, 0, 1, 0 FROM match_sides
+      WHERE answer = 'accepted' AND answered_at >= ${FROM_MOMENT}
+    UNION ALL SELECT ${day("answered_at")}, 0, 0, 1, 0 FROM ring_members
+      WHERE answer = 'accepted' AND answered_at >= ${FROM_MOMENT}
+    UNION ALL SELECT ${day("accepted_at")}, 0, 0, 0, 2 FROM matches
+      WHERE status = 'accepted' AND accepted_at >= ${FROM_MOMENT}
+    UNION ALL SELECT ${day("accepted_at")}, 0, 0, 0, size FROM rings
+      WHERE status = 'accepted' AND accepted_at >= ${FROM_MOMENT})
+  SELECT to_char(d.day, 'YYYY-MM-DD') AS day, coalesce(sum(e.listings), 0)::int AS listings,
+    coalesce(sum(e.proposals), 0)::int AS proposals, coalesce(sum(e.acceptances), 0)::int AS acceptances,
+    coalesce(sum(e.moves), 0)::int AS moves
+  FROM (SELECT generate_series(${day(FROM_MOMENT)}, ${day("now()")}, ('1 ' || $2::text)::interval)::date AS day) d
+  LEFT JOIN events e ON e.day = d.day GROUP BY d.day ORDER BY d.day`;
