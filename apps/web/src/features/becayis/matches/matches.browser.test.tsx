@@ -54,6 +54,7 @@ const match = (id: number, name: string, isProposed: boolean): Match => ({
   eligibility: [],
 });
 
+const waiting = { requests: 0, matches: 0, rings: 0, receivedMessages: 0, sentMessages: 0, endingListings: 0 };
 const CIRCLE = ["Ankara", "İzmir", "Şanlıurfa"];
 const ring = (id: number, isProposed: boolean): Ring => ({
   id,
@@ -83,7 +84,7 @@ const ring = (id: number, isProposed: boolean): Ring => ({
 async function open(matches: Match[], rings: Ring[]): Promise<void> {
   const all = matches.length + rings.length;
   await openPage(paths.matches, {
-    user: { profile: { get: () => profile }, notifications: { summary: () => ({ unread: 0, waiting: 0 }) } },
+    user: { profile: { get: () => profile }, notifications: { summary: () => ({ unread: 0, waiting }) } },
     becayis: {
       matches: { mine: () => matches, counts: () => ({ all, pending: all, accepted: 0, rejected: 0, expired: 0 }) },
       rings: { mine: () => rings },
