@@ -11,8 +11,8 @@ type Point = PlanFunnel[number];
 
 const POINTS_PER_PAGE = 10;
 const row = { key: ({ day }: Point) => Date.parse(day), name: ({ day }: Point) => formatDate(day) };
-const columns = [
-  { header: "Tarih", cell: ({ day }: Point) => formatDate(day), isShort: true },
+const getColumns = (isWeekly: boolean) => [
+  { header: isWeekly ? "Haftanın ilk günü" : "Gün", cell: ({ day }: Point) => formatDate(day), isShort: true },
   ...steps.map(({ name, label }) => ({ header: label, cell: (point: Point) => formatNumber(point[name]) })),
 ];
 const texts = {
@@ -22,8 +22,8 @@ const texts = {
   empty: { title: "Henüz sayı yok", text: "İlanlar yayınlandıkça sayılar burada görünür." },
 };
 
-/** Lists the numbers of the picture, newest first. */
-export function FunnelTable({ funnel }: { funnel: PlanFunnel }) {
+/** Lists the numbers of the picture, newest first. @param isWeekly whether a row is a week */
+export function FunnelTable({ funnel, isWeekly }: { funnel: PlanFunnel; isWeekly: boolean }) {
   const list = useListState();
   const data = getPage([...funnel].reverse(), list, POINTS_PER_PAGE, () => []);
   return (
@@ -32,7 +32,7 @@ export function FunnelTable({ funnel }: { funnel: PlanFunnel }) {
       <ResourceTable
         {...{ list, texts, row }}
         query={{ data, isError: false, isFetching: false, refetch: async () => undefined }}
-        layout={{ columns }}
+        layout={{ columns: getColumns(isWeekly) }}
       />
     </Box>
   );

@@ -59,7 +59,7 @@ function Picture({ funnel, days }: { funnel: PlanFunnel; days: Days }) {
         series={series}
         ends={[formatDate(first.day), formatDate(last.day)]}
       />
-      <FunnelTable funnel={funnel} />
+      <FunnelTable funnel={funnel} isWeekly={days === 365} />
     </>
   );
 }

@@ -1,29 +1,13 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import type { MemberProfile } from "@site/contract/account/profile/schema";
 import type { Match, Ring } from "@site/contract/becayis/matching/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { memberToken } from "../../../framework/browser.ts";
+import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 
 const MOMENT = "2026-11-20T09:00:00.000Z";
-const profile: MemberProfile = {
-  user: { id: 1, email: "zeynep@example.org" },
-  profile: {
-    firstName: "Zeynep",
-    lastName: "Işık",
-    phone: null,
-    dateOfBirth: null,
-    bio: null,
-    emailVerified: true,
-    createdAt: MOMENT,
-    lastLoginAt: null,
-    avatarUrl: null,
-    eraseAfter: null,
-  },
-};
 const proposedBadges = () => page.getByText(`Plan: ${planTexts.proposed}`);
 const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
 
@@ -54,7 +38,6 @@ const match = (id: number, name: string, isProposed: boolean): Match => ({
   eligibility: [],
 });
 
-const waiting = { requests: 0, matches: 0, rings: 0, receivedMessages: 0, sentMessages: 0, endingListings: 0 };
 const CIRCLE = ["Ankara", "İzmir", "Şanlıurfa"];
 const ring = (id: number, isProposed: boolean): Ring => ({
   id,
@@ -84,7 +67,7 @@ const ring = (id: number, isProposed: boolean): Ring => ({
 async function open(matches: Match[], rings: Ring[]): Promise<void> {
   const all = matches.length + rings.length;
   await openPage(paths.matches, {
-    user: { profile: { get: () => profile }, notifications: { summary: () => ({ unread: 0, waiting }) } },
+    user: signIn(),
     becayis: {
       matches: { mine: () => matches, counts: () => ({ all, pending: all, accepted: 0, rejected: 0, expired: 0 }) },
       rings: { mine: () => rings },
@@ -92,8 +75,6 @@ async function open(matches: Match[], rings: Ring[]): Promise<void> {
     },
   });
 }
-
-beforeEach(() => memberToken.store("u_test"));
 
 test("what the plan proposes comes first, also a ring before a direct match, and says why", async () => {
   await open([match(1, "Ö*** K***", false)], [ring(2, true), ring(3, false)]);
