@@ -168,6 +168,7 @@ const nouns: Record<string, string> = {
   positions: "Unvan",
   rules: "Becayiş kuralı",
   reports: "Şikâyet",
+  plans: "Becayiş planı",
   settings: "Becayiş ayarı",
 };
 

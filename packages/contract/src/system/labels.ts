@@ -23,6 +23,8 @@ export const jobLabels: Record<string, string> = {
   "announce-becayis": "Becayiş bildirimleri",
   "mail-notifications": "Bildirim e-postaları",
   "sweep-becayis": "Süresi dolan becayiş kayıtları",
+  "plan-board": "Becayiş planı",
+  "plan-boards": "Bütün becayiş planları",
   "remind-listings": "İlan hatırlatmaları",
   "digest-alerts": "Günlük takip e-postaları",
   "make-backup": "Yedek alma",

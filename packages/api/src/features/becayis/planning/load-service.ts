@@ -9,7 +9,7 @@ import type { PlanBoard, PlanListing, PlanPlace } from "./board.ts";
 import { BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
 /** Listings of one query, so that reading a large board does not hold the event loop. */
-const BATCH = 5_000;
+const BATCH = 1_000;
 
 /** A listing with what decides whether it may swap. */
 export interface BoardRow
@@ -39,6 +39,8 @@ export interface Eligibility {
   allowsRing(ring: BoardRow[]): boolean;
 }
 
+type RingFacts = Pick<SwapFacts, "hasSamePosition" | "hasSameProvince" | "isRing">;
+
 /** The listings of one plan: of a title, or of the titles of a class whose owners opted in (`positionId` null). */
 export interface Group {
   positionId: number | null;
@@ -54,17 +56,21 @@ export async function readEligibility(app: App, { institutionId, serviceClass }:
       select: { name: true, kind: true },
     }),
   ]);
-  const isAllowed = (
-    { employmentStatus, startedAt }: BoardRow,
-    facts: Pick<SwapFacts, "hasSamePosition" | "hasSameProvince" | "isRing">,
-  ) =>
-    evaluateRules(rules, {
-      ...facts,
-      employmentStatus,
-      startedAt: startedAt === null ? null : new Date(startedAt),
-      institution,
-      serviceClass,
-    }).every(({ verdict }) => verdict !== "stop");
+  const known = new Map<string, boolean>();
+  const isAllowed = ({ employmentStatus, startedAt }: BoardRow, facts: RingFacts): boolean => {
+    const key = JSON.stringify([employmentStatus, startedAt, facts]);
+    const allowed =
+      known.get(key) ??
+      evaluateRules(rules, {
+        ...facts,
+        employmentStatus,
+        startedAt: startedAt === null ? null : new Date(startedAt),
+        institution,
+        serviceClass,
+      }).every(({ verdict }) => verdict !== "stop");
+    known.set(key, allowed);
+    return allowed;
+  };
   const best = { hasSamePosition: true, hasSameProvince: false, isRing: false };
   return {
     canSwap: (row) => isAllowed(row, best),

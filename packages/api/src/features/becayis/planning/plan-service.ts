@@ -18,12 +18,7 @@ const SMALL_BOARD = 200;
  * not solved again; if a run fails or does not finish, the former plan stays and says so.
  * @param signal stops a run, which is repeated
  */
-export async function planBoard(
-  app: App,
-  scope: PlanScope,
-  signal?: AbortSignal,
-  limits = PLAN_LIMITS,
-): Promise<void> {
+export async function planBoard(app: App, scope: PlanScope, signal?: AbortSignal, limits = PLAN_LIMITS): Promise<void> {
   const readAt = await databaseNow(app.db.pool);
   const eligibility = await readEligibility(app, scope);
   const groups = await loadGroups(app, scope, eligibility);
@@ -87,11 +82,7 @@ async function planGroup(app: App, { scope, group, eligibility, ...run }: Task):
 const NO_PLAN = { rings: [], people: 0, rankSum: 0, gap: 0, leftOut: 0, simplexIterations: 0, isFinished: false };
 
 /** Solves a board, or returns undefined if that failed. */
-async function solve(
-  app: App,
-  board: PackedBoard,
-  run: Pick<Task, "signal" | "limits">,
-): Promise<Plan | undefined> {
+async function solve(app: App, board: PackedBoard, run: Pick<Task, "signal" | "limits">): Promise<Plan | undefined> {
   if (board.waitingSince.length <= SMALL_BOARD) {
     const plan = solveFirstCome(board);
     if (plan.circleBound === 0) return { ...plan, isFinished: true };

@@ -14,6 +14,9 @@ import type { Plan } from "./solve.ts";
 
 type Tx = Prisma.TransactionClient;
 
+/** Rings of one statement, so that storing a large plan does not hold the event loop. */
+const BATCH = 250;
+
 /** The stored plan of a group as it was when the board was read. */
 export type StoredPlan = Pick<Prisma.PlanGetPayload<object>, "id" | "madeAt">;
 
@@ -33,9 +36,11 @@ interface Solved {
  */
 export async function storePlan(app: App, solved: Solved): Promise<void> {
   const { scope, group, former, plan } = solved;
+  const rowOf = new Map(group.rows.map((row) => [row.id, row]));
   await app.db.prisma.$transaction(async (tx) => {
     await lockInstitutions(tx, [scope.institutionId]);
-    const rings = await findCurrentRings(tx, solved);
+    const rings: BoardRow[][] = [];
+    for (const batch of toBatches(plan.rings)) rings.push(...(await findCurrentRings(tx, { ...solved, rowOf }, batch)));
     const people = (isPair: boolean) =>
       rings.reduce((sum, { length }) => sum + ((length === 2) === isPair ? length : 0), 0);
     const planId = await claimPlan(tx, scope, group.positionId, former, {
@@ -50,26 +55,35 @@ export async function storePlan(app: App, solved: Solved): Promise<void> {
       boardHash: plan.isFinished ? Uint8Array.from(solved.boardHash) : null,
     });
     if (planId === undefined) return queuePlan(tx, scope);
-    await proposeRings(tx, planId, rings);
+    await tx.$executeRawUnsafe(CLEAR_PLAN, planId, rings.flat().map(getId));
+    for (const batch of toBatches(rings)) await proposeRings(tx, planId, batch);
   });
 }
 
-/** Returns the rings of a plan whose listings are as they were and may still swap. */
-async function findCurrentRings(tx: Tx, { scope, group, plan, eligibility }: Solved): Promise<BoardRow[][]> {
+function toBatches<Item>(items: Item[]): Item[][] {
+  const count = Math.ceil(items.length / BATCH);
+  return Array.from({ length: count }, (_, index) => items.slice(index * BATCH, (index + 1) * BATCH));
+}
+
+/** Returns those of a plan's rings whose listings are as they were and may still swap. */
+async function findCurrentRings(
+  tx: Tx,
+  { scope, rowOf, eligibility }: Solved & { rowOf: Map<number, BoardRow> },
+  rings: number[][],
+): Promise<BoardRow[][]> {
   const query = queryIn(tx);
-  const values = [scope.institutionId, scope.serviceClass, plan.rings.flat()];
+  const values = [scope.institutionId, scope.serviceClass, rings.flat()];
   const rows = toEligible(await query<BoardRow>(LISTINGS_OF_PLAN, values), eligibility);
   const getText = (row: BoardRow) => JSON.stringify(row);
-  const solved = new Map(group.rows.map((row) => [row.id, row]));
   const isSame = (row: BoardRow) => {
-    const before = solved.get(row.id);
+    const before = rowOf.get(row.id);
     return before !== undefined && getText(before) === getText(row);
   };
   const current = new Map(rows.filter(isSame).map((row) => [row.id, row]));
   const board = packBoard(await toBoard(query, tx, [...current.values()]));
   const numbers = new Map(Array.from({ length: current.size }, (_, index) => [listingAt(board, index).id, index]));
   const rules = new RingRules(board);
-  return plan.rings.flatMap((ids) => {
+  return rings.flatMap((ids) => {
     const ring = ids.flatMap((id) => current.get(id) ?? []);
     const isLegal = ring.length === ids.length && rules.allowRing(ids.map((id) => numbers.get(id) ?? 0));
     return isLegal && eligibility.allowsRing(ring) ? [ring] : [];
@@ -103,7 +117,6 @@ async function proposeRings(tx: Tx, planId: number, rings: BoardRow[][]): Promis
   );
   const found = rings.filter(({ length }) => length > 2).map(toFoundRing);
   await writeSwaps(tx, pairs, found);
-  await tx.$executeRawUnsafe(CLEAR_PLAN, planId, rings.flat().map(getId));
   const query = queryIn(tx);
   const matches = await query<{ id: number }>(LOCK_MATCHES, [pairs.map(([one, other]) => pairKey(one.id, other.id))]);
   const stored = await query<{ id: number }>(LOCK_RINGS, [found.map(({ path }) => path.join("-"))]);
