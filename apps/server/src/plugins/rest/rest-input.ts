@@ -53,7 +53,10 @@ function fromText(field: z.ZodType | undefined, value: unknown): unknown {
   const inner = unwrap(field);
   if (inner instanceof z.ZodNumber && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
   if (inner instanceof z.ZodBoolean && (value === "true" || value === "false")) return value === "true";
-  if (inner instanceof z.ZodLiteral) return [...inner.values].find((each) => String(each) === value) ?? value;
+  if (inner instanceof z.ZodUnion) {
+    const literals = inner.options.flatMap((each) => (each instanceof z.ZodLiteral ? [...each.values] : []));
+    return literals.find((each) => String(each) === value) ?? value;
+  }
   return value;
 }
 

@@ -35,7 +35,7 @@ export const plansOverview = z.object({
   groups: z.array(groupPlan),
 });
 
-export const planFunnelInput = z.strictObject({ days: z.literal([30, 90, 365]) });
+export const planFunnelInput = z.strictObject({ days: z.union([z.literal(30), z.literal(90), z.literal(365)]) });
 
 /** What happened on a day, or in the week of a Monday where more than 90 days are asked for, oldest first. */
 export const planFunnel = z.array(

@@ -82,6 +82,23 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
     });
   });
 
+  it("comes first in the lists of its members", async () => {
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir" });
+    const banu = await publisher(app, { from: "İzmir", to: "Ankara" });
+    const deniz = await publisher(app, { from: "İzmir", to: "Ankara" });
+    const listed = async () =>
+      (await ali.caller.becayis.matches.mine({})).map(({ listing, isProposed }) => [listing.id, isProposed]);
+    expect(await listed()).toEqual([
+      [deniz.listing.id, false],
+      [banu.listing.id, false],
+    ]);
+    await plan();
+    expect(await listed()).toEqual([
+      [banu.listing.id, true],
+      [deniz.listing.id, false],
+    ]);
+  });
+
   it("after a refusal is made again without what was refused", async () => {
     const { ali, banu, cem } = await trio();
     await plan();

@@ -16,6 +16,8 @@ type Tx = Prisma.TransactionClient;
 
 /** Rings of one statement, so that storing a large plan does not hold the event loop. */
 const BATCH = 250;
+/** Generous timeout for the largest plans; up to 5,000 listings storing takes about a second. */
+const STORING_MS = 60_000;
 
 /** The stored plan of a group as it was when the board was read. */
 export type StoredPlan = Pick<Prisma.PlanGetPayload<object>, "id" | "madeAt">;
@@ -37,27 +39,31 @@ interface Solved {
 export async function storePlan(app: App, solved: Solved): Promise<void> {
   const { scope, group, former, plan } = solved;
   const rowOf = new Map(group.rows.map((row) => [row.id, row]));
-  await app.db.prisma.$transaction(async (tx) => {
-    await lockInstitutions(tx, [scope.institutionId]);
-    const rings: BoardRow[][] = [];
-    for (const batch of toBatches(plan.rings)) rings.push(...(await findCurrentRings(tx, { ...solved, rowOf }, batch)));
-    const people = (isPair: boolean) =>
-      rings.reduce((sum, { length }) => sum + ((length === 2) === isPair ? length : 0), 0);
-    const planId = await claimPlan(tx, scope, group.positionId, former, {
-      listingCount: group.rows.length,
-      directPeople: people(true),
-      ringPeople: people(false),
-      ringLimit: plan.ringBound,
-      circleLimit: plan.circleBound,
-      leftOut: plan.leftOut + plan.rings.length - rings.length,
-      durationMs: solved.durationMs,
-      isFinished: plan.isFinished,
-      boardHash: plan.isFinished ? Uint8Array.from(solved.boardHash) : null,
-    });
-    if (planId === undefined) return queuePlan(tx, scope);
-    await tx.$executeRawUnsafe(CLEAR_PLAN, planId, rings.flat().map(getId));
-    for (const batch of toBatches(rings)) await proposeRings(tx, planId, batch);
-  });
+  await app.db.prisma.$transaction(
+    async (tx) => {
+      await lockInstitutions(tx, [scope.institutionId]);
+      const rings: BoardRow[][] = [];
+      for (const batch of toBatches(plan.rings))
+        rings.push(...(await findCurrentRings(tx, { ...solved, rowOf }, batch)));
+      const people = (isPair: boolean) =>
+        rings.reduce((sum, { length }) => sum + ((length === 2) === isPair ? length : 0), 0);
+      const planId = await claimPlan(tx, scope, group.positionId, former, {
+        listingCount: group.rows.length,
+        directPeople: people(true),
+        ringPeople: people(false),
+        ringLimit: plan.ringBound,
+        circleLimit: plan.circleBound,
+        leftOut: plan.leftOut + plan.rings.length - rings.length,
+        durationMs: solved.durationMs,
+        isFinished: plan.isFinished,
+        boardHash: plan.isFinished ? Uint8Array.from(solved.boardHash) : null,
+      });
+      if (planId === undefined) return queuePlan(tx, scope);
+      await tx.$executeRawUnsafe(CLEAR_PLAN, planId, rings.flat().map(getId));
+      for (const batch of toBatches(rings)) await proposeRings(tx, planId, batch);
+    },
+    { timeout: STORING_MS },
+  );
 }
 
 function toBatches<Item>(items: Item[]): Item[][] {
