@@ -47,16 +47,12 @@ function nameIn(shape: InputShape, name: string): string {
   return Object.hasOwn(shape, snake) ? snake : name;
 }
 
-/** Converts text from the address to what its field expects; other values are left to validation. */
+/** Converts text from the address to the number or boolean its field expects; other values are left to validation. */
 function fromText(field: z.ZodType | undefined, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const inner = unwrap(field);
   if (inner instanceof z.ZodNumber && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);
   if (inner instanceof z.ZodBoolean && (value === "true" || value === "false")) return value === "true";
-  if (inner instanceof z.ZodUnion) {
-    const literals = inner.options.flatMap((each) => (each instanceof z.ZodLiteral ? [...each.values] : []));
-    return literals.find((each) => String(each) === value) ?? value;
-  }
   return value;
 }
 

@@ -35,7 +35,11 @@ export const plansOverview = z.object({
   groups: z.array(groupPlan),
 });
 
-export const planFunnelInput = z.strictObject({ days: z.union([z.literal(30), z.literal(90), z.literal(365)]) });
+const daysRefused = "1 ile 365 arasında bir gün sayısı girin";
+/** The administrator's screen asks for 30, 90 or 365 days. */
+export const planFunnelInput = z.strictObject({
+  days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30),
+});
 
 /** What happened on a day, or in the week of a Monday where more than 90 days are asked for, oldest first. */
 export const planFunnel = z.array(
