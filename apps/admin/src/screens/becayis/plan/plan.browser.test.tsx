@@ -78,7 +78,7 @@ const others = {
 };
 
 const getOverview = vi.fn<() => PlansOverview>();
-const getFunnel = vi.fn<(input: { days: number }) => PlanFunnel>();
+const getFunnel = vi.fn<(input: { days?: number | undefined }) => PlanFunnel>();
 const refresh = vi.fn(() => ({ message: planTexts.refreshed }));
 async function open(plans: PlansOverview, points = funnel): Promise<void> {
   getOverview.mockReset().mockReturnValue(plans);
