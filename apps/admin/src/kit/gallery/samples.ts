@@ -96,3 +96,8 @@ export const sampleChange = {
   before: "Dilekçe on gün içinde mahkemeye verilir. Süre tebliğ ile başlar.",
   after: "Dilekçe iki hafta içinde mahkemeye verilir. Süre, tebliğden sonraki gün başlar.",
 };
+
+export const sampleSeries = [
+  { label: "Yazılan", values: [3, 8, 6, 12, 9] },
+  { label: "Yayınlanan", values: [1, 4, 5, 7, 8] },
+];

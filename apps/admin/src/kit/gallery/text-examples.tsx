@@ -1,10 +1,11 @@
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date";
+import { LineChart } from "../charts/line-chart.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { durationText, sizeText } from "../measures.ts";
 import { TextDiff } from "../text/text-diff.tsx";
 import { Example } from "./example.tsx";
-import { sampleChange, sampleRows } from "./samples.ts";
+import { sampleChange, sampleRows, sampleSeries } from "./samples.ts";
 
 const colors = ["accent", "success", "warning", "danger", "gray"];
 const [{ createdAt } = { createdAt: "" }] = sampleRows;
@@ -33,6 +34,9 @@ export function TextExamples() {
             </Alert>
           ))}
         </Stack>
+      </Example>
+      <Example name="Çizgi grafik">
+        <LineChart label="Örnek sayılar" series={sampleSeries} ends={["1 Kasım 2026", "5 Kasım 2026"]} />
       </Example>
       <Example name="Yüklenemedi">
         <LoadFailed title="Yazı yüklenemedi" isRetrying={false} onRetry={() => undefined} />

@@ -7,6 +7,8 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { growthText } from "./growth-text.ts";
+import { Funnel } from "./plan/funnel.tsx";
+import { Plans } from "./plan/plans.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
 import { TopCities } from "./top-cities.tsx";
 
@@ -21,7 +23,7 @@ const links = [
   { label: "Becayiş Ayarları", to: paths.admin.boardSettings },
 ];
 
-/** Shows the board's numbers, newest events and most sought cities. */
+/** Shows the board's numbers, plans, newest events and most sought cities. */
 export function BoardDashboardScreen() {
   return (
     <Screen title="Becayiş Genel Bakış">
@@ -33,6 +35,8 @@ export function BoardDashboardScreen() {
         ))}
       </Group>
       <Stats />
+      <Plans />
+      <Funnel />
       <SimpleGrid cols={{ base: 1, lg: 2 }} mt="lg">
         <RecentActivity />
         <TopCities />

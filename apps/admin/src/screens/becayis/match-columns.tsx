@@ -1,7 +1,7 @@
 import { Badge, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
-import { matchStatusLabels } from "@site/contract/becayis/labels";
+import { matchStatusLabels, rankText } from "@site/contract/becayis/labels";
 import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
 import { getScoreColor } from "./score-color.ts";
 
@@ -17,11 +17,14 @@ export const columns = [
   { header: "Eşleşen kullanıcı", cell: ({ matchedUser }: AdminMatch) => <Person person={matchedUser} /> },
   {
     header: "İlan",
-    cell: ({ listing: { title, offerCity, wantedCity, priority } }: AdminMatch) => (
+    cell: ({ ranks, listing: { title, offerCity, wantedCity, priority } }: AdminMatch) => (
       <>
         {title}
         <Text size="xs" c="dimmed">
           {offerCity} → {wantedCity} · {priorityLabels[priority]}
+        </Text>
+        <Text size="xs" c="dimmed">
+          Karşılanan: kullanıcının {rankText(ranks.user)} tercihi, eşleşenin {rankText(ranks.matchedUser)} tercihi
         </Text>
       </>
     ),

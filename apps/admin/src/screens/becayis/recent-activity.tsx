@@ -1,5 +1,6 @@
 import { Skeleton, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import type { RecentActivity as Activity } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { Part } from "./part.tsx";
@@ -29,7 +30,8 @@ export function RecentActivity() {
                 <li key={item.id}>
                   {item.title}
                   <Text size="xs" c="dimmed">
-                    {item.offerCity} → {item.wantedCity} · {formatDate(item.createdAt)}
+                    {item.offerCity} → {"wishes" in item ? getWishesText(item.wishes) : item.wantedCity} ·{" "}
+                    {formatDate(item.createdAt)}
                   </Text>
                 </li>
               ))}

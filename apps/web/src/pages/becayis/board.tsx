@@ -14,6 +14,7 @@ import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
+import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
 import { type LoadPage, memberToken, useHead, useSearchParams, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
@@ -74,6 +75,7 @@ export default function BoardPage() {
           empty={<NothingFound filter={filter} />}
         />
       </section>
+      <PlanRule />
       <p className={styles.note}>{boardTexts.approvalIsTheirs}</p>
     </div>
   );

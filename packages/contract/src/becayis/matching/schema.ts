@@ -127,7 +127,12 @@ const wishDemand = z.object({
  * Hints for the owner of a listing: places that would help, the best first (none if the listing has a match, is not on
  * the board or wants as many places as it may), and the demand for each wanted place.
  */
-export const matchingHints = z.object({ suggestions: z.array(suggestedPlace), wishes: z.array(wishDemand) });
+export const matchingHints = z.object({
+  /** An open or accepted match; then nothing is suggested. */
+  hasMatch: z.boolean(),
+  suggestions: z.array(suggestedPlace),
+  wishes: z.array(wishDemand),
+});
 
 export const answered = z.object({ status: matchStatus, message: z.string() });
 

@@ -31,7 +31,11 @@ const activity = z.object({
   offerCity: z.string(),
   wantedCity: z.string(),
 });
-export const recentActivity = z.object({ listings: z.array(activity), matches: z.array(activity) });
+/** `wantedCity` is a listing's first wish, and the province that a match offers its first member. */
+export const recentActivity = z.object({
+  listings: z.array(activity.extend({ wishes })),
+  matches: z.array(activity),
+});
 
 const cityTotal = z.object({ city: z.string(), count: z.number() });
 export const topCities = z.object({ offer: z.array(cityTotal), wanted: z.array(cityTotal) });
@@ -119,6 +123,9 @@ export const adminMatch = z.object({
   createdAt: z.string(),
   user: person,
   matchedUser: person,
+  /** The ranks of the wishes that the match meets. */
+  ranks: z.object({ user: z.number(), matchedUser: z.number() }),
+  /** The user's; `wantedCity` is where the match would bring them. */
   listing: z.object({ title: z.string(), priority, offerCity: z.string(), wantedCity: z.string() }),
 });
 export const adminMatchPage = z.object({ matches: z.array(adminMatch), pagination });

@@ -1,5 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Wish } from "@site/contract/becayis/listings/schema";
+import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
@@ -47,6 +48,11 @@ function Hints({ listing: { id, wishes } }: Props) {
         <div className="skeleton" style={{ minHeight: "6rem" }} aria-hidden />
       ) : (
         <>
+          {data.hasMatch && (
+            <p>
+              İlanınızın <a href={paths.matches}>eşleşmesi var</a>. Yeni yer önerileri, eşleşme kalmazsa burada görünür.
+            </p>
+          )}
           {data.suggestions.length > 0 && (
             <>
               <ul className={member.rows}>

@@ -1,5 +1,6 @@
 import { becayisTexts, matchTexts, rankText } from "@site/contract/becayis/labels";
 import type { Match } from "@site/contract/becayis/matching/schema";
+import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
@@ -10,7 +11,7 @@ import { PlacePair } from "../public/place-pair.tsx";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
-import { AnswerBadge, MatchStatusBadge, ScoreBadge } from "../shared/match-badges.tsx";
+import { AnswerBadge, MatchStatusBadge, ProposedBadge, ScoreBadge } from "../shared/match-badges.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./match-card.module.css";
 import { MatchMessage } from "./match-message.tsx";
@@ -18,6 +19,7 @@ import { MatchMessage } from "./match-message.tsx";
 /** Shows a direct match: the people, their cities, the reasons, the rules and the answers so far. */
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
   const id = useId();
+  const whyId = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const invalidateMatches = useInvalidateMatches();
@@ -32,14 +34,20 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
   }
 
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id} aria-describedby={match.isProposed ? whyId : undefined}>
       <div className={styles.head}>
         <h3 id={id}>{otherUser.name}</h3>
-        <div className={own.badges}>
+        <div className={styles.badges}>
+          {match.isProposed && <ProposedBadge />}
           <ScoreBadge score={match.matchScore} />
           <MatchStatusBadge status={match.status} />
         </div>
       </div>
+      {match.isProposed && (
+        <p id={whyId} className={styles.soft}>
+          {planTexts.proposedWhy}
+        </p>
+      )}
       <PlacePair
         from={{ city: otherUser.city, district: otherUser.district }}
         to={{ city: listing.wantedCity, district: null }}

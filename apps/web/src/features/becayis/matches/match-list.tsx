@@ -1,5 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { MatchStatus } from "@site/contract/becayis/matching/schema";
+import type { Match, MatchStatus, Ring } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -8,6 +8,7 @@ import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
+import { PlanRule } from "../public/plan-rule.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
 import { RingCard } from "../rings/ring-card.tsx";
 import { MatchCard } from "./match-card.tsx";
@@ -28,6 +29,26 @@ const emptyTexts = {
 } as const;
 
 type Tab = Exclude<MatchStatus, "expired"> | "all";
+
+/** A titled part of the list. */
+interface Section {
+  id: string;
+  title: string;
+  matches: Match[];
+  rings: Ring[];
+}
+
+/** Puts what the board's plan proposes first: a proposed ring also comes before direct matches. */
+function getSections(matches: Match[], rings: Ring[]): Section[] {
+  const isProposed = (each: Match | Ring) => each.isProposed;
+  const isOther = (each: Match | Ring) => !each.isProposed;
+  const sections = [
+    { id: "onerilen", title: "Size önerilen", matches: matches.filter(isProposed), rings: rings.filter(isProposed) },
+    { id: "dogrudan", title: "Doğrudan eşleşmeler", matches: matches.filter(isOther), rings: [] },
+    { id: "halkalar", title: "Halkalar", matches: [], rings: rings.filter(isOther) },
+  ];
+  return sections.filter((section) => section.matches.length + section.rings.length > 0);
+}
 
 /** Lists the member's matches and rings of one tab. */
 export function MatchList({ status }: { status: Tab }) {
@@ -61,22 +82,18 @@ export function MatchList({ status }: { status: Tab }) {
         />
       )}
       {total === 0 && status === "all" && listing && <HintsSlot listing={listing} />}
-      {matches.data.length > 0 && (
-        <section className={styles.stack} aria-labelledby="dogrudan">
-          <h2 id="dogrudan">Doğrudan eşleşmeler</h2>
-          {matches.data.map((match) => (
+      {getSections(matches.data, rings.data).map((section) => (
+        <section key={section.id} className={styles.stack} aria-labelledby={section.id}>
+          <h2 id={section.id}>{section.title}</h2>
+          {section.matches.map((match) => (
             <MatchCard key={match.id} match={match} onAnswered={onAnswered} />
           ))}
-        </section>
-      )}
-      {rings.data.length > 0 && (
-        <section className={styles.stack} aria-labelledby="halkalar">
-          <h2 id="halkalar">Halkalar</h2>
-          {rings.data.map((ring) => (
+          {section.rings.map((ring) => (
             <RingCard key={ring.id} ring={ring} onAnswered={onAnswered} />
           ))}
         </section>
-      )}
+      ))}
+      <PlanRule />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { becayisTexts, matchTexts, rankText } from "@site/contract/becayis/labels";
 import type { Ring, RingLink } from "@site/contract/becayis/matching/schema";
+import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
@@ -10,7 +11,7 @@ import { PlacePair } from "../public/place-pair.tsx";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
-import { AnswerBadge, MatchStatusBadge } from "../shared/match-badges.tsx";
+import { AnswerBadge, MatchStatusBadge, ProposedBadge } from "../shared/match-badges.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import own from "./ring-card.module.css";
 import { RingDrawing } from "./ring-drawing.tsx";
@@ -18,6 +19,7 @@ import { RingDrawing } from "./ring-drawing.tsx";
 /** Shows a ring as a drawing and as a list of moves and answers. */
 export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
   const id = useId();
+  const whyId = useId();
   const { client } = useTrpc();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const invalidateMatches = useInvalidateMatches();
@@ -35,11 +37,19 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
   }
 
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <article className={styles.card} aria-labelledby={id} aria-describedby={ring.isProposed ? whyId : undefined}>
       <div className={styles.head}>
         <h3 id={id}>{ring.size} kişilik halka</h3>
-        <MatchStatusBadge status={ring.status} />
+        <div className={styles.badges}>
+          {ring.isProposed && <ProposedBadge />}
+          <MatchStatusBadge status={ring.status} />
+        </div>
       </div>
+      {ring.isProposed && (
+        <p id={whyId} className={styles.soft}>
+          {planTexts.proposedWhy}
+        </p>
+      )}
       <div className={own.ring}>
         <RingDrawing links={links} />
         <ol className={own.links}>

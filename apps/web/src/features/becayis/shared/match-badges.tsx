@@ -1,5 +1,6 @@
 import { answerLabels, matchStatusLabels, myAnswerLabels } from "@site/contract/becayis/labels";
 import type { MatchStatus, RingLink } from "@site/contract/becayis/matching/schema";
+import { planTexts } from "@site/contract/becayis/planning/labels";
 import { Badge, type Tone } from "../public/badge.tsx";
 
 const statusTones: Record<MatchStatus, Tone> = {
@@ -16,6 +17,11 @@ export function MatchStatusBadge({ status }: { status: MatchStatus }) {
 
 export function AnswerBadge({ answer, isMe }: { answer: RingLink["answer"]; isMe: boolean }) {
   return <Badge text={(isMe ? myAnswerLabels : answerLabels)[answer]} tone={answerTones[answer]} />;
+}
+
+/** Marks a match or a ring of the board's plan; `planTexts.proposedWhy` stands beside it. */
+export function ProposedBadge() {
+  return <Badge text={planTexts.proposed} about="Plan" tone="good" />;
 }
 
 /** Shows the score in percent; the words repeat the colour, as colour alone is not accessible. */

@@ -68,7 +68,7 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
   SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
 
 /** The wanted places of listing `l` in their order. */
-const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'district', wd.name) ORDER BY w.rank)
+export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'district', wd.name) ORDER BY w.rank)
   FROM listing_wishes w JOIN provinces wc ON wc.id = w.city_id LEFT JOIN districts wd ON wd.id = w.district_id
   WHERE w.listing_id = l.id)`;
 

@@ -27,14 +27,22 @@ export async function getHints(app: App, memberId: number, id: number): Promise<
   if (!listing) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
   const query: Query = async <Row>(text: string, values: unknown[]) =>
     (await app.db.pool.query(text, values)).rows as Row[];
-  return { suggestions: await suggest(app, query, id), wishes: await demandOf(query, listing) };
+  const hasMatch = await hasOpenMatch(app, id);
+  return {
+    hasMatch,
+    suggestions: hasMatch ? [] : await suggest(app, query, id),
+    wishes: await demandOf(query, listing),
+  };
+}
+
+async function hasOpenMatch(app: App, id: number): Promise<boolean> {
+  const where = { status: { in: ["pending", "accepted"] }, sides: { some: { listingId: id } } };
+  return (await app.db.prisma.match.count({ where })) > 0;
 }
 
 async function suggest(app: App, query: Query, id: number): Promise<MatchingHints["suggestions"]> {
   const me = await findVertex(query, id);
   if (!me || me.wantedPlaces.length >= limits.wishesPerListing) return [];
-  const hasMatch = { status: { in: ["pending", "accepted"] }, sides: { some: { listingId: id } } };
-  if ((await app.db.prisma.match.count({ where: hasMatch })) > 0) return [];
   const partners = new Set((await query<{ id: number }>(PARTNERS, [id])).map((partner) => partner.id));
   const { ins } = await findNeighbours(query, me);
   const matches = await matchesByPlace(app, me, ins, partners);

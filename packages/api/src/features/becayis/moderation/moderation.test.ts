@@ -99,7 +99,8 @@ describe("the administrator", () => {
 
   it("reads statistics, activity and cities", async () => {
     const board = await admin(app);
-    await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
+    const wishes = [{ city: "İzmir" }, { city: "Şanlıurfa" }];
+    await publisher(app, { from: "Bursa", to: "İzmir" }, {}, { wantedCity: undefined, wishes });
     await publisher(app, { from: "Şanlıurfa", to: "Bursa" });
     expect(await board.stats()).toMatchObject({
       totalMatches: 1,
@@ -110,9 +111,21 @@ describe("the administrator", () => {
       newRecords: { match: { recent: expect.any(Number), before: 0 }, contact: { recent: 0, before: 0 } },
     });
     expect(await board.recentActivity()).toMatchObject({
-      listings: expect.arrayContaining([expect.objectContaining({ offerCity: "Bursa" })]),
+      listings: expect.arrayContaining([
+        expect.objectContaining({
+          offerCity: "Bursa",
+          wantedCity: "İzmir",
+          wishes: [
+            { city: "İzmir", district: null },
+            { city: "Şanlıurfa", district: null },
+          ],
+        }),
+      ]),
       matches: [{ offerCity: "Bursa", wantedCity: "Şanlıurfa" }],
     });
+    expect((await board.matches.list({})).matches).toMatchObject([
+      { ranks: { user: 2, matchedUser: 1 }, listing: { offerCity: "Bursa", wantedCity: "Şanlıurfa" } },
+    ]);
     expect((await board.topCities()).offer).toContainEqual({ city: "Bursa", count: 1 });
   });
 });

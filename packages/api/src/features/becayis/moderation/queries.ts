@@ -1,4 +1,4 @@
-import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "../listings/queries.ts";
+import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, WISHES } from "../listings/queries.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { wantsSql } from "../places/places.ts";
 
@@ -43,6 +43,9 @@ export interface AdminMatchRow {
   id: number;
   status: string;
   score: number;
+  /** Reasons of the score, as `toReasons` reads them. */
+  reasons: unknown;
+  listing_id: number;
   created_at: Date;
   a: Person;
   b: Person;
@@ -66,8 +69,8 @@ export interface AdminContactRow extends ListingRow {
 const person = (m: string) =>
   `json_build_object('first_name', ${m}.first_name, 'last_name', ${m}.last_name, 'email', ${m}.email)`;
 
-export const LIST_ADMIN_MATCHES = `SELECT x.id, x.status, x.score, x.created_at, ${person("ma")} AS a,
-  ${person("mb")} AS b, count(*) OVER ()::int AS total,
+export const LIST_ADMIN_MATCHES = `SELECT x.id, x.status, x.score, x.reasons, x.created_at,
+  sa.listing_id, ${person("ma")} AS a, ${person("mb")} AS b, count(*) OVER ()::int AS total,
        json_build_object('title', l.title, 'priority', l.priority, 'offer_city', oc.name, 'wanted_city',
        wc.name) AS listing
      FROM matches x
@@ -102,9 +105,8 @@ export const EXCHANGE_STATS = `SELECT (SELECT count(*)::int FROM members) AS use
        ${growth("members")} AS user, ${growth("listings")} AS listing, ${growth("matches")} AS match,
        ${growth("contact_requests", "contact_type = 'request'")} AS contact`;
 
-export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, wc.name AS wanted_city
+export const RECENT_LISTINGS = `SELECT l.id, l.created_at, l.title, oc.name AS offer_city, ${WISHES} AS wishes
   FROM listings l JOIN provinces oc ON oc.id = l.offer_city_id
-  JOIN listing_wishes w ON w.listing_id = l.id AND w.rank = 1 JOIN provinces wc ON wc.id = w.city_id
   ORDER BY l.id DESC LIMIT $1`;
 
 /** Each side of a match works where the other one wants to go. */

@@ -20,6 +20,7 @@ import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
 import { queuePlans } from "../matching/plan-soon.ts";
+import { toReasons } from "../matching/view.ts";
 import {
   type AdminContactRow,
   type AdminMatchRow,
@@ -48,20 +49,24 @@ export async function listAdminMatches(
     lastName: last_name,
     email,
   });
-  const matches = rows.map(({ id, status, score, created_at, a, b, listing }) => ({
-    id,
-    status: matchStatus.parse(status),
-    score,
-    createdAt: created_at.toISOString(),
-    user: toPerson(a),
-    matchedUser: toPerson(b),
-    listing: {
-      title: listing.title,
-      priority: priority.parse(listing.priority),
-      offerCity: listing.offer_city,
-      wantedCity: listing.wanted_city,
-    },
-  }));
+  const matches = rows.map(({ id, status, score, reasons, listing_id, created_at, a, b, listing }) => {
+    const { myRank, otherRank } = toReasons(reasons, listing_id);
+    return {
+      id,
+      status: matchStatus.parse(status),
+      score,
+      createdAt: created_at.toISOString(),
+      user: toPerson(a),
+      matchedUser: toPerson(b),
+      ranks: { user: myRank, matchedUser: otherRank },
+      listing: {
+        title: listing.title,
+        priority: priority.parse(listing.priority),
+        offerCity: listing.offer_city,
+        wantedCity: listing.wanted_city,
+      },
+    };
+  });
   return { matches, pagination: getPagination({ page, limit, total }) };
 }
 

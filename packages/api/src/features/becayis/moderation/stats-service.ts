@@ -1,6 +1,8 @@
+import type { Wish } from "@site/contract/becayis/listings/schema";
 import type { ExchangeStats, RecentActivity, TopCities } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
+import { toWanted } from "../listings/view.ts";
 import { EXCHANGE_STATS, RECENT_LISTINGS, RECENT_MATCHES, TOP_OFFERED, TOP_WANTED } from "./queries.ts";
 
 const RECENT = 10;
@@ -44,21 +46,28 @@ interface ActivityRow {
   created_at: Date;
   title: string;
   offer_city: string;
-  wanted_city: string;
 }
 
 /** Returns the newest listings and matches. */
 export async function listRecentActivity(app: App): Promise<RecentActivity> {
-  const read = (text: string) => app.db.pool.query<ActivityRow>(text, [RECENT]);
-  const [listings, matches] = await Promise.all([read(RECENT_LISTINGS), read(RECENT_MATCHES)]);
-  const toActivity = ({ id, created_at, title, offer_city, wanted_city }: ActivityRow) => ({
+  const [listings, matches] = await Promise.all([
+    app.db.pool.query<ActivityRow & { wishes: Wish[] }>(RECENT_LISTINGS, [RECENT]),
+    app.db.pool.query<ActivityRow & { wanted_city: string }>(RECENT_MATCHES, [RECENT]),
+  ]);
+  const toActivity = ({ id, created_at, title, offer_city }: ActivityRow, wantedCity: string) => ({
     id,
     createdAt: created_at.toISOString(),
     title,
     offerCity: offer_city,
-    wantedCity: wanted_city,
+    wantedCity,
   });
-  return { listings: listings.rows.map(toActivity), matches: matches.rows.map(toActivity) };
+  return {
+    listings: listings.rows.map((row) => ({
+      ...toActivity(row, toWanted(row.wishes).wanted_city),
+      wishes: row.wishes,
+    })),
+    matches: matches.rows.map((row) => toActivity(row, row.wanted_city)),
+  };
 }
 
 /**

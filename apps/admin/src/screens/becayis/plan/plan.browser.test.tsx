@@ -1,0 +1,154 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { Wish } from "@site/contract/becayis/listings/schema";
+import { planTexts } from "@site/contract/becayis/planning/labels";
+import type { GroupPlan, PlanFunnel, PlansOverview } from "@site/contract/becayis/planning/schema";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../../testing/browser/open-screen.tsx";
+
+const HOUR_MS = 3_600_000;
+const MOMENT = "2026-11-20T09:00:00.000Z";
+
+const clerks: GroupPlan = {
+  id: 1,
+  institution: "Adalet Bakanlığı",
+  position: "Zabıt Kâtibi",
+  listings: 1_000,
+  movable: 486,
+  direct: 198,
+  inRings: 288,
+  limit: 496,
+  gap: 0.0202,
+  isProven: true,
+  isFinished: true,
+  leftOut: 0,
+  madeAt: new Date(Date.now() - 3 * HOUR_MS).toISOString(),
+  durationMs: 8_940,
+};
+const nurses: GroupPlan = {
+  ...clerks,
+  id: 2,
+  institution: "Şehir hastanesi",
+  position: "Hemşire",
+  listings: 40,
+  movable: 12,
+  direct: 6,
+  inRings: 6,
+  limit: 12,
+  gap: 0,
+  isProven: false,
+  isFinished: false,
+  leftOut: 2,
+};
+const overview: PlansOverview = { movable: 498, direct: 204, inRings: 294, limit: 508, groups: [clerks, nurses] };
+const nothing: PlansOverview = { movable: 0, direct: 0, inRings: 0, limit: 0, groups: [] };
+const funnel: PlanFunnel = Array.from({ length: 30 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 9, 28 + index)).toISOString().slice(0, 10),
+  listings: 40 + ((index * 7) % 13),
+  proposals: 20 + ((index * 5) % 11),
+  acceptances: 10 + ((index * 3) % 7),
+  moves: index % 4,
+}));
+
+const wishes: Wish[] = [
+  { city: "İzmir", district: "Konak" },
+  { city: "Bursa", district: null },
+];
+const quiet = { recent: 0, before: 0 };
+/** What the other parts of the screen show. */
+const others = {
+  stats: () => ({
+    totalUsers: 0,
+    activeListings: 0,
+    totalMatches: 0,
+    pendingContacts: 0,
+    userGrowth: 0,
+    listingGrowth: 0,
+    matchGrowth: 0,
+    contactGrowth: 0,
+    newRecords: { user: quiet, listing: quiet, match: quiet, contact: quiet },
+  }),
+  recentActivity: () => ({
+    listings: [{ id: 1, createdAt: MOMENT, title: "Ankara ilanı", offerCity: "Ankara", wantedCity: "İzmir", wishes }],
+    matches: [],
+  }),
+  topCities: () => ({ offer: [], wanted: [] }),
+};
+
+const getOverview = vi.fn<() => PlansOverview>();
+const getFunnel = vi.fn<(input: { days?: number | undefined }) => PlanFunnel>();
+const refresh = vi.fn(() => ({ message: planTexts.refreshed }));
+async function open(plans: PlansOverview, points = funnel): Promise<void> {
+  getOverview.mockReset().mockReturnValue(plans);
+  getFunnel.mockReset().mockReturnValue(points);
+  refresh.mockClear();
+  const answers = { overview: getOverview, funnel: getFunnel, refresh };
+  await openScreen(paths.admin.becayis, { admin: { becayis: { ...others, plans: answers } } });
+}
+const heading = (name: string) => page.getByRole("heading", { name });
+const row = (name: string) => page.getByRole("row").filter({ hasText: name });
+
+test("the plans say how many people can move, and how far they are from the limit", async () => {
+  await open(overview);
+  await expect.element(heading("Bugün 498 kişi yer değiştirebilir")).toBeVisible();
+  const plan = page.getByRole("region", { name: "Plan" });
+  await expect.element(plan.getByText("204 kişi")).toBeVisible();
+  await expect.element(plan.getByText("294 kişi")).toBeVisible();
+  await expect.element(plan.getByText("508 kişi")).toBeVisible();
+  await expect
+    .element(row("Zabıt Kâtibi"))
+    .toHaveTextContent(
+      /486 kişi.*198 doğrudan, 288 halkayla.*%2,1.*En iyisi kanıtlı.*Üst sınır 496 kişi.*3 sa 0 dk önce.*9 sn sürdü/,
+    );
+  await expect.element(row("Hemşire")).toHaveTextContent(/%0.*2 halka kurulamadı.*Son hesap tamamlanmadı/);
+  await expect.element(page.getByText("Ankara → İzmir, Konak; Bursa")).toBeVisible();
+  await expectAccessible();
+});
+
+test("the funnel is a picture with its sums in words and a table, and is read again for another period", async () => {
+  await open(overview);
+  const picture = page.getByRole("img", { name: /^Son 30 gün\. Yayınlanan ilan: 1\.3\d\d, .*Anlaşan kişi: 43\.$/ });
+  await expect.element(picture).toBeVisible();
+  await page.getByText("Tablo olarak göster").click();
+  await expect.element(row("26 Kasım 2026")).toBeVisible();
+  await expectAccessible();
+  await page.getByText("1 yıl").click();
+  await expect.poll(() => getFunnel.mock.lastCall?.[0]).toEqual({ days: 365 });
+});
+
+test("without plans the screen says so and offers to make them", async () => {
+  await open(nothing, []);
+  await expect.element(heading("Henüz plan yok")).toBeVisible();
+  await expect.element(page.getByText("Bu dönemde yayınlanan ilan, öneri ya da yanıt yok.")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Planı yenile" }).click();
+  await expect.element(page.getByText(planTexts.refreshed)).toBeVisible();
+  expect(refresh).toHaveBeenCalledOnce();
+  await expect.poll(() => getOverview.mock.calls.length).toBeGreaterThan(1);
+});
+
+test("what cannot be read is said in its place and read again on request", async () => {
+  await open(overview);
+  getOverview.mockImplementation(() => {
+    throw callError({ code: "INTERNAL", message: "relation missing" });
+  });
+  await page.getByRole("button", { name: "Planı yenile" }).click();
+  const failed = page.getByRole("alert").filter({ hasText: "Planlar yüklenemedi" });
+  await expect.element(failed).toBeVisible();
+  await expectAccessible();
+  getOverview.mockReset().mockReturnValue(overview);
+  await failed.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(failed).not.toBeInTheDocument();
+  await expect.element(row("Zabıt Kâtibi")).toBeVisible();
+});
+
+test("skeletons stand in for what is still loading", async () => {
+  const never = () => new Promise<never>(() => undefined);
+  const answers = { overview: never, funnel: never };
+  await openScreen(paths.admin.becayis, { admin: { becayis: { ...others, plans: answers } } });
+  await expect.element(page.getByText("Planlar yükleniyor…")).toBeVisible();
+  await expect.element(page.getByRole("region", { name: "Plan" })).toHaveTextContent("Üst sınır");
+  expect(document.querySelectorAll("[aria-busy='true'] .mantine-Skeleton-root").length).toBeGreaterThan(0);
+});

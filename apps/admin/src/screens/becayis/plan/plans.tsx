@@ -1,0 +1,72 @@
+import { Button, Group, Stack, Title } from "@mantine/core";
+import type { GroupPlan, PlansOverview } from "@site/contract/becayis/planning/schema";
+import { formatNumber } from "@site/contract/common/text";
+import { trpc } from "../../../api/trpc.ts";
+import { getPage } from "../../../kit/lists/get-page.ts";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { StatCards } from "../../../kit/lists/stat-cards.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { columns } from "./plan-columns.tsx";
+
+const GROUPS_PER_PAGE = 10;
+const cards = [
+  { label: "Doğrudan eşleşmelerle", findText: ({ direct }: PlansOverview) => `${formatNumber(direct)} kişi` },
+  { label: "Halkalarla", findText: ({ inRings }: PlansOverview) => `${formatNumber(inRings)} kişi` },
+  {
+    label: "Üst sınır, halka ne kadar uzun olsa da",
+    findText: ({ limit }: PlansOverview) => `${formatNumber(limit)} kişi`,
+  },
+];
+const row = {
+  key: ({ id }: GroupPlan) => id,
+  name: ({ institution, position }: GroupPlan) => `${institution}, ${position}`,
+};
+const texts = {
+  count: (total: number) => `${formatNumber(total)} plan`,
+  loading: "Planlar yükleniyor…",
+  failed: "Planlar yüklenemedi",
+  empty: {
+    title: "Henüz plan yok",
+    text: "Plan, en çok kişinin yer değiştirebileceği eşleşme ve halkaları seçer. İlanlar değişince ve her gece yapılır.",
+  },
+  notFound: { title: "Plan bulunamadı", text: "Aramanıza uyan bir kurum ya da unvan yok." },
+};
+
+/** Shows how many people the board's plans move, and the plan of each institution and title. */
+export function Plans() {
+  const list = useListAddress();
+  const query = trpc.admin.becayis.plans.overview.useQuery(undefined, { staleTime: 0 });
+  const refresh = useAdminMutation(trpc.admin.becayis.plans.refresh, {
+    success: ({ message }) => message,
+    invalidates: [trpc.useUtils().admin.becayis.plans],
+  });
+  const { data } = query;
+  const isEmpty = data?.groups.length === 0;
+  return (
+    <Stack component="section" mt="xl" aria-label="Plan">
+      <Group justify="space-between">
+        <Title order={2} size="h4">
+          {data ? getHeading(data) : "Plan"}
+        </Title>
+        <Button variant="default" loading={refresh.isPending} onClick={() => refresh.mutate()}>
+          Planı yenile
+        </Button>
+      </Group>
+      {!query.isError && !isEmpty && <StatCards stats={data} cards={cards} />}
+      <ResourceTable
+        {...{ list, texts, row }}
+        query={{
+          ...query,
+          data: data && getPage(data.groups, list, GROUPS_PER_PAGE, (group) => [group.institution, group.position]),
+        }}
+        layout={{ columns }}
+        {...(!isEmpty && { searchPlaceholder: "Kurum ya da unvan…" })}
+      />
+    </Stack>
+  );
+}
+
+function getHeading({ groups, movable }: PlansOverview): string {
+  return groups.length === 0 ? "Plan" : `Bugün ${formatNumber(movable)} kişi yer değiştirebilir`;
+}
