@@ -31,6 +31,8 @@ const UNRECORDED = [
   "passkey_challenges",
   "passkeys",
   "photo_credits",
+  "plan_members",
+  "plans",
   "post_drafts",
   "post_revisions",
   "post_visitors",
