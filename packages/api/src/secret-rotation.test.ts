@@ -14,9 +14,9 @@ const UNSEALED =
   email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash idempotent_answers.answer
   idempotent_answers.body_hash idempotent_answers.caller_hash idempotent_answers.key_hash library_images.sha256
   listing_visitors.visitor_hash media.sha256 members.registration_browser_hash passkeys.credential_id
-  passkeys.public_key plans.board_hash post_previews.token_hash post_references.key post_visitors.visitor_hash recovery_codes.code_hash
-  recovery_tokens.access_hash recovery_tokens.refresh_hash sessions.cookie_hash sessions.token_hash spent_stamps.hash
-  visitor_salts.salt`.split(/\s+/);
+  passkeys.public_key plans.board_hash post_previews.token_hash post_references.key post_visitors.visitor_hash
+  recovery_codes.code_hash recovery_tokens.access_hash recovery_tokens.refresh_hash sessions.cookie_hash
+  sessions.token_hash spent_stamps.hash visitor_salts.salt`.split(/\s+/);
 
 const next = createSecretBox("the next secret of the tests, long enough");
 let app: TestApp;
