@@ -9,7 +9,7 @@ export interface Series {
 }
 
 interface Props {
-  /** What the picture shows, for screen readers; a table beside it has the numbers. */
+  /** Describes the picture for screen readers; a table beside it has the numbers. */
   label: string;
   series: readonly Series[];
   /** The first and the last step. */

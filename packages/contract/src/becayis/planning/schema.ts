@@ -41,7 +41,7 @@ export const planFunnelInput = z.strictObject({
   days: z.int(daysRefused).min(1, daysRefused).max(365, daysRefused).default(30),
 });
 
-/** What happened on a day, or in the week of a Monday where more than 90 days are asked for, oldest first. */
+/** Counts of a day, or of the week of a Monday where more than 90 days are asked for, oldest first. */
 export const planFunnel = z.array(
   z.object({
     /** yyyy-mm-dd in Istanbul */

@@ -26,7 +26,7 @@ import { beginTotp, confirmSecondFactor, confirmTotp, getTotpState, removeTotp }
 export interface FactorAccount {
   owner: FactorOwner;
   sessionId: number;
-  /** What the person signs in with; authenticator apps and browsers show it. */
+  /** Name that the person signs in with; authenticator apps and browsers show it. */
   login: string;
   /** The person's name. */
   person: string;

@@ -7,7 +7,7 @@ import { provinceOf } from "../places/places.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import type { Offer } from "./columns.ts";
 
-/** What a call sends of the wanted places: all of them, the first alone, or both. */
+/** Wanted places as a call sends them: all of them, the first alone, or both. */
 type Sent = Pick<UpdateListingInput, "wantedCity" | "wantedDistrict" | "wishes">;
 
 /**
@@ -73,7 +73,7 @@ async function toList(
   return places;
 }
 
-/** What is not sent of the first place cannot differ from the list. */
+/** Compares only the sent fields of the first place with the list. */
 async function assertSameFirst(app: App, { wantedCity, wantedDistrict }: Sent, first: number): Promise<void> {
   const city = wantedCity ?? provinceOf(first);
   const place = await getPlace(app, city, wantedDistrict, FIRST);

@@ -40,7 +40,7 @@ export function searchRings(me: Vertex, search: Search): FoundRing[] {
   return found.sort(compareRings).map(({ path, ranks }) => ({ path, ranks }));
 }
 
-/** What one pass looks for. */
+/** Target of one pass. */
 interface Pass {
   /** The sum of the ranks; any if undefined. */
   rankSum?: number;

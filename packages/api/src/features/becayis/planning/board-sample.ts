@@ -6,7 +6,7 @@ const LARGEST = [34, 6, 35];
 const SHARE_OF_WISHES = 0.5;
 const SHARE_OF_POSTS = 0.1;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_WAIT_DAYS = 90;
+const MAX_WAIT_DAYS = 90;
 
 /** Makes a board with a skew like Turkey's: half of the wishes and a tenth of the posts are of three provinces. */
 export function sampleBoard(
@@ -31,7 +31,7 @@ export function sampleListing(random: () => number, id: number, wishCount: numbe
     ownerId: id,
     place: { cityId: post, districtId: null },
     wishes: [...wished].map((cityId) => ({ cityId, districtId: null })),
-    waitingSince: Math.floor(random() * LONGEST_WAIT_DAYS * DAY_MS),
+    waitingSince: Math.floor(random() * MAX_WAIT_DAYS * DAY_MS),
     positionId: 1,
     acceptsOtherPosition: false,
   };

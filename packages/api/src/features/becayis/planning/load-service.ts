@@ -29,7 +29,7 @@ export interface BoardRow
   startedAt: number | null;
 }
 
-/** What the eligibility rules say of the listings of one scope. */
+/** Verdicts of the eligibility rules on the listings of one scope. */
 export interface Eligibility {
   /** May the owner swap at all, for posts of the same title? */
   canSwap(row: BoardRow): boolean;

@@ -6,7 +6,7 @@ import { addJob } from "../../../core/queue/job-queue.ts";
 import { FUNNEL, LIST_PLANS } from "./queries.ts";
 
 /** Days above which the funnel counts weeks. */
-const MOST_SINGLE_DAYS = 90;
+const MAX_SINGLE_DAYS = 90;
 
 interface PlanRow {
   id: number;
@@ -52,7 +52,7 @@ export async function refreshPlans(app: App): Promise<void> {
 export async function getPlanFunnel(app: App, days: number): Promise<PlanFunnel> {
   const { rows } = await app.db.pool.query<PlanFunnel[number]>(FUNNEL, [
     days,
-    days > MOST_SINGLE_DAYS ? "week" : "day",
+    days > MAX_SINGLE_DAYS ? "week" : "day",
   ]);
   return rows;
 }

@@ -1,6 +1,6 @@
 import { IS_COMPLETE, matchableSql } from "../matching/queries.ts";
 
-/** What a plan reads of a listing `l`; times as milliseconds since 1970. */
+/** Columns of a listing `l` that a plan reads; times as milliseconds since 1970. */
 const LISTING = `SELECT l.id, l.member_id AS "memberId", l.position_id AS "positionId",
     l.accepts_other_position AS "acceptsOtherPosition", l.offer_city_id AS "offerCityId",
     l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete",
