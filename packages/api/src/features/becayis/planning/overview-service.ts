@@ -50,9 +50,6 @@ export async function refreshPlans(app: App): Promise<void> {
 
 /** Returns listings, proposals, acceptances and moves of the last days, for each day, or each week of a year. */
 export async function getPlanFunnel(app: App, days: number): Promise<PlanFunnel> {
-  const { rows } = await app.db.pool.query<PlanFunnel[number]>(FUNNEL, [
-    days,
-    days > MAX_SINGLE_DAYS ? "week" : "day",
-  ]);
+  const { rows } = await app.db.pool.query<PlanFunnel[number]>(FUNNEL, [days, days > MAX_SINGLE_DAYS ? "week" : "day"]);
   return rows;
 }
