@@ -6,8 +6,9 @@ import type { Cluster } from "./types.ts";
 /** Minimum free space: PostgreSQL writes WAL files of 16 MiB and cannot continue with less than two. */
 const NEEDED_BYTES = 32 * 1024 * 1024;
 
-/** SQLSTATE of a refused password. */
+/** SQLSTATE codes: a refused password, a lock that `lock_timeout` gave up. */
 export const WRONG_PASSWORD = "28P01";
+export const LOCK_NOT_AVAILABLE = "55P03";
 
 /** PostgreSQL's messages about a full disk. */
 const FULL = /No space left on device|Disk quota exceeded|wrote only \d+ of \d+ bytes/;

@@ -6,12 +6,13 @@ import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
 import { getAddress, prepareCluster, setPassword } from "./cluster.ts";
-import { DiskFullError, explainFileError, isDiskFull, WRONG_PASSWORD } from "./faults.ts";
+import { DiskFullError, explainFileError, isDiskFull, LOCK_NOT_AVAILABLE, WRONG_PASSWORD } from "./faults.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 import type { Cluster } from "./types.ts";
 
 /** The advisory lock in the database "postgres" that marks the owner of the cluster. */
 const OWNER_LOCK = 7_310_421;
+const OWNER_LOCK_MS = 3_000;
 const RESTARTS_PER_MINUTE = 5;
 const MAX_PAUSE_MS = 1_600;
 const RESTART_PAUSE_MS = 200;
@@ -192,10 +193,19 @@ async function stopOrphan(cluster: Cluster): Promise<void> {
   rmSync(running.socketFolder, { recursive: true, force: true });
 }
 
+/**
+ * Takes the owner lock, or returns undefined when another process holds it. It waits OWNER_LOCK_MS, because PostgreSQL
+ * takes a moment to end the session of an owner that was killed.
+ */
 async function tryToOwn(url: string): Promise<pg.Client | undefined> {
   const client = await openConnection(url, "owner"); // on an error the server has ended, and `watch` handles it
-  const { rows } = await client.query<{ owned: boolean }>("SELECT pg_try_advisory_lock($1) AS owned", [OWNER_LOCK]);
-  if (rows[0]?.owned) return client;
-  await client.end();
-  return undefined;
+  try {
+    await client.query(`SET lock_timeout = ${OWNER_LOCK_MS}`);
+    await client.query("SELECT pg_advisory_lock($1)", [OWNER_LOCK]);
+    return client;
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    if (error instanceof pg.DatabaseError && error.code === LOCK_NOT_AVAILABLE) return undefined;
+    throw error;
+  }
 }
