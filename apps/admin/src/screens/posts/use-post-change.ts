@@ -1,14 +1,18 @@
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
+import type { BulkChange, BulkChangeResult } from "@site/contract/blog/posts/bulk-schema";
 import { trashTexts } from "@site/contract/trash/labels";
+import { useMutation } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { type MutationProcedure, useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { usePostLists } from "./use-post-lists.ts";
+
+type Renamed = NonNullable<BulkChangeResult["renamed"]>;
 
 /** Returns a change of several posts that offers to lead back to their former states. */
 export function usePostChange(texts: { success: (changed: number) => string; failure: string }) {
   const invalidates = usePostLists();
-  const revert = useAdminMutation(trpc.admin.posts.changeMany, {
-    success: ({ renamed = [] }) =>
+  const revert = useAdminMutation(changesInOrder, {
+    success: (renamed) =>
       ["Değişiklik geri alındı.", ...renamed.map(({ slug }) => trashTexts.otherSlug(slug))].join(" "),
     fallback: adminPostTexts.updateFailed,
     invalidates,
@@ -17,8 +21,21 @@ export function usePostChange(texts: { success: (changed: number) => string; fai
     success: ({ changed }) => texts.success(changed),
     fallback: texts.failure,
     invalidates,
-    async undo({ undo }) {
-      for (const change of undo) await revert.mutateAsync({ change });
-    },
+    undo: ({ undo }) => revert.mutateAsync(undo),
   });
 }
+
+/** Makes changes one after the other, so that an undo of several steps notifies once. */
+const changesInOrder: MutationProcedure<BulkChange[], Renamed> = {
+  useMutation(options) {
+    const { changeMany } = trpc.useUtils().client.admin.posts;
+    return useMutation({
+      ...options,
+      async mutationFn(changes) {
+        const renamed: Renamed = [];
+        for (const change of changes) renamed.push(...((await changeMany.mutate({ change })).renamed ?? []));
+        return renamed;
+      },
+    });
+  },
+};
