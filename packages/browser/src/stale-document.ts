@@ -1,6 +1,9 @@
 import { tabStore } from "./browser-store.ts";
 
-/** The last address whose document was loaded again, after the entry script that it named; reload-stale.js writes it too. */
+/**
+ * The last address whose document was loaded again, after the entry script that it named; reload-stale.js writes it
+ * too.
+ */
 const KEY = "documentLoadedAgain";
 const PROBE_MS = 5_000;
 

@@ -5,8 +5,8 @@ import { useRouteError } from "react-router-dom";
 import { LoadingScreen } from "./loading.tsx";
 
 /**
- * Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. A screen whose code
- * a deployment has removed loads the document again, once.
+ * Replaces a screen whose code failed to load or that threw while rendering; the menu keeps working. A screen whose
+ * code a deployment has removed loads the document again, once.
  */
 export function FailedScreen() {
   const error = useRouteError();

@@ -31,7 +31,10 @@ const icons: Record<string, LucideIcon> = {
   webhook_disabled: TriangleAlert,
 };
 
-/** Shows the notifications, and whether new ones are switched off. Those shown when it opens are marked as read; later ones stay unread. */
+/**
+ * Shows the notifications, and whether new ones are switched off. Those shown when it opens are marked as read; later
+ * ones stay unread.
+ */
 export function NotificationList({ isOn, onClose }: { isOn: boolean; onClose: () => void }) {
   const { notifications } = trpc.useUtils().admin;
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = trpc.admin.notifications.list.useQuery(

@@ -1,6 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
-/** Follows a link of the admin area's menu, unfolding its groups where it is hidden, without loading a document, and waits for the other screen. */
+/**
+ * Follows a link of the admin area's menu, unfolding its groups where it is hidden, without loading a document, and
+ * waits for the other screen.
+ */
 export async function goTo(page: Page, name: string): Promise<void> {
   const menu = page.getByRole("navigation", { name: "Yönetim menüsü" });
   const link = menu.getByRole("link", { name, exact: true });

@@ -50,7 +50,9 @@ export async function signInHere(page: Page): Promise<void> {
   if (token) await rememberSession(page, token);
 }
 
-/** Returns what the browser has stored of unsaved posts with this id as JSON, "" if nothing. @param id "new" or a number */
+/**
+ * Returns what the browser has stored of unsaved posts with this id as JSON, "" if nothing. @param id "new" or a number
+ */
 export function storedDraft(page: Page, id: string): Promise<string> {
   return page.evaluate((prefix) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith(prefix));

@@ -10,7 +10,9 @@ const MAX_BYTES = 8 * 1024 * 1024;
 /** Pixels that are decoded at most. */
 const MAX_PIXELS = 50_000_000;
 
-/** Returns the JPEG of a picture of this site; undefined if there is no such picture. `etag` changes with the picture. */
+/**
+ * Returns the JPEG of a picture of this site; undefined if there is no such picture. `etag` changes with the picture.
+ */
 export type SharePictures = (address: string) => Promise<{ etag: string; jpeg: () => Promise<Buffer> } | undefined>;
 
 /**

@@ -2,8 +2,8 @@ import { isMissingChunk, reloadStaleDocument } from "@site/browser/stale-documen
 import { lazy } from "react";
 
 /**
- * Returns a part of a page whose code is loaded on use. Where a deployment has removed it, the document is loaded again,
- * once; what was typed into a form stays in this tab.
+ * Returns a part of a page whose code is loaded on use. Where a deployment has removed it, the document is loaded
+ * again, once; what was typed into a form stays in this tab.
  */
 export const lazyPart: typeof lazy = (load) => lazy(() => loadPart(load));
 

@@ -17,7 +17,9 @@ export function refuseEmpty(required: z.ZodObject) {
 
 type WithoutDefault<Rule> = Rule extends z.ZodDefault<infer Inner> ? Inner : Rule;
 
-/** Returns the rules of fields for an update, in which a field that is not sent stays as it is instead of the default. */
+/**
+ * Returns the rules of fields for an update, in which a field that is not sent stays as it is instead of the default.
+ */
 export function withoutDefaults<Rules extends z.ZodRawShape>(rules: Rules) {
   const bare = Object.entries(rules).map(([name, rule]) => [name, rule instanceof z.ZodDefault ? rule.unwrap() : rule]);
   // Object.fromEntries forgets the names.

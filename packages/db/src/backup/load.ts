@@ -34,8 +34,8 @@ const ADD_JOB = `SELECT graphile_worker.add_job($1, payload => $2, run_at => $3,
  * Loads a dump into a database that `assertEmptyDatabase` has accepted: first the migrations the dump was made with,
  * then all rows in one transaction, which also ends the mark of `markRestore`, then the migrations that came later.
  * @param prismaFolder the folder of schema.prisma, models/ and migrations/
- * @throws DatabaseIsNewerError if this version does not know a migration of the dump; OperatorError for rows that do not
- *   fit, and for a table that does not exist
+ * @throws DatabaseIsNewerError if this version does not know a migration of the dump; OperatorError for rows that do
+ * not fit, and for a table that does not exist
  */
 export async function loadDump(url: string, prismaFolder: string, dump: Dump): Promise<void> {
   await applyMigrations(url, prismaFolder, { only: dump.migrations });

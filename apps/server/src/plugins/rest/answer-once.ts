@@ -15,7 +15,8 @@ interface OnceCall {
 
 /**
  * Runs a call and returns its answer as JSON. With an Idempotency-Key a repeated request gets the first answer and
- * `idempotency-replayed`, if the caller may still make the call; a call that failed runs again, unless it has written something.
+ * `idempotency-replayed`, if the caller may still make the call; a call that failed runs again, unless it has written
+ * something.
  */
 export async function answerOnce(
   app: App,

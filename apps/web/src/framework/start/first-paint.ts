@@ -34,8 +34,9 @@ export function firstPaint(): Plugin {
 }
 
 /**
- * Returns a style sheet's content as an element. The link tells Vite, which loads the style sheets of a chunk, that this
- * one is there. Browsers do not load it, because its type is none of theirs; a disabled link is loaded by Chromium 150.
+ * Returns a style sheet's content as an element. The link tells Vite, which loads the style sheets of a chunk, that
+ * this one is there. Browsers do not load it, because its type is none of theirs; a disabled link is loaded by Chromium
+ * 150.
  */
 function inlineStyle(bundle: Rolldown.OutputBundle, file: string): string {
   const sheet = bundle[file];

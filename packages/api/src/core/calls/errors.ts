@@ -11,7 +11,9 @@ export interface ErrorDetails {
   retryAfter?: number;
   /** The error that a sign-in with Google returns with. */
   googleError?: GoogleError;
-  /** True for a wrong proof of an account that is signed in already; an administrator's is an entry of the audit log. */
+  /**
+   * True for a wrong proof of an account that is signed in already; an administrator's is an entry of the audit log.
+   */
   isWrongProof?: boolean;
   flags?: {
     requiresMove?: boolean;

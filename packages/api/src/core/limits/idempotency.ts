@@ -44,8 +44,8 @@ export type Claim =
     };
 
 /**
- * $1: key, $2: caller, $3: body, all hashed. Of parallel claims one inserts. A call that was cut off is claimed with the
- * results of its writes, unless one could not be kept.
+ * $1: key, $2: caller, $3: body, all hashed. Of parallel claims one inserts. A call that was cut off is claimed with
+ * the results of its writes, unless one could not be kept.
  */
 const CLAIM = `INSERT INTO idempotent_answers AS kept (key_hash, caller_hash, body_hash)
   SELECT $1, $2, $3 WHERE (SELECT count(*) FROM idempotent_answers
@@ -86,8 +86,8 @@ interface FoundCall {
 
 /**
  * Claims the key of a call that may be repeated. Answers are sealed, since they may contain secrets; bodies are only
- * compared by HMAC. A call that was cut off after it had written is repeated with the results of its writes, so that its
- * response describes the record it made.
+ * compared by HMAC. A call that was cut off after it had written is repeated with the results of its writes, so that
+ * its response describes the record it made.
  * @throws IDEMPOTENCY_KEY_REUSED for another body; CONFLICT while the first call runs, where its answer was too long to
  *   be kept, and where it was cut off and cannot be repeated; TOO_MANY_REQUESTS where the caller has too many stored
  */

@@ -32,8 +32,8 @@ export class DamagedArchiveError extends OperatorError {
 }
 
 /**
- * Bounds of what is extracted, since anybody can compute the digest at an archive's end. Files read as a whole (lists and
- * the secret) are smaller than tables and files, which are streamed.
+ * Bounds of what is extracted, since anybody can compute the digest at an archive's end. Files read as a whole (lists
+ * and the secret) are smaller than tables and files, which are streamed.
  */
 export const archiveLimits = {
   entries: 1_000_000,

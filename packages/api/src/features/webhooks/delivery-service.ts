@@ -48,8 +48,8 @@ const publication = z.object({ id: z.number(), publishedAt: z.string() });
 
 /**
  * Sends the due deliveries of a delivery's endpoint one after the other, so that at most one call to it is open on all
- * instances. Returns at once while another call is open: its sender finds the new deliveries too. A delivery of a killed
- * process is sent again under the same message id.
+ * instances. Returns at once while another call is open: its sender finds the new deliveries too. A delivery of a
+ * killed process is sent again under the same message id.
  * @param signal ends the sending after the open call
  */
 export async function sendDeliveries(app: App, { id }: { id: number }, signal?: AbortSignal): Promise<void> {

@@ -5,7 +5,9 @@ import { secondFactorTexts } from "./labels.ts";
 
 export const totpState = z.object({ isOn: z.boolean(), recoveryCodesLeft: z.number() });
 
-/** A new secret of an authenticator: to type in, as the address in the QR code, and sealed to be sent back with a code. */
+/**
+ * A new secret of an authenticator: to type in, as the address in the QR code, and sealed to be sent back with a code.
+ */
 export const totpSecret = z.object({ secret: z.string(), uri: z.string(), state: z.string() });
 
 export const confirmTotpInput = z.strictObject({

@@ -15,7 +15,8 @@ const tags = z.array(tagReference).max(50, tooManyTags).optional();
 export const createPostInput = z.strictObject({ ...postFields, tags });
 
 /**
- * Fields that are not sent stay as they are. `version` is the state that was edited; saving over a newer one is rejected.
+ * Fields that are not sent stay as they are. `version` is the state that was edited; saving over a newer one is
+ * rejected.
  */
 export const updatePostInput = z
   .strictObject(withoutDefaults(postFields))

@@ -4,7 +4,9 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
 
-/** Reads and shows every half hour of 2026, and prints those that come back as others. Another process, for its zone. */
+/**
+ * Reads and shows every half hour of 2026, and prints those that come back as others. Another process, for its zone.
+ */
 const script = `
   const { fromIstanbulField, toIstanbulField } = await import("${pathToFileURL(join(import.meta.dirname, "istanbul-time.ts")).href}");
   for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 30 * 60_000) {

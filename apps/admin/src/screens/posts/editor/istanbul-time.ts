@@ -1,6 +1,8 @@
 const MINUTE_MS = 60_000;
 
-/** The browser's own zone plays no part here: libraries that go through it are an hour wrong where its clock changes. */
+/**
+ * The browser's own zone plays no part here: libraries that go through it are an hour wrong where its clock changes.
+ */
 const parts = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Istanbul",
   hourCycle: "h23",

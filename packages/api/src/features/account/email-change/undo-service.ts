@@ -14,8 +14,8 @@ import { moveAddress } from "./service.ts";
 
 /**
  * Restores the old address and ends all access another person could have opened since: sessions, mailed links, later
- * changes, a planned deletion, and the passkeys and second factors that were added since the change was asked for. Older
- * ones stay, because the old mailbox need not be the member's any more. Sets a new password.
+ * changes, a planned deletion, and the passkeys and second factors that were added since the change was asked for.
+ * Older ones stay, because the old mailbox need not be the member's any more. Sets a new password.
  * @throws VALIDATION_FAILED for an invalid link
  */
 export async function undoEmailChange(

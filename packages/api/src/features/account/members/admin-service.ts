@@ -166,8 +166,8 @@ export async function removeMember(app: App, id: number): Promise<void> {
 }
 
 /**
- * Sets a member's password, ends the sessions and notifies the member. The second factor stays: its removal is a request
- * of the member that waits for three days.
+ * Sets a member's password, ends the sessions and notifies the member. The second factor stays: its removal is a
+ * request of the member that waits for three days.
  * @throws NOT_FOUND
  */
 export async function setMemberPassword(

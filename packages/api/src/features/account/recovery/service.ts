@@ -24,8 +24,9 @@ export async function forgotPassword(app: App, caller: Caller, email: string): P
 
 /**
  * Sets a new password with a mailed link and ends every session. The link also verifies the address. A verified
- * member's second factor stays; that of an unverified account goes, because it may be a stranger's. Data of an unverified account that another browser registered is discarded, because it may be a stranger's.
- * A registration link works here only while the address is unverified.
+ * member's second factor stays; that of an unverified account goes, because it may be a stranger's. Data of an
+ * unverified account that another browser registered is discarded, because it may be a stranger's. A registration link
+ * works here only while the address is unverified.
  * @param browser the registration mark of this browser
  * @throws VALIDATION_FAILED for an invalid link
  */

@@ -92,8 +92,8 @@ export async function renamePasskey(
 
 /**
  * Removes a passkey.
- * @throws NOT_FOUND if it does not exist or is someone else's; CONFLICT if it is an administrator's last factor, and one
- * is demanded
+ * @throws NOT_FOUND if it does not exist or is someone else's; CONFLICT if it is an administrator's last factor, and
+ * one is demanded
  */
 export async function removePasskey(app: App, caller: Caller, owner: FactorOwner, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {

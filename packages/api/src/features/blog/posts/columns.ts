@@ -11,7 +11,9 @@ import { assertContentDescribed } from "./alt-texts.ts";
 
 type Fields = Omit<UpdatePostInput, "id" | "version" | "tags" | "tagIds">;
 
-/** Returns the content's columns: sanitised, as plain text, with the reading time. @throws VALIDATION_FAILED if empty */
+/**
+ * Returns the content's columns: sanitised, as plain text, with the reading time. @throws VALIDATION_FAILED if empty
+ */
 export async function contentColumns(given: string) {
   const content = await sanitiseNewArticle(given);
   const contentText = findText(content);
@@ -32,8 +34,8 @@ export async function newColumns({ tagIds: _, ...input }: Omit<CreatePostInput, 
 }
 
 /**
- * Returns the columns that an update changes, none if it says what is stored. A new picture never keeps the former one's
- * alternative text, not even where the update sends it back.
+ * Returns the columns that an update changes, none if it says what is stored. A new picture never keeps the former
+ * one's alternative text, not even where the update sends it back.
  * @throws VALIDATION_FAILED as `newColumns`
  */
 export function changedColumns(

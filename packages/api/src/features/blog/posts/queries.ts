@@ -73,8 +73,8 @@ export const LIST_FILTERED_POSTS = `SELECT ${SUMMARY_COLUMNS}
   FROM ${chosenPosts(getIds(FILTER, NEWEST_FIRST, "LIMIT $3 OFFSET $4"), NEWEST_FIRST)}`;
 
 /**
- * The first $1 rows of a list. PostgreSQL plans it once per connection: it knows the inner limit, and the subquery hides
- * the outer one, which ends the search early. A plan for each limit took more time than the query.
+ * The first $1 rows of a list. PostgreSQL plans it once per connection: it knows the inner limit, and the subquery
+ * hides the outer one, which ends the search early. A plan for each limit took more time than the query.
  */
 const getFirst = (list: (range: string) => string, offset = "") =>
   `SELECT * FROM (${list(`LIMIT ${limits.listMaxLimit} ${offset}`)}) AS following LIMIT (SELECT $1::int)`;

@@ -72,8 +72,8 @@ async function storeRecords(app: App, importId: number, records: ReadRecord[]): 
 }
 
 /**
- * Tells the records of a file apart: two posts of one guid are two posts, two terms of one address are one, and a record
- * that stands in the file twice is imported once. Nothing of this is silent.
+ * Tells the records of a file apart: two posts of one guid are two posts, two terms of one address are one, and a
+ * record that stands in the file twice is imported once. Nothing of this is silent.
  */
 class KnownRecords {
   readonly #contents = new Map<string, string[]>();

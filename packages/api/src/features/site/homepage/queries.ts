@@ -1,8 +1,8 @@
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
 
 /**
- * All parts of the home page in one query. Columns that only the hero uses are left out of the other parts. Its texts are
- * in its configuration alone.
+ * All parts of the home page in one query. Columns that only the hero uses are left out of the other parts. Its texts
+ * are in its configuration alone.
  */
 export const HOMEPAGE = `
   SELECT

@@ -40,7 +40,10 @@ export async function createRedirect(app: App, { fromPath, toPath }: CreateRedir
   return getRow(app, redirect);
 }
 
-/** The outcome of adding a redirect: it was added, or its address is redirected already, has a page, or would be its end. */
+/**
+ * The outcome of adding a redirect: it was added, or its address is redirected already, has a page, or would be its
+ * end.
+ */
 export type AddedRedirect = "added" | "taken" | "hasPage" | "loop";
 
 /** Adds a redirect within a transaction. @param redirect with canonical paths */

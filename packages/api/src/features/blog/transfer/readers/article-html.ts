@@ -24,7 +24,9 @@ const CONTAINERS = new Set(
 );
 const SIMPLE_HEADINGS: Record<string, string> = { h1: "h2", h2: "h2", h3: "h3", h4: "h4", h5: "h4", h6: "h4" };
 
-/** Turns any HTML into what an article may contain: every block stays one, and nothing is dropped without a sentence. */
+/**
+ * Turns any HTML into what an article may contain: every block stays one, and nothing is dropped without a sentence.
+ */
 export function articleHtml(html: string, context: ArticleContext): string {
   if (findRefusal(html)) return html; // the post is refused as a whole
   const nodes = getNodes(html);
