@@ -74,7 +74,7 @@ async function endRequests(drainMs: number): Promise<void> {
   await closeInOrder([{ name: "the HTTP server", limitMs: 2_000, close: async () => server?.close() }], log);
 }
 
-/** Exits without waiting; PostgreSQL finishes its shutdown by itself. */
+/** Exits without waiting; PostgreSQL finishes its shutdown alone. */
 function exitAtOnce(): void {
   running?.abandon();
   process.exit(1);

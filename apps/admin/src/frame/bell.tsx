@@ -22,7 +22,7 @@ export function Bell() {
   const { notifications, creations, session } = trpc.useUtils().admin;
   const isLive = useAdminEvents((event) => {
     void { changed: notifications, creations }[event].invalidate();
-    if (event === "changed") void session.me.invalidate(); // a new role is told by the same signal
+    if (event === "changed") void session.me.invalidate(); // the same event announces a new role
   });
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
     staleTime: limits.bellStaleMs,

@@ -28,7 +28,7 @@ const isOwnDocument = performance
   .some(({ name }) => matchPath(paths.admin.login, new URL(name).pathname) !== null);
 
 /**
- * Shows the ways to sign in, and what the way through Google brings back; redirects to the requested address after
+ * Shows the ways to sign in, and the result of the Google sign-in; redirects to the requested address after
  * sign-in or if a session exists.
  */
 export function LoginScreen() {

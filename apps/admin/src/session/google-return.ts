@@ -2,7 +2,7 @@ import { tabStore } from "@site/browser/browser-store";
 import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/account/sign-in/google-labels";
 import { isAdminPath, paths } from "@site/contract/paths";
 
-/** The address to open after the way through Google, which loads a new document. */
+/** The address to open after the Google sign-in, which loads a new document. */
 const RETURN_KEY = "adminReturnAddress";
 const TOKEN = /^a_[\w-]{43}$/;
 

@@ -33,7 +33,7 @@ export interface OutboundGate {
    * @throws ForbiddenTargetError if one of the addresses is not allowed; DNS errors
    */
   admit(host: string, port: number, purpose: Purpose): Promise<LookupFunction>;
-  /** Returns whether the operator allowed this very host or address, which vouches for the network on the way to it. */
+  /** Returns whether the operator allowed this very host or address, so that its network is trusted. */
   isNamed(host: string): boolean;
 }
 

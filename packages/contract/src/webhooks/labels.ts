@@ -20,7 +20,7 @@ export const webhookErrors = {
   gone: "Alıcı bu adresin artık kullanılmadığını bildirdi",
 } as const;
 
-/** Why a webhook was switched off by itself. */
+/** Why a webhook was disabled automatically. */
 export const webhookOffReasons = {
   failing: "Beş gün boyunca hiçbir gönderimi almadığı için kapatıldı.",
   gone: "Alıcı bu adresin artık kullanılmadığını bildirdiği (410) için kapatıldı.",

@@ -41,7 +41,7 @@ export const webhookRow = z.object({
   description: z.string(),
   events: z.array(webhookEvent),
   isActive: z.boolean(),
-  /** Why it was switched off by itself; null if a person did or it is on. */
+  /** Reason of an automatic disabling; null if a person disabled it or it is enabled. */
   offReason: webhookOffReason.nullable(),
   /** The owner who set it up last; null for an endpoint of an earlier version whose maker is unknown. */
   madeBy: z.string().nullable(),

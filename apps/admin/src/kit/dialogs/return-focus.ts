@@ -13,7 +13,7 @@ document.addEventListener("focusin", ({ target }) => {
  * Returns the focus to where it was when this component appeared, unless something else has taken it since then.
  * @param isWanted false: nothing is focused
  * @param onReturned called afterwards
- * @returns a function that tells the dialog's element, so that a dialog which follows it finds the same opener
+ * @returns a function that registers the dialog's element, so that a dialog which follows it finds the same opener
  */
 export function useReturnFocus(isWanted: boolean, onReturned?: () => void): (dialog: HTMLElement) => void {
   const [openers] = useState(currentOpeners);

@@ -11,7 +11,7 @@ interface Props<Source extends string> {
   /** The field that the slug is made from. */
   source: Source;
   label: string;
-  /** The slug of a new record follows its source until it is edited; an existing slug never changes by itself. */
+  /** The slug of a new record follows its source until it is edited; an existing slug changes only by hand. */
   isNew: boolean;
   /** Returns the public address for a slug. */
   getAddress: (slug: string) => string;

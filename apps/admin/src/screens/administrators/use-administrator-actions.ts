@@ -67,7 +67,7 @@ export function useAdministratorActions() {
         action: "Rolü Değiştir",
       });
       const { data } = adminRole.safeParse(chosen);
-      if (data) await setRole.mutateAsync({ id, role: data }).catch(() => undefined); // the mutation has told it
+      if (data) await setRole.mutateAsync({ id, role: data }).catch(() => undefined); // the mutation shows the error
     },
     activate: ({ id, username }: Administrator) =>
       confirm({

@@ -30,7 +30,7 @@ export const emptyUnsplash: Omit<UnsplashSettingView, "id" | "createdAt" | "secr
 
 interface Props {
   form: UseFormReturnType<typeof emptyUnsplash>;
-  /** The stored setting, whose keys empty fields stand for. */
+  /** The stored setting; an empty field keeps its key. */
   stored: UnsplashSettingView | undefined;
 }
 

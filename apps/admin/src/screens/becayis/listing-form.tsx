@@ -13,7 +13,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 const schema = listingCorrectionForm;
 const priorities = Object.entries(priorityLabels).map(([value, label]) => ({ value, label }));
 
-/** Corrects the texts of a member's listing; the member is told. */
+/** Corrects the texts of a member's listing; the member is notified. */
 export function ListingForm({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
   const { id, version, title, description, offerDepartment, wantedDepartment, requirements, benefits, priority } =
     listing;

@@ -8,7 +8,9 @@ import { callMutation } from "../rest/byte-bodies.ts";
 
 const redirect = z.object({ location: z.string() });
 
-/** Registers the administrator's way to Google and back. A browser comes here by itself, so each answer is a page. */
+/**
+ * Registers the administrator's Google redirect and its callback. Browsers navigate here, so each response is a page.
+ */
 export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
   const go = (procedure: string, toInput: (request: FastifyRequest) => object) => {
     return async (request: FastifyRequest, reply: FastifyReply) => {

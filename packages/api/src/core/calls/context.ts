@@ -3,7 +3,7 @@ import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "../app.ts";
 import type { Caller } from "./caller.ts";
 
-/** HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, and the way through Google. */
+/** HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, and the Google sign-in. */
 export type CookieKind =
   | "admin"
   | "member"

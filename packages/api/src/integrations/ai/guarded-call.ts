@@ -38,7 +38,7 @@ export function startAiCall({ signal, timeoutMs, maxBytes }: AiCallBounds): AiCa
   };
 }
 
-/** Returns the reason that a status and its body stand for. */
+/** Returns the error reason of a status and its body. */
 export function statusError(status: number, body: string): AiError {
   if (status === 401 || status === 403 || /API[_ ]KEY/i.test(body)) return new AiError("key", String(status));
   if (status === 404) return new AiError("model");

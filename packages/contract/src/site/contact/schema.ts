@@ -27,6 +27,9 @@ const hasText = (name: string) => (payload: { value: unknown }) =>
   payload.value !== null &&
   typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
 
+/** Returns whether a message came from the quick-message panel: the documented call marks it by its subject. */
+const isQuickMessage = ({ subject }: { subject: string }) => subject === contactTexts.quickSubject;
+
 /**
  * A contact message to send. A quick message has one name, split at its first space; its parts may be short ("A
  * Yılmaz") or missing.
@@ -38,15 +41,15 @@ export const sendContactInput = contactForm
     ...botCheckFields,
   })
   .refine(
-    ({ name, surname, subject }) =>
-      isLongEnough(name) || (subject === contactTexts.quickSubject && isLongEnough(name + surname)),
+    (message) =>
+      isLongEnough(message.name) || (isQuickMessage(message) && isLongEnough(message.name + message.surname)),
     {
       path: ["name"],
       message: contactTexts.nameTooShort,
       when: hasText("name"),
     },
   )
-  .refine(({ surname, subject }) => isLongEnough(surname) || subject === contactTexts.quickSubject, {
+  .refine((message) => isLongEnough(message.surname) || isQuickMessage(message), {
     path: ["surname"],
     message: contactTexts.surnameTooShort,
     when: hasText("surname"),

@@ -49,7 +49,7 @@ export function isSystemPath(path: string): boolean {
   return systemSegments.has(path.split("/", 2)[1] ?? "");
 }
 
-/** Files that the server answers by itself: feeds, sitemaps and those of browsers. */
+/** Files that the server generates: feeds, sitemaps and those of browsers. */
 const SITE_FILE =
   /^\/(?:(?:rss|atom|sitemap(?:-\d+)?)\.xml|robots\.txt|manifest\.(?:webmanifest|json)|favicon\.svg|offline\.html|sw\.js|docs\.(?:css|js))$/;
 

@@ -3,7 +3,7 @@ import { paths } from "@site/contract/paths";
 import { Link } from "react-router-dom";
 import { useRole } from "../../../session/use-role.ts";
 
-/** Says that a helper is not configured, with the way to its settings. */
+/** Says that a helper is not configured, with a link to its settings. */
 export function NotConfigured({ text }: { text: string }) {
   const isOwner = useRole() === "owner";
   return (

@@ -119,7 +119,7 @@ export const POPULAR_LINKS = getLinks(MOST_VIEWED_FIRST);
 export const LIST_SLIDES = `SELECT ${CARD_COLUMNS} FROM ${CARD_TABLES} WHERE ${VISIBLE} AND p.is_featured
   AND p.featured_image <> '' ORDER BY ${NEWEST_FIRST} LIMIT $1`;
 
-/** Label that tells readers about AI's part in post `p`; null without a label. */
+/** Label about AI's part in post `p`, shown to readers; null without a label. */
 const PROVENANCE_OF_POST = `(SELECT json_build_object('isReviewed', v.reviewed_at IS NOT NULL)
   FROM post_provenance v WHERE v.post_id = p.id AND v.is_labelled)`;
 

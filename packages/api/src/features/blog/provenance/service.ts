@@ -49,7 +49,7 @@ export async function getProvenance(app: App, postId: number): Promise<Provenanc
   return found && toProvenance(found);
 }
 
-/** Returns what readers are told about AI's part in a post; null without a label. */
+/** Returns the label about AI's part in a post that readers see; null without a label. */
 export async function getPublicProvenance(app: App, postId: number): Promise<{ isReviewed: boolean } | null> {
   const found = await app.db.prisma.postProvenance.findFirst({
     where: { postId, isLabelled: true },

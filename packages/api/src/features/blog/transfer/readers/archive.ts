@@ -92,7 +92,7 @@ async function readPosts(host: ReaderHost, entries: ZipEntry[]): Promise<void> {
   }
 }
 
-/** Reads a post by itself: a bad one is named in the report and stops no other. */
+/** Reads one post; a bad one is named in the report and stops no other. */
 async function readPost(entry: ZipEntry): Promise<ReadRecord> {
   try {
     return toRecord(entry.name, getJson(await readText(entry)), archivePost, postRecord);

@@ -44,7 +44,7 @@ export async function readGhost(host: ReaderHost): Promise<ReadSource> {
   return { format: "ghost", source: "ghost", siteUrl: "" };
 }
 
-/** Reads a row by itself: a bad one is named in the report and stops no other. */
+/** Reads one row; a bad one is named in the report and stops no other. */
 function getRecords(row: unknown, index: number, reading: GhostReading): ReadRecord[] {
   const { data } = ghostPost.safeParse(row);
   return data ? reading.getRecords(data) : [badRow("post", index, row)];

@@ -3,7 +3,7 @@ import { DomUtils, ElementType, parseDocument } from "htmlparser2";
 export type Node = ReturnType<typeof parseDocument>["children"][number];
 export type Element = Extract<Node, { attribs: Record<string, string> }>;
 
-/** Elements that stand for themselves and are not part of a line of text. */
+/** Block elements, which are not part of a line of text. */
 const BLOCKS = new Set(
   (
     "address article aside audio blockquote body center dd details dialog dir div dl dt fieldset figcaption figure " +

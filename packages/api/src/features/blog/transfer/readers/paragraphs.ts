@@ -1,4 +1,4 @@
-/** Elements that stand for themselves and are not put into a paragraph. */
+/** Block elements, which are not put into a paragraph. */
 const BLOCKS =
   "table|thead|tfoot|caption|col|colgroup|tbody|tr|td|th|div|dl|dd|dt|ul|ol|li|pre|form|map|area|blockquote|address|" +
   "style|p|h[1-6]|hr|fieldset|legend|section|article|aside|hgroup|header|footer|nav|figure|figcaption|details|menu|" +

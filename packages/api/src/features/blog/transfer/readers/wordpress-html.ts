@@ -34,7 +34,7 @@ const BLOCK = /<!--\s+(\/)?wp:([a-z][\w/-]*)\s*(\{[^>]*?\})?\s*(\/)?-->/g;
 const SHORTCODE = /\[(\/?)([a-z][\w-]*)((?:\s+[^\]]*)?)\](?!\])/gi;
 /** Words in brackets that are no shortcode ("[sic]") have neither attributes nor a joined name. */
 const LOOKS_LIKE_SHORTCODE = /[-_]|=/;
-/** Dynamic blocks that stand for nothing a post loses. */
+/** Dynamic blocks whose absence loses no content of a post. */
 const QUIET_BLOCKS = ["more", "nextpage", "separator", "spacer", "footnotes"];
 /** The button of a file block, which repeats the link before it. */
 const FILE_BUTTON = /<a\b[^>]*\bwp-block-file__button\b[^>]*>[^<]*<\/a>/g;
