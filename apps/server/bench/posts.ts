@@ -37,8 +37,8 @@ export async function writePosts(product: Product, from: number, count: number):
 
 /** Returns the function that writes the input of an article by its number. */
 export async function getArticles(product: Product): Promise<(number: number) => Article> {
-  const categories = await ids(product, "/api/admin/categories");
-  const tags = await ids(product, "/api/admin/tags");
+  const categories = await getTerms(product, "/api/admin/categories", 4);
+  const tags = await getTerms(product, "/api/admin/tags", 12);
   return (number) => makeArticle(number, categories, tags);
 }
 
@@ -69,7 +69,13 @@ function makeArticle(number: number, categories: number[], tags: number[]) {
   };
 }
 
-async function ids(product: Product, path: string): Promise<number[]> {
-  const list = await product.admin("GET", path);
-  return Array.isArray(list) ? list.map((item: { id: number }) => item.id) : [];
+/** Returns the ids of at least `count` terms, after adding those that are missing. */
+async function getTerms(product: Product, path: string, count: number): Promise<number[]> {
+  const terms = z.array(z.object({ id: z.number() })).parse(await product.admin("GET", path));
+  for (let number = terms.length; number < count; number++)
+    await product.admin("POST", path, { name: `Ölçüm ${number}`, slug: `olcum-${number}` });
+  return z
+    .array(z.object({ id: z.number() }))
+    .parse(await product.admin("GET", path))
+    .map(({ id }) => id);
 }
