@@ -18,6 +18,7 @@ server.get("/blog", async (request, reply) => {
 });
 await server.listen({ port: Number(process.env.PORT), host: "127.0.0.1" });
 process.send?.("ready");
+process.once("disconnect", () => process.exit()); // the bench has ended, however it did
 
 function card(post) {
   return `<article><img src="${escapeMarkup(post.featured_image ?? "")}" alt="">
