@@ -6,7 +6,7 @@ import type { Query, Vertex } from "../matching/vertices.ts";
 import { districtOf, provinceOf } from "../places/places.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import type { PlanBoard, PlanListing, PlanPlace } from "./board.ts";
-import { BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
+import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
 /** Listings of one query, so that reading a large board does not hold the event loop. */
 const BATCH = 1_000;
@@ -116,6 +116,29 @@ function groupRows(rows: BoardRow[]): Group[] {
     else groups.set(key, [row]);
   }
   return [...groups].flatMap(([positionId, group]) => (group.length > 1 ? [{ positionId, rows: group }] : []));
+}
+
+/**
+ * Reads the proposals to these listings that a member accepted and that wait for others: a new plan keeps them.
+ * @returns listing ids in moving order
+ */
+export async function findAcceptedProposals(
+  query: Query,
+  settings: Pick<Prisma.TransactionClient, "boardSetting">,
+  listingIds: number[],
+): Promise<number[][]> {
+  const { ringAnswerDays } = await readBoardSettings(settings);
+  const rows = await query<{ ids: number[] }>(ACCEPTED_PROPOSALS, [listingIds, ringAnswerDays]);
+  return rows.map(({ ids }) => ids);
+}
+
+/** Leaves out proposals with listings that are not among these rows or may not swap any more. */
+export function toLegal(proposals: number[][], rows: BoardRow[], { allowsRing }: Eligibility): number[][] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return proposals.filter((ids) => {
+    const ring = ids.flatMap((id) => byId.get(id) ?? []);
+    return ring.length === ids.length && allowsRing(ring);
+  });
 }
 
 /** Reads what must not be proposed among these listings. */
