@@ -32,7 +32,9 @@ export const WRITE_MATCHES = `
 export const WRITE_RINGS = `
     WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(ring_key text, size int, path int[], ranks int[])),
     written AS (
-      INSERT INTO rings (ring_key, size, expires_at) SELECT ring_key, size, $2::timestamptz FROM given
+      INSERT INTO rings (ring_key, size, expires_at)
+      SELECT ring_key, size, date_trunc('milliseconds', clock_timestamp()) + ring_answer_days * interval '24 hours'
+      FROM given, board_settings
       ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', end_told_at = NULL, expires_at = EXCLUDED.expires_at
       WHERE rings.status = 'expired'
       RETURNING id, ring_key)

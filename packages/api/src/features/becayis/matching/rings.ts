@@ -122,6 +122,7 @@ async function withoutBlocks(
   for (;;) {
     const known = blocked.size;
     const rings = search((a, b) => known > 0 && blocked.has(getKey(a, b)));
+    if (rings.length === 0) return rings;
     const members = [...new Set(rings.flatMap(({ path }) => path.map((id) => owners.get(id) ?? 0)))];
     const blocks = await query<{ blockerId: number; blockedId: number }>(BLOCKS_BETWEEN, [members]);
     for (const { blockerId, blockedId } of blocks) blocked.add(getKey(blockerId, blockedId));

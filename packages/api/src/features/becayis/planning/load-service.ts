@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibility-service.ts";
@@ -5,7 +6,7 @@ import type { PlanScope } from "../matching/plan-soon.ts";
 import type { Query, Vertex } from "../matching/vertices.ts";
 import { districtOf, provinceOf } from "../places/places.ts";
 import { readBoardSettings } from "../settings/service.ts";
-import type { PlanBoard, PlanListing, PlanPlace } from "./board.ts";
+import { LISTINGS_AT_ONCE, type PlanBoard, type PlanListing, type PlanPlace } from "./board.ts";
 import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
 /** Listings of one query, so that reading a large board does not hold the event loop. */
@@ -151,8 +152,13 @@ export async function toBoard(
   const { ringAnswerDays } = await readBoardSettings(settings);
   const blocks = await query<{ one: number; other: number }>(BLOCKED_OWNERS, [ids]);
   const refused = await query<{ ids: number[] }>(REFUSED_SWAPS, [ids, ringAnswerDays]);
+  const listings: PlanListing[] = [];
+  for (let from = 0; from < rows.length; from += LISTINGS_AT_ONCE) {
+    listings.push(...rows.slice(from, from + LISTINGS_AT_ONCE).map(toPlanListing));
+    await setImmediate();
+  }
   return {
-    listings: rows.map(toPlanListing),
+    listings,
     blockedOwners: blocks.map(({ one, other }) => [one, other]),
     refusedRings: refused.map((ring) => ring.ids),
   };

@@ -3,7 +3,7 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import type { Transaction } from "../../../core/queue/job-queue.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
-import { type PackedBoard, packBoard } from "./board.ts";
+import { type PackedBoard, packBoardInPieces } from "./board.ts";
 import {
   type Eligibility,
   findAcceptedProposals,
@@ -64,7 +64,7 @@ async function planGroup(app: App, { scope, group, eligibility, ...run }: Task):
   const kept = toLegal(await findAcceptedProposals(query, app.db.prisma, ids), group.rows, eligibility);
   const isKept = new Set(kept.flat());
   const free = group.rows.filter(({ id }) => !isKept.has(id));
-  const board = packBoard(await toBoard(query, app.db.prisma, free));
+  const board = await packBoardInPieces(await toBoard(query, app.db.prisma, free));
   const boardHash = hash(board);
   const isProposed = former?._count.members === (former?.directPeople ?? 0) + (former?.ringPeople ?? 0);
   if (former?.boardHash && boardHash.equals(former.boardHash) && isProposed) {

@@ -32,7 +32,7 @@ import type { Plan } from "./solve.ts";
 type Tx = Prisma.TransactionClient;
 
 /** Rings of one transaction, which holds the institution's lock and the event loop only shortly. */
-const BATCH = 250;
+const BATCH = 100;
 
 /** The stored plan of a group as it was when the board was read. */
 export type StoredPlan = Pick<Prisma.PlanGetPayload<object>, "id" | "madeAt">;

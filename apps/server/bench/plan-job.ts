@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { appOn, planBoard } from "@site/api/testing/plan-boards";
+import { connectDatabase, locateDatabase } from "@site/db";
+import { applyMigrations } from "@site/db/migrate";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import type pg from "pg";
+import type { Line } from "./line.ts";
+
+const COUNTS = [5_000, 100_000];
+const QUICK_COUNTS = [5_000];
+const SILENT = { info: () => undefined, error: console.error };
+const PRISMA_FOLDER = join(import.meta.dirname, "../../../prisma");
+const SCOPE = { institutionId: 1, serviceClass: "SH" };
+
+/**
+ * Prints what the job that plans a board costs, from reading the listings to storing the proposals, and how long it holds
+ * the event loop at once: by the clock, and in processor time of the main thread, which other processes do not disturb.
+ */
+export async function measurePlanJob(line: Line, isQuick: boolean): Promise<void> {
+  const folder = makeDataFolder();
+  const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: SILENT });
+  await applyMigrations(database.url, PRISMA_FOLDER);
+  const db = connectDatabase(database.url, SILENT);
+  const app = await appOn(db, {
+    mail: { smtpUrl: undefined, folder: join(folder, "mail") },
+    folder: join(folder, "files"),
+  });
+  try {
+    for (const count of isQuick ? QUICK_COUNTS : COUNTS) {
+      await writeGroup(db.pool, count);
+      const name = `job for ${count.toLocaleString("en")} listings`;
+      for (const run of ["first plan", "same board"]) {
+        const watch = watchLoop();
+        const started = performance.now();
+        await planBoard(app, SCOPE);
+        const seconds = (performance.now() - started) / 1000;
+        const { wall, cpu } = watch.stop();
+        const hold = `${wall.toFixed(0)} ms, of which processor ${cpu.toFixed(0)} ms`;
+        line(`${name}, ${run}: time`, `${seconds.toFixed(1)} s`);
+        line(`${name}, ${run}: event loop held`, hold, "< 50 ms");
+      }
+      const { rows } = await db.pool.query(`SELECT direct_people + ring_people AS moved, circle_limit AS "limit", left_out,
+        is_finished, (SELECT count(*)::int FROM plan_members) AS proposals FROM plans`);
+      line(`${name}: stored`, JSON.stringify(rows));
+    }
+  } finally {
+    await app.views.close();
+    await db.close();
+    await database.stop();
+    removeDataFolder(folder);
+  }
+}
+
+/** Watches how long the event loop is held at most, in milliseconds. */
+function watchLoop(): { stop(): { wall: number; cpu: number } } {
+  const longest = { wall: 0, cpu: 0 };
+  let [wall, cpu] = [performance.now(), cpuOfThread()];
+  const look = () => {
+    const now = [performance.now(), cpuOfThread()] as const;
+    longest.wall = Math.max(longest.wall, now[0] - wall);
+    longest.cpu = Math.max(longest.cpu, now[1] - cpu);
+    [wall, cpu] = now;
+  };
+  const timer = setInterval(look, 1);
+  return {
+    stop() {
+      clearInterval(timer);
+      look();
+      return longest;
+    },
+  };
+}
+
+/** Returns the processor time of the main thread in milliseconds (proc(5), schedstat). */
+function cpuOfThread(): number {
+  const file = `/proc/self/task/${process.pid}/schedstat`;
+  return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
+}
+
+/** Writes one group with the skew of board.sql: half of the wishes and a third of the posts are of three provinces. */
+async function writeGroup(pool: pg.Pool, count: number): Promise<void> {
+  const sql = readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count));
+  const client = await pool.connect();
+  await client.query("SET statement_timeout = 0");
+  await client.query({ text: sql, query_timeout: 600_000 });
+  await client.query({
+    text: "UPDATE listings SET institution_id = 1, position_id = 1, accepts_other_position = false",
+    query_timeout: 600_000,
+  });
+  await client.query({ text: "VACUUM (ANALYZE)", query_timeout: 600_000 });
+  client.release(true);
+  await sleep(1_000);
+}
