@@ -41,7 +41,8 @@ export async function measurePlanJob(line: Line, isQuick: boolean): Promise<void
         line(`${name}, ${run}: time`, `${seconds.toFixed(1)} s`);
         line(`${name}, ${run}: event loop held`, hold, "< 50 ms");
       }
-      const { rows } = await db.pool.query(`SELECT direct_people + ring_people AS moved, circle_limit AS "limit", left_out,
+      const { rows } =
+        await db.pool.query(`SELECT direct_people + ring_people AS moved, circle_limit AS "limit", left_out,
         is_finished, (SELECT count(*)::int FROM plan_members) AS proposals FROM plans`);
       line(`${name}: stored`, JSON.stringify(rows));
     }

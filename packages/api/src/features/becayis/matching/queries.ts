@@ -97,7 +97,8 @@ const OUTS = candidates(`listings l WHERE l.institution_id = $2 AND l.offer_city
     AND l.position_id = ANY($3::int[]) AND (l.position_id = $7 OR l.accepts_other_position)
     AND ${isAt("l", "$4::int[]")} AND NOT (l.wanted_places && ARRAY[$5::int, $6::int])`);
 
-const INS = candidates(`(SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
+const INS =
+  candidates(`(SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
     AND w.city_id = $5 AND (w.district_id IS NULL OR w.district_id = $6::int) AND w.position_id = ANY($3::int[])) w
     JOIN listings l ON l.id = w.listing_id
     WHERE (l.position_id = $7 OR l.accepts_other_position) AND NOT ${isAt("l", "$4::int[]")}`);
