@@ -3,7 +3,7 @@ import { Prisma } from "@site/db";
 import { AppError } from "../../../core/calls/errors.ts";
 import { queueAnnouncement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
-import { queuePlans } from "./plan-soon.ts";
+import { queuePlanSoon, queuePlans } from "./plan-soon.ts";
 import {
   BIND_LISTINGS,
   EXPIRE_MATCHES,
@@ -68,7 +68,7 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
     counterparts.map((other) => [me, other]),
     rings,
   );
-  await queuePlans(tx, [listingId]);
+  await queuePlanSoon(tx, { institutionId: me.institutionId, serviceClass: me.serviceClass });
   return { matches: counterparts.length, rings: rings.length };
 }
 

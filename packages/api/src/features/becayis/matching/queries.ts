@@ -202,7 +202,7 @@ export const FIND_VERTEX = `SELECT l.id, l.member_id AS "memberId", l.institutio
   l.position_id AS "positionId", l.accepts_other_position AS "acceptsOtherPosition",
        l.offer_city_id AS "offerCityId", l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
        ARRAY(SELECT peer.id FROM positions peer
-       WHERE peer.service_class = p.service_class) AS peers, ${IS_COMPLETE} AS "isComplete"
+       WHERE peer.service_class = p.service_class) AS peers, p.service_class AS "serviceClass", ${IS_COMPLETE} AS "isComplete"
      FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id LEFT
      JOIN swap_profiles s ON s.member_id = m.id
      WHERE l.id = $1 AND ${matchableSql("l")}`;
