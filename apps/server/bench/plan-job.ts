@@ -7,8 +7,7 @@ import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import type { Line } from "./line.ts";
 
-const COUNTS = [5_000, 100_000];
-const QUICK_COUNTS = [5_000];
+export const JOB_COUNTS = [5_000, 100_000];
 const RUNS = ["first plan", "same board"];
 const SILENT = { info: () => undefined, error: console.error };
 const PRISMA_FOLDER = join(import.meta.dirname, "../../../prisma");
@@ -17,8 +16,9 @@ const SCOPE = { institutionId: 1, serviceClass: "SH" };
 /**
  * Prints what the job that plans a board costs, from reading the listings to storing the proposals, and how long it holds
  * the event loop at once: by the clock, and in processor time of the main thread, which other processes do not disturb.
+ * Usage: npx tsx apps/server/bench/plan-job.ts [listings …]
  */
-export async function measurePlanJob(line: Line, isQuick: boolean): Promise<void> {
+export async function measurePlanJob(line: Line, counts: number[]): Promise<void> {
   const folder = makeDataFolder();
   const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: SILENT });
   await applyMigrations(database.url, PRISMA_FOLDER);
@@ -28,9 +28,10 @@ export async function measurePlanJob(line: Line, isQuick: boolean): Promise<void
     folder: join(folder, "files"),
   });
   try {
-    for (const count of isQuick ? QUICK_COUNTS : COUNTS) {
+    for (const count of counts) {
       await writeGroup(database.url, count);
       const name = `job for ${count.toLocaleString("en")} listings`;
+      await db.prisma.plan.count(); // the first call starts Prisma
       for (const run of RUNS) {
         const watch = watchLoop();
         const started = performance.now();
@@ -43,7 +44,7 @@ export async function measurePlanJob(line: Line, isQuick: boolean): Promise<void
       }
       const { rows } =
         await db.pool.query(`SELECT direct_people + ring_people AS moved, circle_limit AS "limit", left_out,
-        is_finished, (SELECT count(*)::int FROM plan_members) AS proposals FROM plans`);
+        is_finished, duration_ms, (SELECT count(*)::int FROM plan_members) AS proposals FROM plans`);
       line(`${name}: stored`, JSON.stringify(rows));
     }
   } finally {
@@ -92,5 +93,6 @@ async function writeGroup(url: string, count: number): Promise<void> {
 
 if (process.argv[1] === import.meta.filename) {
   const { line } = await import("./line.ts");
-  await measurePlanJob(line, process.argv.includes("--quick"));
+  const counts = process.argv.slice(2).map(Number);
+  await measurePlanJob(line, counts.length > 0 ? counts : JOB_COUNTS);
 }
