@@ -58,18 +58,18 @@ export const INSTITUTIONS_OF_NEW_RINGS = `SELECT DISTINCT l.institution_id AS id
 /**
  * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only listings
  * of new rings can have got more. "full" are those of a ring's listings that have too many, "isFixed" is true for rings
- * that a plan proposes or a member answered.
+ * that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which holds all rings.
  */
 export const CROWDED_RINGS = `WITH touched AS (
     SELECT DISTINCT s.listing_id FROM rings r JOIN ring_members s ON s.ring_id = r.id
     JOIN listings l ON l.id = s.listing_id WHERE ${IS_NEW_RING} AND l.institution_id = $2),
-  crowded AS (
+  crowded AS MATERIALIZED (
     SELECT s.listing_id FROM touched t JOIN ring_members s ON s.listing_id = t.listing_id
-    JOIN rings r ON r.id = s.ring_id AND r.status = 'pending' GROUP BY s.listing_id HAVING count(*) > $3)
+    JOIN rings r ON r.id = s.ring_id AND (r.status = 'pending') IS TRUE GROUP BY s.listing_id HAVING count(*) > $3)
   SELECT r.id, array_agg(s.listing_id) FILTER (WHERE s.listing_id IN (SELECT listing_id FROM crowded)) AS "full",
     bool_or(s.answer <> 'pending') OR EXISTS (SELECT 1 FROM plan_members p WHERE p.ring_id = r.id) AS "isFixed"
   FROM rings r JOIN ring_members s ON s.ring_id = r.id JOIN listings l ON l.id = s.listing_id
-  WHERE r.status = 'pending' AND r.id IN (SELECT m.ring_id FROM ring_members m JOIN crowded USING (listing_id))
+  WHERE (r.status = 'pending') IS TRUE AND r.id IN (SELECT m.ring_id FROM ring_members m JOIN crowded USING (listing_id))
   GROUP BY r.id ORDER BY "isFixed" DESC, r.size, sum(s.wish_rank),
     array_agg(l.created_at ORDER BY l.created_at DESC), r.ring_key`;
 
