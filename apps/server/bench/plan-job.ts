@@ -81,12 +81,17 @@ function cpuOfThread(): number {
   return Number(readFileSync(file, "utf8").split(" ")[0]) / 1e6;
 }
 
-/** Writes one group with the skew of board.sql: half of the wishes and a third of the posts are of three provinces. */
+/** Writes the board of board.sql as one group whose wishes are provinces, as the boards of plan.ts. */
 async function writeGroup(url: string, count: number): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)));
-  await client.query("UPDATE listings SET institution_id = 1, position_id = 1, accepts_other_position = false");
+  const sql = readFileSync(join(import.meta.dirname, "board.sql"), "utf8");
+  const replaced = sql
+    .replaceAll(":count", String(count))
+    .replace(/least\(45.*::int AS institution/, "1 AS institution")
+    .replace(/least\(6,.*::int AS position/, "53 AS position") // with the institution it is position 1
+    .replace("random() < 0.25", "false");
+  await client.query(replaced);
   await client.query("VACUUM (ANALYZE)");
   await client.end();
 }
