@@ -8,6 +8,7 @@ import { line } from "./line.ts";
 import { measureBoard } from "./matching.ts";
 import { measurePages } from "./pages.ts";
 import { measurePlans } from "./plan.ts";
+import { JOB_COUNTS, measurePlanJob } from "./plan-job.ts";
 import { measureYear } from "./plan-year.ts";
 import { writePosts } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
@@ -62,6 +63,7 @@ if (isWanted(BOARD)) await measureBoard(line);
 if (isWanted(PLAN)) {
   const isQuick = process.argv.includes(QUICK);
   await measurePlans(line, isQuick);
+  await measurePlanJob(line, isQuick ? JOB_COUNTS.slice(0, 1) : JOB_COUNTS);
   await measureYear(line, isQuick);
 }
 

@@ -9,4 +9,4 @@ export { type LocatedDatabase, locateDatabase, shareDatabase } from "./locate.ts
 export type { Log } from "./log.ts";
 export { OperatorError } from "./operator-error.ts";
 export { readOrMakeSecretFile, readSecretFile } from "./secret-file.ts";
-export { isDatabaseUnavailable, isTransactionUndone } from "./unavailable.ts";
+export { isDatabaseUnavailable, isStatementTimeout, isTransactionUndone } from "./unavailable.ts";

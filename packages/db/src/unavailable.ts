@@ -60,6 +60,11 @@ export function isTransactionUndone(error: unknown): boolean {
   return someError(error, (findText) => ["code", "originalCode", "kind"].some((key) => UNDONE.has(findText(key))));
 }
 
+/** Returns whether an error, or one wrapped in it, means that a statement exceeded its time. */
+export function isStatementTimeout(error: unknown): boolean {
+  return someError(error, (findText) => ["code", "originalCode"].some((key) => findText(key) === "57014"));
+}
+
 /** Tests an error and those wrapped in it. */
 function someError(error: unknown, isMeant: (findText: ReadText) => boolean, depth = 0): boolean {
   if (typeof error !== "object" || error === null || depth > MAX_DEPTH) return false;

@@ -84,6 +84,8 @@ export const limits = {
   listingReminderDays: [7, 1],
   /** Rings stored when a listing is published, the best first. */
   ringsPerListing: 100,
+  /** Rings kept for a listing, those that other listings brought included. */
+  ringsKept: 300,
   /** Places suggested to an owner without a match, and rings counted for each. */
   suggestedPlaces: 5,
   ringsCounted: 50,

@@ -39,6 +39,7 @@ const UNRECORDED = [
   "rate_limits",
   "recovery_codes",
   "recovery_tokens",
+  "removed_pairs",
   "ring_members",
   "rings",
   "search_alerts",

@@ -8,6 +8,8 @@ export type Transaction = Prisma.TransactionClient | pg.ClientBase;
 export interface JobOptions {
   /** Earliest start; immediately by default. */
   runAt?: Date;
+  /** Milliseconds from now, by the database's clock, in place of `runAt`. */
+  delayMs?: number;
   /** A waiting job with the same key is replaced. */
   key?: string;
   /** True if the replaced job's time stays, so that a flood never postpones it. */
@@ -19,15 +21,16 @@ export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worke
   WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
 const SQL = `SELECT 1
-  FROM graphile_worker.add_job($1::text, payload := $2::json, run_at := $3::timestamptz, job_key := $4::text,
-    priority := $5::int, job_key_mode := $6::text)`;
+  FROM graphile_worker.add_job($1::text, payload := $2::json, job_key := $4::text, priority := $5::int,
+    job_key_mode := $6::text, run_at := coalesce($3::timestamptz,
+    date_trunc('milliseconds', clock_timestamp()) + $7::int * interval '1 millisecond'))`;
 
 /** Adds a job within a transaction; it exists only if the transaction commits. */
 export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
   input: JobInput<Name>,
-  { runAt, key, keepsTime = false }: JobOptions = {},
+  { runAt, delayMs, key, keepsTime = false }: JobOptions = {},
 ): Promise<void> {
   const mode = key === undefined ? null : keepsTime ? "preserve_run_at" : "replace";
   const values = [
@@ -37,6 +40,7 @@ export async function addJob<Name extends JobName>(
     key ?? null,
     getJob(name).priority ?? 0,
     mode,
+    delayMs ?? null,
   ];
   if ("query" in tx) await tx.query(SQL, values);
   else await tx.$executeRawUnsafe(SQL, ...values);

@@ -57,7 +57,8 @@ export const INSERT_FAILURE_NOTIFICATION = `INSERT INTO admin_notifications (typ
   VALUES ($1, $2, $3, $4, NOT EXISTS (
     SELECT FROM notification_settings WHERE setting_key = 'admin_notifications_enabled' AND NOT is_enabled))`;
 
-export const NEXT_MAIL_ID = `SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id`;
+export const NEXT_MAIL = `SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id,
+  date_trunc('milliseconds', clock_timestamp()) AS now`;
 
 export const READ_MAIL_SETTINGS =
   "SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')";

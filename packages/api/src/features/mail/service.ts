@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { Prisma } from "@site/db";
 import { getSubject, type MailProps, type MailTemplate, oneLine } from "@site/mail";
 import type { App } from "../../core/app.ts";
-import { databaseNow } from "../../core/database/clock.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
-import { NEXT_MAIL_ID } from "./queries.ts";
+import { NEXT_MAIL } from "./queries.ts";
 
 /** The payload is encrypted because it contains sign-in links. */
 export const PAYLOAD_COLUMN = "email_logs.payload";
@@ -27,7 +26,7 @@ export async function queueMail<Name extends MailTemplate>(
   tx: Prisma.TransactionClient,
   { template, to, props }: Mail<Name>,
 ): Promise<number> {
-  const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_MAIL_ID);
+  const [next] = await tx.$queryRawUnsafe<{ id: number; now: Date }[]>(NEXT_MAIL);
   if (!next) throw new Error("the database gave no number for a mail");
   const mail = await tx.emailLog.create({
     data: {
@@ -42,7 +41,7 @@ export async function queueMail<Name extends MailTemplate>(
         ),
       },
       messageId: newMessageId(app),
-      nextAttemptAt: await databaseNow(tx),
+      nextAttemptAt: next.now,
     },
     select: { id: true },
   });

@@ -130,6 +130,8 @@ const wishDemand = z.object({
 export const matchingHints = z.object({
   /** An open or accepted match; then nothing is suggested. */
   hasMatch: z.boolean(),
+  /** False if the search for places took too long; then nothing is suggested. */
+  isComplete: z.boolean(),
   suggestions: z.array(suggestedPlace),
   wishes: z.array(wishDemand),
 });

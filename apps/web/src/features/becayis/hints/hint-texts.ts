@@ -3,6 +3,8 @@ import { limits } from "@site/contract/common/limits";
 import { countText, sideLabels } from "../map/flow-texts.ts";
 import { placeAsObject, tooAfter } from "../public/city-case.ts";
 
+export const SUGGESTIONS_LATE = "Yer önerileri şu an hesaplanamadı. Biraz sonra yeniden deneyin.";
+
 /** Returns what a further wish would bring: "Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur". */
 export function suggestionText({ city, district, matches, rings }: MatchingHints["suggestions"][number]): string {
   const place = district ? `${city} ${placeAsObject(district)}` : placeAsObject(city);

@@ -65,15 +65,22 @@ async function open(hints: MatchingHints): Promise<void> {
 }
 
 test("the owner sees which place would help", async () => {
-  await open({ hasMatch: false, suggestions, wishes: demand });
+  await open({ hasMatch: false, isComplete: true, suggestions, wishes: demand });
   await expect.element(page.getByText("Bursa’yı da eklerseniz 1 eşleşme, 2 halka oluşur.")).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Ekle: Bursa" })).toBeVisible();
   expect(page.getByText("eşleşmesi var").elements()).toEqual([]);
 });
 
 test("with a match the panel says why it suggests nothing, and leads to the match", async () => {
-  await open({ hasMatch: true, suggestions: [], wishes: demand });
+  await open({ hasMatch: true, isComplete: true, suggestions: [], wishes: demand });
   await expect.element(page.getByRole("link", { name: "eşleşmesi var" })).toHaveAttribute("href", paths.matches);
   await expect.element(page.getByText("İzmir: gelmek isteyen 12, ayrılmak isteyen 5")).toBeVisible();
   await expectAccessible();
+});
+
+test("places that could not be found in time can be asked for again", async () => {
+  await open({ hasMatch: false, isComplete: false, suggestions: [], wishes: demand });
+  await expect.element(page.getByText("Yer önerileri şu an hesaplanamadı.")).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Tekrar Dene" })).toBeVisible();
+  await expect.element(page.getByText("İzmir: gelmek isteyen 12, ayrılmak isteyen 5")).toBeVisible();
 });

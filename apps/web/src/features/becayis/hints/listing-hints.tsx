@@ -10,7 +10,7 @@ import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { Badge } from "../public/badge.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
-import { demandText, isCrowded, suggestionText } from "./hint-texts.ts";
+import { demandText, isCrowded, SUGGESTIONS_LATE, suggestionText } from "./hint-texts.ts";
 
 interface Props {
   listing: { id: number; wishes: Wish[] };
@@ -53,6 +53,7 @@ function Hints({ listing: { id, wishes } }: Props) {
               İlanınızın <a href={paths.matches}>eşleşmesi var</a>. Yeni yer önerileri, eşleşme kalmazsa burada görünür.
             </p>
           )}
+          {!data.isComplete && <PartFailed text={SUGGESTIONS_LATE} onRetry={refetch} />}
           {data.suggestions.length > 0 && (
             <>
               <ul className={member.rows}>

@@ -8,6 +8,7 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { sendInstantAlerts } from "../alerts/delivery-service.ts";
 import { holdsBlocked } from "../blocks/queries.ts";
+import { deleteSurplusRings } from "../matching/surplus-rings.ts";
 import { announceEnds } from "./announce-ends.ts";
 import { FIND_NOT_ANNOUNCED, NOT_ANNOUNCED } from "./queries.ts";
 
@@ -25,6 +26,7 @@ interface Found {
 
 /** Notifies members of new and ended matches and rings, and sends instant alerts. */
 export async function announce(app: App): Promise<void> {
+  await deleteSurplusRings(app);
   while ((await announceSome(app)) === BATCH);
   await announceEnds(app);
   await sendInstantAlerts(app);

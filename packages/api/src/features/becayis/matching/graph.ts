@@ -1,11 +1,9 @@
 import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { AppError } from "../../../core/calls/errors.ts";
-import { inDays } from "../../../core/database/clock.ts";
-import { readBoardSettings } from "../settings/service.ts";
 import { queueAnnouncement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
-import { queuePlans } from "./plan-soon.ts";
+import { queuePlanSoon, queuePlans } from "./plan-soon.ts";
 import {
   BIND_LISTINGS,
   EXPIRE_MATCHES,
@@ -70,7 +68,7 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
     counterparts.map((other) => [me, other]),
     rings,
   );
-  await queuePlans(tx, [listingId]);
+  await queuePlanSoon(tx, { institutionId: me.institutionId, serviceClass: me.serviceClass });
   return { matches: counterparts.length, rings: rings.length };
 }
 
@@ -127,8 +125,7 @@ async function writeMatches(tx: Tx, pairs: [one: Counterpart, other: Counterpart
 
 async function writeRings(tx: Tx, rings: FoundRing[]): Promise<void> {
   const rows = rings.map(({ path, ranks }) => ({ ring_key: path.join("-"), size: path.length, path, ranks }));
-  const expiresAt = await inDays(tx, (await readBoardSettings(tx)).ringAnswerDays);
-  await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows), expiresAt);
+  await tx.$executeRawUnsafe(WRITE_RINGS, JSON.stringify(rows));
 }
 
 /** Returns the key of a match between two listings. */

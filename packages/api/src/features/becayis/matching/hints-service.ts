@@ -2,6 +2,7 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Wish } from "@site/contract/becayis/listings/schema";
 import type { MatchingHints } from "@site/contract/becayis/matching/schema";
 import { limits } from "@site/contract/common/limits";
+import { isStatementTimeout, type Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { canSee } from "../blocks/policy.ts";
@@ -10,12 +11,15 @@ import { provinceOf } from "../places/places.ts";
 import type { Candidate } from "./candidates.ts";
 import { placesOf } from "./candidates.ts";
 import { DEMAND, PARTNERS, PLACE_NAMES, SECONDS } from "./queries.ts";
-import { findNeighbours, findRings } from "./rings.ts";
-import { findVertex, type Query, type Vertex } from "./vertices.ts";
+import { findIns, findRingsByPlace } from "./rings.ts";
+import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
+
+/** Longest statement of the search for places, which no owner waits longer for. */
+const STATEMENT_MS = 500;
 
 /**
  * Returns which further wish would bring a match or a ring now, and the demand for the present wishes. Counts only;
- * nobody is named.
+ * nobody is named. Places that take too long to find are left out, and `isComplete` says so.
  * @throws NOT_FOUND also for someone else's listing, TOO_MANY_REQUESTS
  */
 export async function getHints(app: App, memberId: number, id: number): Promise<MatchingHints> {
@@ -25,13 +29,13 @@ export async function getHints(app: App, memberId: number, id: number): Promise<
     select: { institutionId: true, positionId: true, wantedPlaces: true },
   });
   if (!listing) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
-  const query: Query = async <Row>(text: string, values: unknown[]) =>
-    (await app.db.pool.query(text, values)).rows as Row[];
   const hasMatch = await hasOpenMatch(app, id);
+  const suggestions = hasMatch ? [] : await suggestInTime(app, id);
   return {
     hasMatch,
-    suggestions: hasMatch ? [] : await suggest(app, query, id),
-    wishes: await demandOf(query, listing),
+    isComplete: suggestions !== undefined,
+    suggestions: suggestions ?? [],
+    wishes: await demandOf(queryIn(app.db.prisma), listing),
   };
 }
 
@@ -40,43 +44,54 @@ async function hasOpenMatch(app: App, id: number): Promise<boolean> {
   return (await app.db.prisma.match.count({ where })) > 0;
 }
 
-async function suggest(app: App, query: Query, id: number): Promise<MatchingHints["suggestions"]> {
+/** Returns undefined if a statement took too long. */
+async function suggestInTime(app: App, id: number): Promise<MatchingHints["suggestions"] | undefined> {
+  try {
+    return await app.db.prisma.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe(`SET LOCAL statement_timeout = ${STATEMENT_MS}`);
+      return suggest(tx, id);
+    });
+  } catch (error) {
+    if (isStatementTimeout(error)) return undefined;
+    throw error;
+  }
+}
+
+async function suggest(tx: Prisma.TransactionClient, id: number): Promise<MatchingHints["suggestions"]> {
+  const query = queryIn(tx);
   const me = await findVertex(query, id);
   if (!me || me.wantedPlaces.length >= limits.wishesPerListing) return [];
   const partners = new Set((await query<{ id: number }>(PARTNERS, [id])).map((partner) => partner.id));
-  const { ins } = await findNeighbours(query, me);
-  const matches = await matchesByPlace(app, me, ins, partners);
+  const ins = await findIns(query, me);
+  const matches = await matchesByPlace(tx, me, ins, partners);
   const places = [...new Set([...matches.keys(), ...(await placesOfRings(query, me, ins))])].slice(
     0,
     limits.suggestedPlaces,
   );
-  const found: { place: number; matches: number; rings: number }[] = [];
-  for (const place of places) {
-    const rings = await findRings(query, { ...me, wantedPlaces: [place] }, limits.ringsCounted, true);
-    found.push({
-      place,
-      matches: matches.get(place) ?? 0,
-      rings: rings.filter(({ path }) => !path.some((listingId) => partners.has(listingId))).length,
-    });
-  }
+  const rings = await findRingsByPlace(query, me, { ins, places, limit: limits.ringsCounted });
+  const found = places.map((place) => ({
+    place,
+    matches: matches.get(place) ?? 0,
+    rings: (rings.get(place) ?? []).filter(({ path }) => !path.some((listingId) => partners.has(listingId))).length,
+  }));
   const helpful = found.filter((each) => each.matches + each.rings > 0);
   helpful.sort((a, b) => b.matches - a.matches || b.rings - a.rings || a.place - b.place);
   const names = await query<Wish>(PLACE_NAMES, [helpful.map(({ place }) => place)]);
-  return helpful.flatMap(({ matches: pairs, rings }, index) => {
+  return helpful.flatMap(({ matches: pairs, rings: circles }, index) => {
     const name = names[index];
-    return name ? [{ ...name, matches: pairs, rings }] : [];
+    return name ? [{ ...name, matches: pairs, rings: circles }] : [];
   });
 }
 
 /** Counts those who want the own post by the place of theirs, the most first: each is a match if it is wanted. */
 async function matchesByPlace(
-  app: App,
+  tx: Prisma.TransactionClient,
   me: Vertex,
   ins: Candidate[],
   partners: Set<number>,
 ): Promise<Map<number, number>> {
   const standing = await getContactRelations(
-    app.db.prisma,
+    tx,
     me.memberId,
     ins.map(({ memberId }) => memberId),
   );

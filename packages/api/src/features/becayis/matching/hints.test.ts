@@ -19,6 +19,7 @@ describe("hints", () => {
     await publisher(app, { from: "İzmir", to: "Bursa" });
     expect(await hintsOf(owner)).toMatchObject({
       hasMatch: false,
+      isComplete: true,
       suggestions: [
         { city: "Bursa", district: null, matches: 2, rings: 0 },
         { city: "İzmir", district: null, matches: 0, rings: 2 },
@@ -67,6 +68,18 @@ describe("hints", () => {
     expect((await hintsOf(owner)).suggestions).toMatchObject([{ city: "Ankara", matches: 1 }]);
     await app.db.prisma.memberBlock.create({ data: { blockerId: other.member.id, blockedId: owner.member.id } });
     expect((await hintsOf(owner)).suggestions).toEqual([]);
+  });
+
+  it("that take too long are left out, and say so", async () => {
+    const owner = await publisher(app, { from: "Bursa", to: "İzmir", position: "Mübaşir" });
+    await publisher(app, { from: "Ankara", to: "Bursa", position: "Mübaşir" });
+    const holder = await app.db.pool.connect();
+    await holder.query("BEGIN");
+    await holder.query("LOCK TABLE removed_pairs IN ACCESS EXCLUSIVE MODE");
+    expect(await hintsOf(owner)).toMatchObject({ isComplete: false, suggestions: [], wishes: [{ city: "İzmir" }] });
+    await holder.query("ROLLBACK");
+    holder.release();
+    expect(await hintsOf(owner)).toMatchObject({ isComplete: true, suggestions: [{ city: "Ankara" }] });
   });
 
   it("are the owner's alone and hold nothing about anyone", async () => {

@@ -1,6 +1,5 @@
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
 import { addJob, type Transaction } from "../../../core/queue/job-queue.ts";
 import { PLAN_SCOPES } from "./queries.ts";
 
@@ -16,24 +15,25 @@ export interface PlanScope {
 /** Queues plans shortly after this transaction. Call under the lock of the institutions (graph.ts). */
 export async function queuePlans(tx: Prisma.TransactionClient, listingIds: number[]): Promise<void> {
   const scopes = await tx.$queryRawUnsafe<PlanScope[]>(PLAN_SCOPES, listingIds);
-  if (scopes.length === 0) return;
-  const runAt = new Date((await databaseNow(tx)).getTime() + DELAY_MS);
-  for (const scope of scopes) await queuePlan(tx, scope, runAt);
+  for (const scope of scopes) await queuePlanSoon(tx, scope);
 }
 
 /** Queues plans without a lock: each in a transaction of its own, which prevents deadlocks with those that hold one. */
 export async function queuePlansApart(app: App, listingIds: number[]): Promise<void> {
   const { rows } = await app.db.pool.query<PlanScope>(PLAN_SCOPES, [listingIds]);
-  if (rows.length === 0) return;
-  const runAt = new Date((await databaseNow(app.db.pool)).getTime() + DELAY_MS);
-  for (const scope of rows) await app.db.prisma.$transaction((tx) => queuePlan(tx, scope, runAt));
+  for (const scope of rows) await app.db.prisma.$transaction((tx) => queuePlanSoon(tx, scope));
 }
 
-/**
- * Queues the plans of one scope.
- * @param runAt the time stays if they are queued already, so that changes never postpone them; now by default
- */
-export function queuePlan(tx: Transaction, scope: PlanScope, runAt?: Date): Promise<void> {
-  const key = `plan-board:${scope.institutionId}:${scope.serviceClass}`;
-  return addJob(tx, "plan-board", scope, runAt ? { key, runAt, keepsTime: true } : { key });
+/** Queues the plans of one scope shortly after. One that waits keeps its time, so that changes never postpone it. */
+export function queuePlanSoon(tx: Transaction, scope: PlanScope): Promise<void> {
+  return addJob(tx, "plan-board", scope, { key: getKey(scope), delayMs: DELAY_MS, keepsTime: true });
+}
+
+/** Queues the plans of one scope now. */
+export function queuePlan(tx: Transaction, scope: PlanScope): Promise<void> {
+  return addJob(tx, "plan-board", scope, { key: getKey(scope) });
+}
+
+function getKey({ institutionId, serviceClass }: PlanScope): string {
+  return `plan-board:${institutionId}:${serviceClass}`;
 }

@@ -32,7 +32,9 @@ export const WRITE_MATCHES = `
 export const WRITE_RINGS = `
     WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(ring_key text, size int, path int[], ranks int[])),
     written AS (
-      INSERT INTO rings (ring_key, size, expires_at) SELECT ring_key, size, $2::timestamptz FROM given
+      INSERT INTO rings (ring_key, size, expires_at)
+      SELECT ring_key, size, date_trunc('milliseconds', clock_timestamp()) + ring_answer_days * interval '24 hours'
+      FROM given, board_settings
       ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', end_told_at = NULL, expires_at = EXCLUDED.expires_at
       WHERE rings.status = 'expired'
       RETURNING id, ring_key)
@@ -43,6 +45,38 @@ export const WRITE_RINGS = `
     JOIN listings l ON l.id = p.listing_id
     ON CONFLICT (ring_id, step) DO UPDATE
     SET answer = 'pending', answered_at = NULL, wish_rank = EXCLUDED.wish_rank`;
+
+/** SQL condition that ring `r` was written lately, for the first time or again. $1: days in which it can be answered. */
+const IS_NEW_RING = `r.status = 'pending' AND (r.announced_at IS NULL
+  OR r.expires_at > now() + make_interval(days => $1::int) - interval '10 minutes')`;
+
+/** Reads the institutions with new rings. */
+export const INSTITUTIONS_OF_NEW_RINGS = `SELECT DISTINCT l.institution_id AS id FROM rings r
+  JOIN ring_members s ON s.ring_id = r.id AND s.step = 0 JOIN listings l ON l.id = s.listing_id
+  WHERE ${IS_NEW_RING} ORDER BY 1`;
+
+/**
+ * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only listings
+ * of new rings can have got more. "full" are those of a ring's listings that have too many, "isFixed" is true for rings
+ * that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which holds all rings.
+ */
+export const CROWDED_RINGS = `WITH touched AS (
+    SELECT DISTINCT s.listing_id FROM rings r JOIN ring_members s ON s.ring_id = r.id
+    JOIN listings l ON l.id = s.listing_id WHERE ${IS_NEW_RING} AND l.institution_id = $2),
+  crowded AS MATERIALIZED (
+    SELECT s.listing_id FROM touched t JOIN ring_members s ON s.listing_id = t.listing_id
+    JOIN rings r ON r.id = s.ring_id AND (r.status = 'pending') IS TRUE GROUP BY s.listing_id HAVING count(*) > $3)
+  SELECT r.id, array_agg(s.listing_id) FILTER (WHERE s.listing_id IN (SELECT listing_id FROM crowded)) AS "full",
+    bool_or(s.answer <> 'pending') OR EXISTS (SELECT 1 FROM plan_members p WHERE p.ring_id = r.id) AS "isFixed"
+  FROM rings r JOIN ring_members s ON s.ring_id = r.id JOIN listings l ON l.id = s.listing_id
+  WHERE (r.status = 'pending') IS TRUE AND r.id IN (SELECT m.ring_id FROM ring_members m JOIN crowded USING (listing_id))
+  GROUP BY r.id ORDER BY "isFixed" DESC, r.size, sum(s.wish_rank),
+    array_agg(l.created_at ORDER BY l.created_at DESC), r.ring_key`;
+
+/** Deletes rings that nobody answered and no plan proposes. */
+export const DELETE_RINGS = `DELETE FROM rings r WHERE r.id = ANY($1::int[]) AND r.status = 'pending'
+  AND NOT EXISTS (SELECT 1 FROM plan_members p WHERE p.ring_id = r.id)
+  AND NOT EXISTS (SELECT 1 FROM ring_members s WHERE s.ring_id = r.id AND s.answer <> 'pending')`;
 
 /** Candidates of one kind that are looked at; of more, those that have waited longest. */
 const MAX_CANDIDATES = 5_000;
@@ -59,18 +93,26 @@ const candidates = (from: string) => `(SELECT coalesce(json_agg(json_build_array
 const isAt = (x: string, places: string) =>
   `(${x}.offer_city_id = ANY(${places}) OR coalesce(${x}.offer_district_id, 0) = ANY(${places}))`;
 
+const OUTS = candidates(`listings l WHERE l.institution_id = $2 AND l.offer_city_id = ANY($8::int[])
+    AND l.position_id = ANY($3::int[]) AND (l.position_id = $7 OR l.accepts_other_position)
+    AND ${isAt("l", "$4::int[]")} AND NOT (l.wanted_places && ARRAY[$5::int, $6::int])`);
+
+const INS =
+  candidates(`(SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
+    AND w.city_id = $5 AND (w.district_id IS NULL OR w.district_id = $6::int) AND w.position_id = ANY($3::int[])) w
+    JOIN listings l ON l.id = w.listing_id
+    WHERE (l.position_id = $7 OR l.accepts_other_position) AND NOT ${isAt("l", "$4::int[]")}`);
+
 /**
  * Reads the listings that $1 can lead to (`outs`) and that can lead to it (`ins`), without its direct matches. $2 is the
- * institution, $3 the positions that fit, $4 the wanted places, $5 their provinces, $6 and $7 the own post, $8 the own position.
+ * institution, $3 the positions that fit, $4 the wanted places, $5 and $6 the own post, $7 the own position, $8 the
+ * provinces of the wanted places.
  */
-export const NEIGHBOURS = `SELECT
-  ${candidates(`listings l WHERE l.institution_id = $2 AND l.offer_city_id = ANY($5::int[])
-    AND l.position_id = ANY($3::int[]) AND (l.position_id = $8 OR l.accepts_other_position)
-    AND ${isAt("l", "$4::int[]")} AND NOT (l.wanted_places && ARRAY[$6::int, $7::int])`)} AS outs,
-  ${candidates(`(SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
-    AND w.city_id = $6 AND (w.district_id IS NULL OR w.district_id = $7::int) AND w.position_id = ANY($3::int[])) w
-    JOIN listings l ON l.id = w.listing_id
-    WHERE (l.position_id = $8 OR l.accepts_other_position) AND NOT ${isAt("l", "$4::int[]")}`)} AS ins`;
+export const NEIGHBOURS = `SELECT ${OUTS} AS outs, ${INS} AS ins`;
+
+/** Read one kind of `NEIGHBOURS`, with the same parameters. */
+export const READ_OUTS = `SELECT ${OUTS} AS found`;
+export const READ_INS = `SELECT ${INS} AS found`;
 
 /**
  * Reads the listings that can stand between the two in a ring of four: their post is among the places $4 (of the
@@ -97,8 +139,15 @@ export const SECONDS = `SELECT CASE WHEN l.offer_city_id = $5 THEN l.offer_distr
 
 /** Reads the listings that have or had a match with $1 that does not come back. */
 export const PARTNERS = `SELECT o.listing_id AS id FROM match_sides s JOIN matches m ON m.id = s.match_id
-  JOIN match_sides o ON o.match_id = m.id AND o.listing_id <> s.listing_id
-  WHERE s.listing_id = $1 AND m.status <> 'expired'`;
+    JOIN match_sides o ON o.match_id = m.id AND o.listing_id <> s.listing_id
+    WHERE s.listing_id = $1 AND m.status <> 'expired'
+  UNION SELECT second_id FROM removed_pairs WHERE first_id = $1
+  UNION SELECT first_id FROM removed_pairs WHERE second_id = $1`;
+
+/** Keeps the pair of a match ($1) that an administrator deletes, if both listings exist. */
+export const KEEP_REMOVED_PAIR = `INSERT INTO removed_pairs (first_id, second_id)
+  SELECT min(listing_id), max(listing_id) FROM match_sides WHERE match_id = $1 HAVING count(*) = 2
+  ON CONFLICT DO NOTHING`;
 
 /**
  * Counts the published listings that want and that leave each of the provinces $3, in institution $1 with position $2.
@@ -135,7 +184,7 @@ export const IS_COMPLETE = `(m.email_verified_at IS NOT NULL AND s.current_insti
   AND s.current_position_id IS NOT NULL
   AND s.current_city_id IS NOT NULL AND s.current_district_id IS NOT NULL)`;
 
-/** $3 are the provinces of the wanted places $4; $5 and $6 the own post. */
+/** Reads the direct matches of $1. $3 are the provinces of the wanted places $4; $5 and $6 the own post. */
 export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.offer_city_id AS "offerCityId",
   l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces", ${IS_COMPLETE} AS "isComplete"
      FROM (SELECT DISTINCT w.listing_id FROM listing_wishes w WHERE w.is_on_board AND w.institution_id = $2
@@ -145,13 +194,15 @@ export const FIND_COUNTERPARTS = `SELECT l.id, l.member_id AS "memberId", l.offe
      LEFT JOIN swap_profiles s ON s.member_id = l.member_id
      WHERE ${matchableSql("l")} AND (l.offer_city_id = ANY($4::int[]) OR l.offer_district_id = ANY($4::int[]))
        AND (l.position_id = $8 OR l.accepts_other_position) AND ${unblocked("$9::int", "l.member_id")}
+       AND NOT EXISTS (SELECT 1 FROM removed_pairs r
+         WHERE r.first_id = least($1::int, l.id) AND r.second_id = greatest($1::int, l.id))
      ORDER BY l.id`;
 
 export const FIND_VERTEX = `SELECT l.id, l.member_id AS "memberId", l.institution_id AS "institutionId",
   l.position_id AS "positionId", l.accepts_other_position AS "acceptsOtherPosition",
        l.offer_city_id AS "offerCityId", l.offer_district_id AS "offerDistrictId", l.wanted_places AS "wantedPlaces",
        ARRAY(SELECT peer.id FROM positions peer
-       WHERE peer.service_class = p.service_class) AS peers, ${IS_COMPLETE} AS "isComplete"
+       WHERE peer.service_class = p.service_class) AS peers, p.service_class AS "serviceClass", ${IS_COMPLETE} AS "isComplete"
      FROM listings l JOIN positions p ON p.id = l.position_id JOIN members m ON m.id = l.member_id LEFT
      JOIN swap_profiles s ON s.member_id = m.id
      WHERE l.id = $1 AND ${matchableSql("l")}`;

@@ -11,6 +11,7 @@ const me: Vertex = {
   memberId: 1,
   institutionId: 1,
   positionId: 1,
+  serviceClass: "SH",
   peers: [1],
   acceptsOtherPosition: false,
   offerCityId: HOME,

@@ -15,6 +15,7 @@ export interface Vertex {
   memberId: number;
   institutionId: number;
   positionId: number;
+  serviceClass: string;
   /** All positions of the same service class. */
   peers: number[];
   acceptsOtherPosition: boolean;

@@ -95,14 +95,12 @@ async function decide(
   data: Prisma.ListingUpdateManyMutationInput,
 ): Promise<Prisma.ListingGetPayload<object>> {
   await lockListings(tx, [id]);
+  const [row] = await tx.$queryRawUnsafe<ListingRow[]>(FIND_LISTING, id);
   const [decided] = await tx.listing.updateManyAndReturn({
     where: { id, approvalStatus: "pending", ...(submittedAt !== undefined && { submittedAt: new Date(submittedAt) }) },
-    data,
+    data: { ...data, ...(row && { reviewed: getTexts(row) }) },
   });
-  if (decided) {
-    await keepReviewed(tx, id);
-    return decided;
-  }
+  if (decided) return decided;
   const current = await tx.listing.findUnique({ where: { id }, select: { approvalStatus: true } });
   if (!current) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
   const wasSentAgain = current.approvalStatus === "pending";

@@ -20,6 +20,7 @@ import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
 import { queuePlans } from "../matching/plan-soon.ts";
+import { KEEP_REMOVED_PAIR } from "../matching/queries.ts";
 import { toReasons } from "../matching/view.ts";
 import {
   type AdminContactRow,
@@ -119,19 +120,19 @@ async function notifyMatchRejected(app: App, tx: Prisma.TransactionClient, match
   }
 }
 
-/** Deletes a match and frees its listings. @throws NOT_FOUND */
+/** Deletes a match for good: its listings are free and are not matched with each other again. @throws NOT_FOUND */
 export async function removeMatch(app: App, id: number): Promise<void> {
   const sides = await app.db.prisma.matchSide.findMany({ where: { matchId: id }, select: { listingId: true } });
+  const listingIds = sides.map(({ listingId }) => listingId);
   await app.db.prisma.$transaction(async (tx) => {
-    await lockListings(
-      tx,
-      sides.map(({ listingId }) => listingId),
-    );
+    await lockListings(tx, listingIds);
+    await tx.$executeRawUnsafe(KEEP_REMOVED_PAIR, id);
+    const { count } = await tx.match.deleteMany({ where: { id } });
+    if (count === 0) throw new AppError("NOT_FOUND");
     const freed = await tx.listing.findMany({ where: { settledIn: `match:${id}` }, select: { id: true } });
     await tx.listing.updateMany({ where: { settledIn: `match:${id}` }, data: { settledIn: null } });
     for (const listing of freed) await joinGraph(tx, listing.id);
-    const { count } = await tx.match.deleteMany({ where: { id } });
-    if (count === 0) throw new AppError("NOT_FOUND");
+    await queuePlans(tx, listingIds);
   });
 }
 

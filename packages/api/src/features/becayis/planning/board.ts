@@ -1,7 +1,11 @@
+import { setImmediate } from "node:timers/promises";
+
 /** Longest ring of a plan; a pair is a ring of two. */
 export const MAX_RING = 4;
 const WORDS_OF_LISTING = 6;
 const WORDS_OF_WISH = 2;
+/** Listings that are packed without a pause: some milliseconds. */
+export const LISTINGS_AT_ONCE = 2_000;
 
 export interface PlanPlace {
   cityId: number;
@@ -48,27 +52,50 @@ export interface PackedBoard {
 
 /** Packs a board. Listings are sorted by waiting time and id, so that their order in the input does not matter. */
 export function packBoard(board: PlanBoard): PackedBoard {
+  const steps = packInSteps(board);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Packs a board like `packBoard`, in pieces between which other work goes on. */
+export async function packBoardInPieces(board: PlanBoard): Promise<PackedBoard> {
+  const steps = packInSteps(board);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await setImmediate();
+  }
+}
+
+function* packInSteps(board: PlanBoard): Generator<void, PackedBoard> {
   const sorted = board.listings.toSorted((a, b) => a.waitingSince - b.waitingSince || a.id - b.id);
+  yield;
   const wishCount = sorted.reduce((sum, { wishes }) => sum + wishes.length, 0);
   const listings = new Int32Array(sorted.length * WORDS_OF_LISTING);
+  const waitingSince = new Float64Array(sorted.length);
   const wishStarts = new Int32Array(sorted.length + 1);
   const wishes = new Int32Array(wishCount * WORDS_OF_WISH);
   let next = 0;
-  for (const [index, { id, ownerId, place, positionId, acceptsOtherPosition, wishes: own }] of sorted.entries()) {
+  for (const [index, listing] of sorted.entries()) {
+    const { id, ownerId, place, positionId, acceptsOtherPosition } = listing;
     listings.set(
       [id, ownerId, place.cityId, place.districtId ?? 0, positionId, Number(acceptsOtherPosition)],
       index * WORDS_OF_LISTING,
     );
-    for (const { cityId, districtId } of own) {
+    waitingSince[index] = listing.waitingSince;
+    for (const { cityId, districtId } of listing.wishes) {
       wishes[next * WORDS_OF_WISH] = cityId;
       wishes[next * WORDS_OF_WISH + 1] = districtId ?? 0;
       next++;
     }
     wishStarts[index + 1] = next;
+    if (index % LISTINGS_AT_ONCE === LISTINGS_AT_ONCE - 1) yield;
   }
   return {
     listings,
-    waitingSince: Float64Array.from(sorted, ({ waitingSince }) => waitingSince),
+    waitingSince,
     wishStarts,
     wishes,
     blockedOwners: Int32Array.from(board.blockedOwners.flat()),

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibility-service.ts";
@@ -5,8 +6,8 @@ import type { PlanScope } from "../matching/plan-soon.ts";
 import type { Query, Vertex } from "../matching/vertices.ts";
 import { districtOf, provinceOf } from "../places/places.ts";
 import { readBoardSettings } from "../settings/service.ts";
-import type { PlanBoard, PlanListing, PlanPlace } from "./board.ts";
-import { BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
+import { LISTINGS_AT_ONCE, type PlanBoard, type PlanListing, type PlanPlace } from "./board.ts";
+import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
 /** Listings of one query, so that reading a large board does not hold the event loop. */
 const BATCH = 1_000;
@@ -118,6 +119,29 @@ function groupRows(rows: BoardRow[]): Group[] {
   return [...groups].flatMap(([positionId, group]) => (group.length > 1 ? [{ positionId, rows: group }] : []));
 }
 
+/**
+ * Reads the proposals to these listings that a member accepted and that wait for others: a new plan keeps them.
+ * @returns listing ids in moving order
+ */
+export async function findAcceptedProposals(
+  query: Query,
+  settings: Pick<Prisma.TransactionClient, "boardSetting">,
+  listingIds: number[],
+): Promise<number[][]> {
+  const { ringAnswerDays } = await readBoardSettings(settings);
+  const rows = await query<{ ids: number[] }>(ACCEPTED_PROPOSALS, [listingIds, ringAnswerDays]);
+  return rows.map(({ ids }) => ids);
+}
+
+/** Leaves out proposals with listings that are not among these rows or may not swap any more. */
+export function toLegal(proposals: number[][], rows: BoardRow[], { allowsRing }: Eligibility): number[][] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return proposals.filter((ids) => {
+    const ring = ids.flatMap((id) => byId.get(id) ?? []);
+    return ring.length === ids.length && allowsRing(ring);
+  });
+}
+
 /** Reads what must not be proposed among these listings. */
 export async function toBoard(
   query: Query,
@@ -128,8 +152,13 @@ export async function toBoard(
   const { ringAnswerDays } = await readBoardSettings(settings);
   const blocks = await query<{ one: number; other: number }>(BLOCKED_OWNERS, [ids]);
   const refused = await query<{ ids: number[] }>(REFUSED_SWAPS, [ids, ringAnswerDays]);
+  const listings: PlanListing[] = [];
+  for (let from = 0; from < rows.length; from += LISTINGS_AT_ONCE) {
+    listings.push(...rows.slice(from, from + LISTINGS_AT_ONCE).map(toPlanListing));
+    await setImmediate();
+  }
   return {
-    listings: rows.map(toPlanListing),
+    listings,
     blockedOwners: blocks.map(({ one, other }) => [one, other]),
     refusedRings: refused.map((ring) => ring.ids),
   };

@@ -42,19 +42,24 @@ export function buildModel(board: PackedBoard): PlanModel {
   const byCity = new Map<number, number[]>();
   for (const [index, { cityId }] of nodes.entries()) byCity.set(cityId, [...(byCity.get(cityId) ?? []), index]);
 
-  const choices: Map<number, number>[] = [];
+  const targets: number[] = [];
+  const choiceRank: number[] = [];
+  const choiceStarts = new Int32Array(people + 1);
   const keys = new Set<number>();
+  /** The last listing that wished each node. */
+  const wisher = new Int32Array(nodes.length).fill(-1);
   for (let person = 0; person < people; person++) {
     const own = nodes[nodeOf[person] ?? 0];
-    const ranks = new Map<number, number>();
     for (const [index, wish] of wishesAt(board, person).entries())
       for (const target of byCity.get(wish.cityId) ?? []) {
         const node = nodes[target];
-        if (!own || !node || ranks.has(target) || !isMove(own, node, wish.districtId)) continue;
-        ranks.set(target, index + 1);
+        if (!own || !node || wisher[target] === person || !isMove(own, node, wish.districtId)) continue;
+        wisher[target] = person;
+        targets.push(target);
+        choiceRank.push(index + 1);
         keys.add((nodeOf[person] ?? 0) * nodes.length + target);
       }
-    choices.push(ranks);
+    choiceStarts[person + 1] = targets.length;
   }
   const sorted = Float64Array.from(keys).sort();
   const getArc = new Map<number, number>();
@@ -68,21 +73,17 @@ export function buildModel(board: PackedBoard): PlanModel {
   for (let node = 0; node < nodes.length; node++)
     firstArc[node + 1] = (firstArc[node + 1] ?? 0) + (firstArc[node] ?? 0);
 
-  const choiceStarts = new Int32Array(people + 1);
-  const choiceArc: number[] = [];
-  const choiceRank: number[] = [];
+  const choiceArc = new Int32Array(targets.length);
   const wishers: number[][] = Array.from(sorted, () => []);
   const peopleAt: number[][] = nodes.map(() => []);
-  for (const [person, ranks] of choices.entries()) {
+  for (let person = 0; person < people; person++) {
     const node = nodeOf[person] ?? 0;
     peopleAt[node]?.push(person);
-    for (const [target, rank] of ranks) {
-      const arc = getArc.get(node * nodes.length + target) ?? 0;
-      choiceArc.push(arc);
-      choiceRank.push(rank);
+    for (let choice = choiceStarts[person] ?? 0; choice < (choiceStarts[person + 1] ?? 0); choice++) {
+      const arc = getArc.get(node * nodes.length + (targets[choice] ?? 0)) ?? 0;
+      choiceArc[choice] = arc;
       wishers[arc]?.push(person);
     }
-    choiceStarts[person + 1] = choiceArc.length;
   }
   const first = board.waitingSince[0] ?? 0;
   return {
@@ -94,7 +95,7 @@ export function buildModel(board: PackedBoard): PlanModel {
     arcTo,
     firstArc,
     choiceStarts,
-    choiceArc: Int32Array.from(choiceArc),
+    choiceArc,
     choiceRank: Uint8Array.from(choiceRank),
     wishers: wishers.map((list) => Int32Array.from(list)),
     minutesAfterFirst: board.waitingSince.map((since) => Math.floor((since - first) / 60_000)),

@@ -3,8 +3,16 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import type { Transaction } from "../../../core/queue/job-queue.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
-import { type PackedBoard, packBoard } from "./board.ts";
-import { type Eligibility, type Group, loadGroups, readEligibility, toBoard } from "./load-service.ts";
+import { type PackedBoard, packBoardInPieces } from "./board.ts";
+import {
+  type Eligibility,
+  findAcceptedProposals,
+  type Group,
+  loadGroups,
+  readEligibility,
+  toBoard,
+  toLegal,
+} from "./load-service.ts";
 import { PLAN_LIMITS, planInThread } from "./plan-thread.ts";
 import { ALL_SCOPES } from "./queries.ts";
 import { type Plan, solveFirstCome } from "./solve.ts";
@@ -52,7 +60,11 @@ async function planGroup(app: App, { scope, group, eligibility, ...run }: Task):
   const where = { ...scope, positionId: group.positionId };
   const former = await app.db.prisma.plan.findFirst({ where, include: { _count: { select: { members: true } } } });
   const query = async <Row>(text: string, values: unknown[]) => (await app.db.pool.query(text, values)).rows as Row[];
-  const board = packBoard(await toBoard(query, app.db.prisma, group.rows));
+  const ids = group.rows.map(({ id }) => id);
+  const kept = toLegal(await findAcceptedProposals(query, app.db.prisma, ids), group.rows, eligibility);
+  const isKept = new Set(kept.flat());
+  const free = group.rows.filter(({ id }) => !isKept.has(id));
+  const board = await packBoardInPieces(await toBoard(query, app.db.prisma, free));
   const boardHash = hash(board);
   const isProposed = former?._count.members === (former?.directPeople ?? 0) + (former?.ringPeople ?? 0);
   if (former?.boardHash && boardHash.equals(former.boardHash) && isProposed) {
@@ -67,16 +79,27 @@ async function planGroup(app: App, { scope, group, eligibility, ...run }: Task):
     await app.db.prisma.plan.updateMany({ where: { id: former.id, madeAt: former.madeAt }, data });
     return;
   }
-  const people = group.rows.length;
   await storePlan(app, {
     scope,
     group,
     former,
-    plan: plan ?? { ...NO_PLAN, ringBound: people, circleBound: people },
+    plan: withKept(plan ?? { ...NO_PLAN, ringBound: free.length, circleBound: free.length }, kept),
     durationMs,
     boardHash,
     eligibility,
   });
+}
+
+/** Adds the proposals that some accepted already to a plan of the other listings. */
+function withKept(plan: Plan, kept: number[][]): Plan {
+  const people = kept.flat().length;
+  return {
+    ...plan,
+    rings: [...kept, ...plan.rings],
+    people: plan.people + people,
+    ringBound: plan.ringBound + people,
+    circleBound: plan.circleBound + people,
+  };
 }
 
 const NO_PLAN = { rings: [], people: 0, rankSum: 0, gap: 0, leftOut: 0, simplexIterations: 0, isFinished: false };

@@ -5,7 +5,7 @@ import type { Plan } from "./solve.ts";
 /** Heap of the thread, of which 100,000 listings with five wishes need about half. The solver's memory is outside. */
 const HEAP_MIB = 1_024;
 /** Time for the plan without a solver, and for the solver: many times what the largest boards need. */
-export const PLAN_LIMITS = { beginMs: 2 * 60_000, solveMs: 10 * 60_000 };
+export const PLAN_LIMITS = { beginMs: 5 * 60_000, solveMs: 10 * 60_000 };
 
 export interface PlanTask {
   board: PackedBoard;

@@ -47,10 +47,12 @@ const getMatches = async ({ caller }: Publisher) =>
 const getRings = async ({ caller }: Publisher) =>
   (await caller.becayis.rings.mine({})).map(({ status, size, isProposed }) => [status, size, isProposed]);
 
-async function refuseRing({ caller }: Publisher) {
+async function answerRing({ caller }: Publisher, status: "accepted" | "rejected") {
   const [ring] = await caller.becayis.rings.mine({});
-  await caller.becayis.rings.setStatus({ id: ring?.id ?? 0, status: "rejected" });
+  await caller.becayis.rings.setStatus({ id: ring?.id ?? 0, status });
 }
+const acceptRing = (member: Publisher) => answerRing(member, "accepted");
+const refuseRing = (member: Publisher) => answerRing(member, "rejected");
 
 describe("a plan", { timeout: PATIENCE_MS }, () => {
   it("proposes what moves most people, and binds nobody", async () => {
@@ -113,6 +115,54 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
     await plan();
     expect(await overview()).toMatchObject({ movable: 0, limit: 3 });
     expect(await app.db.prisma.planMember.count()).toBe(0);
+  });
+
+  it("keeps a proposal that a member accepted, until another one refuses", async () => {
+    const { ali, banu, cem } = await trio();
+    await plan();
+    await acceptRing(ali);
+    const deniz = await publisher(app, { from: "İzmir", to: "Bursa" });
+    await plan();
+    for (const member of [ali, banu, cem]) expect(await getRings(member)).toEqual([["pending", 3, true]]);
+    expect(await getMatches(deniz)).toEqual([["pending", false]]);
+    expect(await overview()).toMatchObject({ movable: 3, limit: 3, groups: [{ listings: 4, isProven: true }] });
+    await refuseRing(banu);
+    await plan();
+    for (const member of [ali, banu, cem, deniz]) expect(await getMatches(member)).toEqual([["pending", true]]);
+    expect(await overview()).toMatchObject({ movable: 4, direct: 4, limit: 4 });
+  });
+
+  it("keeps a pair that one side accepted for as long as a ring could be answered", async () => {
+    const ali = await publisher(app, { from: "Ankara", to: "İzmir" });
+    const banu = await publisher(app, { from: "İzmir", to: "Ankara" });
+    await plan();
+    const [match] = await ali.caller.becayis.matches.mine({});
+    await ali.caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "accepted" });
+    const wishes = [{ city: "İzmir" }, { city: "Bursa" }];
+    await publisher(app, { from: "Ankara", to: "İzmir" }, {}, { wishes });
+    await plan();
+    expect(await getMatches(ali)).toEqual([["pending", true]]);
+    expect(await overview()).toMatchObject({ movable: 2, limit: 2 });
+    await app.db.pool.query("UPDATE match_sides SET answered_at = now() - interval '8 days' WHERE answer = 'accepted'");
+    await publisher(app, { from: "Bursa", to: "İzmir" });
+    await plan();
+    expect(await overview()).toMatchObject({ movable: 3, direct: 0 });
+    expect(await getRings(banu)).toEqual([["pending", 3, true]]);
+  });
+
+  it("does not bring back a match that the administrator deleted", async () => {
+    const { ali, banu, cem } = await trio();
+    await cem.caller.becayis.listings.remove({ id: cem.listing.id });
+    const [match] = await ali.caller.becayis.matches.mine({});
+    await app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
+    await (await admin(app)).matches.remove({ id: match?.id ?? 0 });
+    expect(await countJobs()).toBe(1);
+    await plan();
+    for (const member of [ali, banu]) expect(await getMatches(member)).toEqual([]);
+    for (const status of ["paused", "active"] as const)
+      await ali.caller.becayis.listings.setStatus({ id: ali.listing.id, status });
+    expect(await getMatches(ali)).toEqual([]);
+    expect(await overview()).toMatchObject({ movable: 0, limit: 2 });
   });
 
   it("leaves out a ring that nobody answered in time, for as long as it could be answered", async () => {
@@ -237,16 +287,62 @@ describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
     expect(await countDueJobs()).toBe(1);
   });
 
-  /** Reads the board and solves it as one ring of these members. */
+  it("leaves out what shares a member with a proposal that was accepted before it was stored", async () => {
+    const { ali, banu, cem } = await trio();
+    await plan();
+    const former = await app.db.prisma.plan.findFirstOrThrow();
+    for (const members of [[ali, banu], []]) {
+      const solved = { ...(await readSolved(members)), former: await app.db.prisma.plan.findFirstOrThrow() };
+      if (members.length > 0) await acceptRing(ali);
+      await app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
+      await storePlan(app, solved);
+      for (const member of [ali, banu, cem]) expect(await getRings(member)).toEqual([["pending", 3, true]]);
+      expect(await countDueJobs()).toBe(1);
+    }
+    await plan();
+    expect(await app.db.prisma.plan.findFirstOrThrow()).toMatchObject({
+      id: former.id,
+      ringPeople: 3,
+      directPeople: 0,
+    });
+  });
+
+  it("that is stored in several transactions is whole", async () => {
+    const members: Publisher[] = [];
+    for (let pairs = 0; pairs < 3; pairs++)
+      members.push(
+        await publisher(app, { from: "Ankara", to: "İzmir" }),
+        await publisher(app, { from: "İzmir", to: "Ankara" }),
+      );
+    const solved = await readSolved([]);
+    const ids = members.map(({ listing }) => listing.id);
+    const rings = [0, 2, 4].map((at) => ids.slice(at, at + 2));
+    await storePlan(app, { ...solved, plan: { ...solved.plan, rings, ringBound: 6, circleBound: 6 } }, 1);
+    expect(await app.db.prisma.plan.findFirstOrThrow()).toMatchObject({ directPeople: 6, isFinished: true });
+    expect(await app.db.prisma.planMember.count()).toBe(6);
+  });
+
+  /** Reads the board and solves it as one ring of these members, or as none. */
   async function readSolved(ring: Publisher[]) {
     const eligibility = await readEligibility(app, scope);
     const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);
     const { length: people } = ring;
     const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0, simplexIterations: 0 };
-    const solved = { ...bounds, rings: [ring.map(({ listing }) => listing.id)], isFinished: true };
+    const solved = {
+      ...bounds,
+      rings: ring.length > 0 ? [ring.map(({ listing }) => listing.id)] : [],
+      isFinished: true,
+    };
     return { scope, group, former: null, plan: solved, durationMs: 1, boardHash: Buffer.from("read"), eligibility };
   }
 });
+
+async function countJobs(): Promise<number> {
+  const { rows } = await app.db.pool.query<{ count: number }>(
+    "SELECT count(*)::int FROM graphile_worker.jobs WHERE task_identifier = 'plan-board'",
+  );
+  return rows[0]?.count ?? 0;
+}
 
 async function countDueJobs(): Promise<number> {
   const { rows } = await app.db.pool.query<{ count: number }>(`SELECT count(*)::int FROM graphile_worker.jobs

@@ -22,8 +22,8 @@ export const BLOCKED_OWNERS = `WITH owners AS (SELECT DISTINCT member_id FROM li
   JOIN owners b ON b.member_id = k.blocked_id ORDER BY 1, 2`;
 
 /**
- * Reads the pairs and rings of the listings $1 that do not come back: a member refused them or they were accepted
- * before. A ring that nobody answered in time is left out for as many days ($2) as it could be answered.
+ * Reads the pairs and rings of the listings $1 that do not come back: a member refused them, they were accepted before or
+ * an administrator deleted the match. A ring that nobody answered in time is left out for as many days ($2) as it could be answered.
  */
 export const REFUSED_SWAPS = `SELECT array_agg(s.listing_id ORDER BY s.listing_id) AS ids
     FROM ring_members s JOIN rings r ON r.id = s.ring_id
@@ -35,6 +35,9 @@ export const REFUSED_SWAPS = `SELECT array_agg(s.listing_id ORDER BY s.listing_i
     FROM match_sides s JOIN matches m ON m.id = s.match_id
     WHERE s.listing_id = ANY($1::int[]) AND m.status IN ('rejected', 'accepted')
     GROUP BY m.id HAVING count(*) = 2
+  UNION
+  SELECT ARRAY[first_id, second_id] FROM removed_pairs
+    WHERE first_id = ANY($1::int[]) AND second_id = ANY($1::int[])
   ORDER BY ids`;
 
 /** Reads where listings can be matched or plans are stored. */
@@ -48,10 +51,36 @@ export const LOCK_MATCHES = `SELECT m.id FROM matches m
 export const LOCK_RINGS = `SELECT r.id FROM rings r
   WHERE r.ring_key = ANY($1::text[]) AND r.status = 'pending' ORDER BY r.id FOR SHARE`;
 
-/** Removes the proposals of the plan $1, and what other plans proposed to the listings $2. */
-export const CLEAR_PLAN = `DELETE FROM plan_members WHERE plan_id = $1
-  OR match_id IN (SELECT match_id FROM plan_members WHERE listing_id = ANY($2::int[]))
-  OR ring_id IN (SELECT ring_id FROM plan_members WHERE listing_id = ANY($2::int[]))`;
+/**
+ * Reads the proposals to the listings $1 that a member accepted and that wait for others, as listing ids in moving order.
+ * A match has no time limit, so its latest acceptance counts for the days ($2) in which a ring could be answered.
+ */
+export const ACCEPTED_PROPOSALS = `SELECT array_agg(s.listing_id ORDER BY s.step) AS ids
+    FROM ring_members s JOIN rings r ON r.id = s.ring_id
+    WHERE r.status = 'pending' AND r.expires_at > now()
+      AND r.id IN (SELECT ring_id FROM plan_members WHERE listing_id = ANY($1::int[]))
+    GROUP BY r.id, r.size HAVING bool_or(s.answer = 'accepted') AND count(*) = r.size
+  UNION
+  SELECT array_agg(s.listing_id ORDER BY s.listing_id) FROM match_sides s JOIN matches m ON m.id = s.match_id
+    WHERE m.status = 'pending' AND m.id IN (SELECT match_id FROM plan_members WHERE listing_id = ANY($1::int[]))
+    GROUP BY m.id HAVING count(*) = 2
+      AND bool_or(s.answer = 'accepted' AND s.answered_at > now() - make_interval(days => $2::int))
+  ORDER BY ids`;
+
+/** Whether the plan $1 is still the one that was made at $2. */
+export const IS_CURRENT_PLAN = "SELECT 1 FROM plans WHERE id = $1 AND made_at = $2::timestamptz";
+
+/** Removes what any plan proposed to the listings $1, for all members of each proposal. */
+export const CLEAR_PROPOSALS = `DELETE FROM plan_members
+  WHERE match_id IN (SELECT match_id FROM plan_members WHERE listing_id = ANY($1::int[]))
+  OR ring_id IN (SELECT ring_id FROM plan_members WHERE listing_id = ANY($1::int[]))`;
+
+/** Reads the members of the plan $1 other than the listings $2. */
+export const OTHER_MEMBERS = `SELECT listing_id AS id FROM plan_members
+  WHERE plan_id = $1 AND NOT listing_id = ANY($2::int[])`;
+
+/** Removes the proposals of the plan $1 to others than the listings $2. */
+export const CLEAR_OTHERS = `DELETE FROM plan_members WHERE plan_id = $1 AND NOT listing_id = ANY($2::int[])`;
 
 /** Proposes the matches $2 and the rings $3 to their members. */
 export const WRITE_PLAN = `INSERT INTO plan_members (listing_id, plan_id, match_id, ring_id)

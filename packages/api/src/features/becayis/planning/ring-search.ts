@@ -1,4 +1,4 @@
-import type { PlanModel } from "./model.ts";
+import { findArc, type PlanModel } from "./model.ts";
 import type { PlaceRing } from "./pricing.ts";
 
 interface Search {
@@ -11,30 +11,42 @@ interface Search {
 
 /** Closes an arc by open ones to a ring that visits no node twice; the first that is accepted. */
 export function closeRing(
-  { arcFrom, arcTo, firstArc }: PlanModel,
+  model: PlanModel,
   isOpen: Uint8Array,
   arc: number,
   { lengths, turn = 0, accept = () => true }: Search,
 ): PlaceRing | undefined {
+  const { arcFrom, arcTo, firstArc } = model;
   const home = arcFrom[arc] ?? 0;
-  const search = (path: PlaceRing, left: number): PlaceRing | undefined => {
+  const path = [arc];
+  const visits = (node: number) => {
+    for (const taken of path) if (arcTo[taken] === node) return true;
+    return node === home;
+  };
+  /** Closes the path by this many more arcs. */
+  const search = (left: number): PlaceRing | undefined => {
     const at = arcTo[path.at(-1) ?? 0] ?? 0;
+    if (left === 1) {
+      const last = findArc(model, at, home);
+      if (!isOpen[last]) return undefined;
+      const ring = [...path, last];
+      return accept(ring) ? ring : undefined;
+    }
     const from = firstArc[at] ?? 0;
     const count = (firstArc[at + 1] ?? 0) - from;
     const offset = Math.floor(turn * count);
     for (let index = 0; index < count; index++) {
       const next = from + ((index + offset) % count);
-      if (!isOpen[next]) continue;
-      const end = arcTo[next] ?? 0;
-      if (end === home && left === 1 && accept([...path, next])) return [...path, next];
-      if (left === 1 || end === home || path.some((taken) => arcTo[taken] === end)) continue;
-      const found = search([...path, next], left - 1);
+      if (!isOpen[next] || visits(arcTo[next] ?? 0)) continue;
+      path.push(next);
+      const found = search(left - 1);
+      path.pop();
       if (found) return found;
     }
     return undefined;
   };
   for (const length of lengths) {
-    const found = search([arc], length - 1);
+    const found = search(length - 1);
     if (found) return found;
   }
   return undefined;

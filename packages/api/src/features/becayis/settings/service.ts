@@ -1,10 +1,11 @@
 import type { BoardSettings, UpdateBoardSettingsInput } from "@site/contract/becayis/settings/admin-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { inDays } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 
 const ROW = { id: 1 };
+const LISTING_END = `SELECT date_trunc('milliseconds', clock_timestamp()) + listing_days * interval '24 hours' AS "end"
+  FROM board_settings`;
 
 /** Returns the lifetimes and limits that the administrator set. */
 export async function readBoardSettings(db: Pick<Prisma.TransactionClient, "boardSetting">): Promise<BoardSettings> {
@@ -14,7 +15,9 @@ export async function readBoardSettings(db: Pick<Prisma.TransactionClient, "boar
 
 /** Returns when a listing ends that is published or renewed now. */
 export async function listingEnd(tx: Prisma.TransactionClient): Promise<Date> {
-  return inDays(tx, (await readBoardSettings(tx)).listingDays);
+  const [row] = await tx.$queryRawUnsafe<{ end: Date }[]>(LISTING_END);
+  if (!row) throw new Error("the board has no settings");
+  return row.end;
 }
 
 /** Saves what is sent of the settings. They apply to what is created or renewed from now on. */
