@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { findViolatedIndex } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -26,6 +26,8 @@ import { openStaffHashes, type StaffHashes } from "./staff-key.ts";
 
 const CODE_MINUTES = 15;
 const MAX_WRONG_TRIES = 5;
+/** The index by which one address verifies one member. */
+const ONE_MEMBER = "staff_verifications_address_hash_key";
 
 /**
  * Mails a code to an address of the member's institution. The answer is the same whether or not the address has verified
@@ -89,7 +91,7 @@ export async function confirmStaffCode(app: App, memberId: number, code: string)
   await app.limits.take("staffCodeTries", String(memberId));
   const hashes = await openStaffHashes(app);
   const result = await confirm(app, memberId, code, hashes).catch(async (error: unknown) => {
-    if (!isUniqueViolation(error)) throw error;
+    if (findViolatedIndex(error) !== ONE_MEMBER) throw error;
     await app.db.pool.query(DELETE_CODE, [memberId]);
     throw new AppError("CONFLICT", { message: staffTexts.addressTaken, fields: { code: staffTexts.addressTaken } });
   });
