@@ -97,7 +97,7 @@ export const TAKE_DUE_REMINDERS = `WITH due AS (
     INSERT INTO window_readers (window_id, member_id, first_day, last_day)
     SELECT DISTINCT d.window_id, d.member_id, w.first_day, w.last_day FROM due d
       JOIN application_windows w ON w.id = d.window_id
-    ON CONFLICT (window_id, member_id) DO UPDATE SET first_day = EXCLUDED.first_day, last_day = EXCLUDED.last_day
+    ON CONFLICT (window_id, member_id) DO UPDATE SET window_id = EXCLUDED.window_id -- a move is still to be told
     RETURNING window_id, member_id),
   taken AS (
     INSERT INTO window_reminders (window_id, member_id, kind, day)
