@@ -30,7 +30,6 @@ export const staffTexts = {
   documentSent: "Belgeniz alındı. İncelenince size haber vereceğiz; dosya, kararla birlikte silinir.",
   documentFailed: "Belge gönderilirken bir hata oluştu. Lütfen yeniden deneyin.",
   documentWithdrawn: "Belgeniz geri alındı ve silindi.",
-  documentWaits: "İncelemeyi bekleyen bir belgeniz var.",
   verifiedOnly:
     "Bu ilanın sahibi yalnızca aynı kurumda çalıştığı doğrulanmış üyelerden istek kabul ediyor. Kurumunuzu becayiş " +
     "profilinizden doğrulayıp yeniden deneyebilirsiniz.",
@@ -42,13 +41,11 @@ export const adminStaffTexts = {
   refused: "Belge reddedildi ve silindi.",
   decideFailed: "Karar kaydedilirken bir hata oluştu.",
   alreadyDecided: "Bu belge hakkında daha önce karar verilmiş ya da üye belgesini geri almış.",
-  institutionChanged: "Üye bu arada kurumunu değiştirdi; belge silindi.",
   fileMissing: "Belgenin dosyası bulunamadı. Üyeden yeniden göndermesini isteyin.",
   reasonRequired: "Red gerekçesi gereklidir",
   listFailed: "Belgeler alınırken bir hata oluştu",
   domainSaved: "Alan adı kaydedildi.",
   domainRemoved: "Alan adı silindi.",
-  domainRestored: "Alan adı geri getirildi.",
   domainFailed: "Alan adı kaydedilirken bir hata oluştu.",
   domainRemoveFailed: "Alan adı silinirken bir hata oluştu.",
   domainTaken: "Bu alan adı bu kurum için zaten kayıtlı.",
