@@ -1,4 +1,5 @@
 import {
+  adminWindow,
   byWindowIdInput,
   createWindowInput,
   listWindowsInput,
@@ -10,7 +11,7 @@ import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
 import { done } from "@site/contract/common/results";
 import { restIn } from "../../../core/calls/rest.ts";
 import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
-import { createWindow, listWindows, removeWindow, updateWindow } from "./admin-service.ts";
+import { createWindow, getWindow, listWindows, removeWindow, updateWindow } from "./admin-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
 
@@ -20,6 +21,12 @@ export const adminWindowsRouter = router({
     .input(listWindowsInput)
     .output(windowPage)
     .query(({ ctx, input }) => listWindows(ctx.app, input)),
+
+  get: moderatorProcedure
+    .meta(rest("GET /api/admin/becayis/windows/{id}", { tr: "Bir başvuru dönemi", en: "An application window" }))
+    .input(byWindowIdInput)
+    .output(adminWindow)
+    .query(({ ctx, input }) => getWindow(ctx.app, input.id)),
 
   create: moderatorProcedure
     .meta(rest("POST /api/admin/becayis/windows", { tr: "Başvuru dönemi ekleme", en: "Add an application window" }))

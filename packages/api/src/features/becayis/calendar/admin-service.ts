@@ -1,4 +1,5 @@
 import type {
+  AdminWindow,
   CreateWindowInput,
   ListWindowsInput,
   UpdateWindowInput,
@@ -11,29 +12,32 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
-import { LIST_WINDOWS, LOCK_WINDOW, type WindowRow } from "./queries.ts";
+import { FIND_ADMIN_WINDOW, LIST_WINDOWS, LOCK_WINDOW, type WindowRow } from "./queries.ts";
 import { toWindow } from "./service.ts";
 
 type Tx = Prisma.TransactionClient;
+type ToldWindowRow = WindowRow & { told: number };
 
 /** Returns a page of windows with the number of members who were told of each. */
 export async function listWindows(app: App, { state, page, limit }: ListWindowsInput): Promise<WindowPage> {
-  const { rows } = await app.db.pool.query<WindowRow & { total: number; told: number }>(LIST_WINDOWS, [
+  const { rows } = await app.db.pool.query<ToldWindowRow & { total: number }>(LIST_WINDOWS, [
     state === "past",
     limit,
     (page - 1) * limit,
   ]);
   const total = rows[0]?.total ?? 0;
-  return {
-    windows: rows.map((row) => ({
-      ...toWindow(row),
-      institution_id: row.institution_id,
-      position_ids: row.position_ids,
-      told: row.told,
-    })),
-    total,
-    pageCount: countPages(total, limit),
-  };
+  return { windows: rows.map(toAdminWindow), total, pageCount: countPages(total, limit) };
+}
+
+/** Returns a window. @throws NOT_FOUND */
+export async function getWindow(app: App, id: number): Promise<AdminWindow> {
+  const { rows } = await app.db.pool.query<ToldWindowRow>(FIND_ADMIN_WINDOW, [id]);
+  if (!rows[0]) throw new AppError("NOT_FOUND");
+  return toAdminWindow(rows[0]);
+}
+
+function toAdminWindow(row: ToldWindowRow): AdminWindow {
+  return { ...toWindow(row), institution_id: row.institution_id, position_ids: row.position_ids, told: row.told };
 }
 
 /** Adds a window. @throws VALIDATION_FAILED for days in the wrong order or an unknown entry */

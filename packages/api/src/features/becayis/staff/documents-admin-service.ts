@@ -48,10 +48,10 @@ export async function listStaffDocuments(app: App): Promise<StaffDocument[]> {
   }));
 }
 
-/** Returns the file of a waiting document. @throws CONFLICT if it was decided on, NOT_FOUND if the file is missing */
+/** Returns the file of a waiting document. @throws NOT_FOUND if it was decided on or the file is missing */
 export async function openStaffDocument(app: App, id: number): Promise<StaffDocumentFile> {
   const row = await app.db.prisma.staffDocument.findUnique({ where: { id } });
-  if (!row) throw decided();
+  if (!row) throw new AppError("NOT_FOUND", { message: adminStaffTexts.alreadyDecided });
   const file = await app.files.get(row.storageKey);
   if (!file) throw new AppError("NOT_FOUND", { message: adminStaffTexts.fileMissing });
   return { mime_type: documentMimeType.parse(row.mimeType), content: file.toString("base64") };
