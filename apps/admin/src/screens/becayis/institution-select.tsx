@@ -19,6 +19,7 @@ export function InstitutionSelect<Values extends { institutionId: number }>({
       placeholder={data ? "Kurum seçin" : "Yükleniyor…"}
       data={data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
       searchable
+      openOnFocus={false} // a dialog begins with this field
       disabled={isDisabled}
       filter={filterFolded}
       comboboxProps={{ keepMounted: false }}

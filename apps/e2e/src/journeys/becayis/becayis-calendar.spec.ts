@@ -19,8 +19,10 @@ const getDay = (day: string) =>
 test("members see an application window, are reminded at its time, and are told when it moves or goes", async ({
   page,
   openBrowser,
+  pageErrors,
 }) => {
   test.setTimeout(300_000);
+  pageErrors.expect(/status of 400/); // days in the wrong order
   const email = "basvuran@example.org";
   const [first, last, later] = [inDays(20), inDays(30), inDays(40)];
   await page.context().addInitScript(followDevice);
