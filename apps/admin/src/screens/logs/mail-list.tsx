@@ -6,7 +6,7 @@ import { mailStatuses } from "@site/contract/mail/labels";
 import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 
 /** Shown where only the mail itself knew its recipient. */
-const PRIVATE_RECIPIENT = "Saklanmıyor";
+export const PRIVATE_RECIPIENT = "Saklanmıyor";
 const colors = { sent: "success", failed: "danger", pending: "accent" } as const;
 const options = mailStatus.options.map((value) => ({ value, label: mailStatuses[value] }));
 export const filters = [{ name: "status", label: "Durum", options }];
