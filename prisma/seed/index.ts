@@ -6,7 +6,7 @@ import { seedHomepage } from "./homepage.ts";
 import { seedPages, seedServices } from "./pages.ts";
 import { getPending, markSeeded, withSeedLock } from "./progress.ts";
 import { seedPrompts } from "./prompts.ts";
-import { seedReference } from "./reference.ts";
+import { seedDomains, seedReference } from "./reference.ts";
 import { seedSettings } from "./settings.ts";
 
 export interface SeedOptions {
@@ -26,6 +26,7 @@ interface Subject {
 
 const subjects: Subject[] = [
   { name: "reference", run: seedReference },
+  { name: "domains", run: seedDomains },
   { name: "settings", run: seedSettings },
   { name: "homepage", run: seedHomepage },
   { name: "pages", run: seedPages },

@@ -1,5 +1,6 @@
-import { type App, importReference } from "@site/api";
+import { type App, importDomains, importReference } from "@site/api";
 import { lookup, referenceData } from "@site/contract/becayis/reference/schema";
+import { domainList } from "@site/contract/becayis/staff/admin-schema";
 import { z } from "zod";
 import type { SeedFiles } from "./files.ts";
 
@@ -20,4 +21,9 @@ export async function seedReference(app: App, files: SeedFiles): Promise<void> {
     ...(await files.json("reference/positions.json", z.object({ positions }))),
     ...(await files.json("reference/eligibility-rules.json", z.object({ rules }))),
   });
+}
+
+/** Seeds the e-mail domains of institutions, each with the page that shows whose it is. */
+export async function seedDomains(app: App, files: SeedFiles): Promise<void> {
+  await importDomains(app, await files.json("reference/institution-domains.json", domainList));
 }

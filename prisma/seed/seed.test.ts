@@ -95,7 +95,17 @@ describe("a new database", () => {
     expect(await app.db.prisma.faqItem.count({ where: { page: "home" } })).toBe(6);
     expect(await app.db.prisma.faqItem.count({ where: { page: "services" } })).toBe(8);
     expect(await app.db.prisma.notificationSetting.count({ where: { category: "kanal" } })).toBe(3);
-    expect(await app.db.prisma.notificationSetting.count({ where: { category: { not: "kanal" } } })).toBe(6);
+    expect(await app.db.prisma.notificationSetting.count({ where: { category: { not: "kanal" } } })).toBe(7);
+  });
+
+  it("has the domains of ministries and main bodies, each with its page and day", async () => {
+    const domains = await app.db.prisma.institutionDomain.findMany({ include: { institution: true } });
+    expect(domains).toHaveLength(51);
+    for (const { domain, source, checkedOn } of domains) {
+      expect(source).toBe(`https://www.${domain}/`);
+      expect(checkedOn).toEqual(new Date("2026-11-26"));
+    }
+    expect(domains.find(({ domain }) => domain === "adalet.gov.tr")?.institution.name).toBe("Adalet Bakanlığı");
   });
 
   it("names every retention period in the privacy text", async () => {

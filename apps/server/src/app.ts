@@ -10,6 +10,7 @@ import type { AdminStreams } from "./notices/admin-streams.ts";
 import type { PageCache } from "./page-cache/page-cache.ts";
 import { servePageCache } from "./page-cache/serve-page-cache.ts";
 import { registerBackupFiles } from "./plugins/files/backup-files.ts";
+import { registerCalendarFiles } from "./plugins/files/calendar-files.ts";
 import { registerFiles } from "./plugins/files/files.ts";
 import { registerLibraryFiles } from "./plugins/files/library-files.ts";
 import { registerMediaUploads } from "./plugins/files/media-uploads.ts";
@@ -107,6 +108,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerSeo(server, app, options.pages);
   registerShareImages(server, app, { fontsFolder: FONTS_FOLDER, webFolder: options.clientFolders?.web });
   registerFiles(server, app);
+  registerCalendarFiles(server, app);
   registerLibraryFiles(server, app);
   registerAdminEvents(server, app, options.streams);
   await registerMediaUploads(server, app);

@@ -18,7 +18,7 @@ describe("the query parameters of a page", () => {
     ["/blog/tag/etiket", ["sayfa"]],
     ["/blog/category/kategori", ["sayfa"]],
     ["/becayis/ankara-izmir", ["sayfa"]],
-    ["/becayis", ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"]],
+    ["/becayis", ["sayfa", "ara", "sehir", "pozisyon", "kurum", "dogrulanmis", "sirala"]],
   ])("%s reads %j", (path, names) => expect(getParameters(path)).toEqual(names));
 });
 

@@ -76,7 +76,7 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/becayis/board.tsx")),
     source: "src/pages/becayis/board.tsx",
     tags: ["becayis"],
-    reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "sirala"],
+    reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "dogrulanmis", "sirala"],
     starts: "on-use",
   }),
   publicRoute({

@@ -138,6 +138,7 @@ const getRoles: Record<string, Roles> = {
   becayis: moderation,
   "becayis.settings": ownerAlone,
   "becayis.reference": ownerAlone,
+  "becayis.domains": ownerAlone,
   siteSettings: ownerAlone,
   securitySettings: ownerAlone,
   notificationSettings: ownerAlone,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { beforeAll, expect, it } from "vitest";
 import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
 import { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
+import { openStaffHashes } from "./features/becayis/staff/staff-key.ts";
 import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { checkSecret } from "./secret-check.ts";
@@ -9,16 +10,17 @@ import { isSecretOf, rotateSecret } from "./secret-rotation.ts";
 import { createTestApp, makeAdmin, signedInAdmin, type TestApp } from "./testing/index.ts";
 
 /**
- * Binary columns that hold no sealed value: hashes without a key, public keys, and what a rotation deletes or signs.
+ * Binary columns that hold no sealed value: hashes without a key or under a sealed key, public keys, and what a rotation
+ * deletes or signs.
  */
-const UNSEALED =
-  `admin_invitations.token_hash api_keys.key_hash audit_entries.chain_hash displaced_registrations.browser_hash
-  email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash idempotent_answers.answer
-  idempotent_answers.body_hash idempotent_answers.caller_hash idempotent_answers.key_hash library_images.sha256
-  listing_visitors.visitor_hash media.sha256 members.registration_browser_hash passkeys.credential_id
-  passkeys.public_key plans.board_hash post_previews.token_hash post_references.key post_visitors.visitor_hash
-  recovery_codes.code_hash recovery_tokens.access_hash recovery_tokens.refresh_hash sessions.cookie_hash
-  sessions.token_hash spent_stamps.hash visitor_salts.salt`.split(/\s+/);
+const UNSEALED = `admin_invitations.token_hash api_keys.key_hash audit_entries.chain_hash calendar_feeds.token_hash
+  displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash
+  idempotent_answers.answer idempotent_answers.body_hash idempotent_answers.caller_hash idempotent_answers.key_hash
+  library_images.sha256 listing_visitors.visitor_hash media.sha256 members.registration_browser_hash
+  passkeys.credential_id passkeys.public_key plans.board_hash post_previews.token_hash post_references.key
+  post_visitors.visitor_hash recovery_codes.code_hash recovery_tokens.access_hash recovery_tokens.refresh_hash
+  sessions.cookie_hash sessions.token_hash spent_stamps.hash staff_codes.address_hash staff_codes.code_hash
+  staff_verifications.address_hash visitor_salts.salt`.split(/\s+/);
 
 const next = createSecretBox("the next secret of the tests, long enough");
 let app: TestApp;
@@ -79,6 +81,7 @@ async function fill(): Promise<void> {
   await app.db.pool.query("INSERT INTO idempotent_answers (key_hash, caller_hash, body_hash) VALUES ($1, $1, $1)", [
     randomBytes(32),
   ]);
+  await openStaffHashes(app);
   await sealEntries(app);
 }
 
@@ -103,6 +106,8 @@ async function countOpened(secrets: TestApp["secrets"]): Promise<[number, number
 
 it("seals every value and signs the audit log under the new secret, or changes nothing", async () => {
   await fill();
+  const address = "ayse@kurum.gov.tr";
+  const hash = (await openStaffHashes(app)).ofAddress(address);
   await checkSecret(app, "APP_SECRET");
   const { length } = await verifyChain(app);
   expect(length).toBeGreaterThan(1);
@@ -124,6 +129,7 @@ it("seals every value and signs the audit log under the new secret, or changes n
   expect((await verifyChain(app)).brokenAt).toBeDefined();
   expect([await isSecretOf(app.db.url, app.secrets), await isSecretOf(app.db.url, next)]).toEqual([false, true]);
   await checkSecret({ db: app.db, secrets: next }, "APP_SECRET");
+  expect((await openStaffHashes({ ...app, secrets: next })).ofAddress(address)).toEqual(hash);
   expect(await app.db.prisma.idempotentAnswer.count()).toBe(0);
   await expect(app.db.pool.query("UPDATE audit_entries SET action = 'x'")).rejects.toThrow("neither changed");
   await expect(rotateSecret(app.db.url, app.secrets, next)).rejects.toThrow("not the one of this database");

@@ -123,10 +123,13 @@ export const paths = {
     matches: "/admin/becayis/matches",
     becayis: "/admin/becayis/dashboard",
     reports: "/admin/becayis/reports",
+    verifications: "/admin/becayis/verifications",
+    windows: "/admin/becayis/windows",
     boardSettings: "/admin/becayis/settings",
     boardRules: "/admin/becayis/settings/rules",
     institutions: "/admin/becayis/settings/institutions",
     positions: "/admin/becayis/settings/positions",
+    institutionDomains: "/admin/becayis/settings/domains",
   },
 } as const;
 

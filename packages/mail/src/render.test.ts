@@ -15,6 +15,13 @@ const comment = {
 
 const bundle = { name: "Çiğdem", count: 3, about: "Ayşe K***", path: "/becayis/matches" };
 
+const proof = { name: "Şule", institution: "Adalet Bakanlığı", path: "/profil/becayis#kurum-dogrulama" };
+const window = {
+  name: "Şule",
+  window: "Adalet Bakanlığı başvuru dönemi, 1–15 Aralık 2026",
+  path: "/profil/becayis#basvuru-donemleri",
+};
+
 const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   verification: { name: "Şule", registeredAs: "Şule Çağ", path: "/email-dogrula#access_token=a&refresh_token=b" },
   welcome: { name: "Şule" },
@@ -72,6 +79,14 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   requested_listing_removed: listing,
   contact_request_lapsed: listing,
   thread_message: bundle,
+  staff_code: { address: "sule@kurum.gov.tr", institution: "Adalet Bakanlığı", code: "042137" },
+  staff_approved: proof,
+  staff_refused: { ...proof, reason: "Belgede kurumun adı okunmuyor." },
+  staff_expiring: { ...proof, expiresAt: at },
+  staff_expired: proof,
+  window_reminder: { ...window, state: "Başlamasına 7 gün kaldı." },
+  window_moved: { ...window, before: "1–15 Kasım 2026" },
+  window_removed: window,
   comment_approved: comment,
   comment_answered: { ...comment, answer: "Teşekkürler!" },
 };
@@ -80,7 +95,7 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   const mail = renderMail(template, samples[template], site);
 
   it("greets the recipient and has equal HTML and text", () => {
-    const isNameless = template.startsWith("admin_"); // administrators have user names
+    const isNameless = template.startsWith("admin_") || template === "staff_code"; // administrators have user names
     expect(mail.text).toMatch(isNameless ? /^Merhaba,\n/ : /^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")
@@ -128,6 +143,13 @@ it("quotes a reason only if one is given", () => {
 it("names the conversation that a person's answer belongs to", () => {
   expect(renderMail("contact_reply", samples.contact_reply, site).conversation).toBe("<contact-12@site.example.org>");
   expect(renderMail("welcome", samples.welcome, site)).not.toHaveProperty("conversation");
+});
+
+it("names the recipient that the e-mail log must not know, and shows the address nowhere", () => {
+  const mail = renderMail("staff_code", samples.staff_code, site);
+  expect(mail.recipient).toBe("sule@kurum.gov.tr");
+  for (const text of [mail.subject, mail.html, mail.text]) expect(text).not.toContain("sule@");
+  expect(renderMail("welcome", samples.welcome, site)).not.toHaveProperty("recipient");
 });
 
 it("escapes user texts", () => {

@@ -7,6 +7,8 @@ import { becayisTemplates } from "./templates/becayis.ts";
 import { becayisAnswerTemplates } from "./templates/becayis-answers.ts";
 import { commentTemplates } from "./templates/comments.ts";
 import { contactTemplates } from "./templates/contact.ts";
+import { staffTemplates } from "./templates/staff.ts";
+import { windowTemplates } from "./templates/windows.ts";
 
 const templates = {
   ...accountTemplates,
@@ -15,6 +17,8 @@ const templates = {
   ...becayisAnswerTemplates,
   ...commentTemplates,
   ...contactTemplates,
+  ...staffTemplates,
+  ...windowTemplates,
 };
 
 export type MailTemplate = keyof typeof templates;
@@ -39,6 +43,8 @@ export interface RenderedMail {
   subject: string;
   html: string;
   text: string;
+  /** The recipient, if the e-mail log does not know it. */
+  recipient?: string;
   /** The one-click unsubscribe address, if the mail has one. */
   unsubscribe?: string;
   /** The Message-ID that all mails of a conversation refer to, if the mail belongs to one. */
@@ -57,6 +63,7 @@ export function renderMail(template: MailTemplate, props: unknown, site: MailSit
     subject: oneLine(text.subject, 300),
     html: toHtml(text, site),
     text: toPlainText(text, site),
+    ...(text.recipient !== undefined && { recipient: text.recipient }),
     ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }),
     ...(text.conversation && { conversation: `<${text.conversation}@${new URL(site.url).hostname}>` }),
   };

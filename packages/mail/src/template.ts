@@ -17,6 +17,8 @@ export interface MailText {
    * mail was written by a person.
    */
   conversation?: string;
+  /** The recipient, where the e-mail log must not know it: the mail is queued without an address. */
+  recipient?: string;
   /** Unsubscribe link: the page at `path` for people, one POST to `oneClick` for mail programs (RFC 8058). */
   stop?: { label: string; path: string; oneClick: string };
 }

@@ -2,7 +2,9 @@ import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { paths } from "@site/contract/paths";
 import {
   ArrowLeftRight,
+  BadgeCheck,
   BrainCircuit,
+  CalendarClock,
   CalendarDays,
   ChartColumn,
   ClipboardCheck,
@@ -86,6 +88,8 @@ const groups: MenuGroup[] = [
       { label: "Eşleşmeler", to: admin.matches, Icon: Handshake },
       { label: "İletişim Kayıtları", to: admin.contacts, Icon: Contact },
       { label: "Şikâyetler", to: admin.reports, Icon: Flag },
+      { label: "Kurum Doğrulamaları", to: admin.verifications, Icon: BadgeCheck },
+      { label: "Başvuru Dönemleri", to: admin.windows, Icon: CalendarClock },
       {
         label: "Becayiş Ayarları",
         to: admin.boardSettings,

@@ -159,6 +159,11 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/comments/${id}/approve`));
   }
 
+  /** Lists the e-mail log. */
+  async listMails(): Promise<unknown> {
+    return read(await this.#calls.get("/api/admin/email-logs"));
+  }
+
   /** Creates a comment by the administrator, a reply with `parentId`. */
   async comment(comment: { blogPostId: number; content: string; parentId?: number }): Promise<void> {
     await read(await this.#calls.post("/api/comments", { data: comment }));

@@ -10,7 +10,16 @@ export interface Database {
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs a scheduled job immediately and waits for its end. */
-  runJob(name: "announce-becayis" | "mail-notifications" | "remind-listings" | "sweep-becayis"): Promise<void>;
+  runJob(
+    name:
+      | "announce-becayis"
+      | "mail-notifications"
+      | "remind-listings"
+      | "remind-windows"
+      | "sweep-becayis"
+      | "sweep-staff",
+    input?: { today?: string },
+  ): Promise<void>;
   /** Stops the server, after its product, and removes its data. */
   stop(): Promise<void>;
 }
@@ -34,8 +43,11 @@ export async function openDatabase(): Promise<Database> {
   return {
     url: server.url,
     query,
-    async runJob(name) {
-      const [job] = await query<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, '{}')", [name]);
+    async runJob(name, input = {}) {
+      const [job] = await query<{ id: string }>("SELECT id FROM graphile_worker.add_job($1, $2::json)", [
+        name,
+        JSON.stringify(input),
+      ]);
       const isWaiting = async () =>
         // Finished jobs are deleted.
         (await query("SELECT 1 FROM graphile_worker.jobs WHERE id = $1", [job?.id])).length > 0;

@@ -11,6 +11,8 @@ export interface Mailbox {
    * @returns the URL of its first link to this path
    */
   linkIn(to: string, subject: string, path: string): Promise<string>;
+  /** Waits as `linkIn` does. @returns the mail's plain text */
+  textOf(to: string, subject: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -51,20 +53,25 @@ export async function openMailbox(): Promise<Mailbox> {
     return at === -1 ? undefined : mails.splice(at, 1)[0];
   }
 
+  async function textOf(to: string, subject: string): Promise<string> {
+    let mail: Email | undefined;
+    await expect
+      .poll(
+        () => {
+          mail ??= take(to, subject);
+          return mail !== undefined;
+        },
+        { message: `a mail “${subject}” to ${to}`, timeout: 30_000, intervals: [50] },
+      )
+      .toBe(true);
+    return mail?.text ?? "";
+  }
+
   return {
     url: `smtp://127.0.0.1:${port}`,
+    textOf,
     async linkIn(to, subject, path) {
-      let mail: Email | undefined;
-      await expect
-        .poll(
-          () => {
-            mail ??= take(to, subject);
-            return mail !== undefined;
-          },
-          { message: `a mail “${subject}” to ${to}`, timeout: 30_000, intervals: [50] },
-        )
-        .toBe(true);
-      const link = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)]
+      const link = [...(await textOf(to, subject)).matchAll(/https?:\/\/[^\s<>()]+/g)]
         .map(([address]) => address)
         .find((address) => new URL(address).pathname === path);
       if (!link) throw new Error(`the mail has no link to ${path}`);

@@ -100,6 +100,26 @@ const calls: ByteCall[] = [
   },
   {
     method: "get",
+    path: "/api/becayis/windows/{id}.ics",
+    procedure: "becayis.calendar.get",
+    tag: "Becayiş",
+    tr: "Bir başvuru döneminin takvim dosyası",
+    en: "The calendar file of an application window",
+    answers: "text/calendar",
+    isOpen: true,
+  },
+  {
+    method: "get",
+    path: "/api/becayis/calendar/{token}.ics",
+    procedure: "becayis.calendar.get",
+    tag: "Becayiş",
+    tr: "Üyenin gizli takvim adresi",
+    en: "The private calendar of a member; the token is shown once, when the address is made",
+    answers: "text/calendar",
+    isOpen: true,
+  },
+  {
+    method: "get",
     path: "/api/openapi.json",
     procedure: "site.settings.get",
     tag: "API bilgisi",
@@ -147,8 +167,9 @@ function toOperation(call: ByteCall): Operation {
         name,
         in: "path" as const,
         required: true,
-        schema: { type: "integer" as const, minimum: name === "index" ? 0 : 1 },
-        example: 1,
+        ...(name === "token"
+          ? { schema: { type: "string" as const }, example: "a" }
+          : { schema: { type: "integer" as const, minimum: name === "index" ? 0 : 1 }, example: 1 }),
       })),
       ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" as const }] : []),
       ...(procedures.find(({ path: name }) => name === procedure)?.meta?.needsPassword

@@ -83,6 +83,8 @@ async function makeRecords(): Promise<void> {
   await send("POST", "/api/admin/webhooks", hook);
   await send("POST", "admin.savedReplies.create", { title: "Bir", body: "Bir yanıt" });
   await send("PUT", "/api/admin/telegram-settings", { api_key: "123456:ilk", chat_id: "-100", enabled: false });
+  const days = { firstDay: "2027-01-01", lastDay: "2027-02-01", source: "https://www.kurum.gov.tr/" };
+  await send("POST", "/api/admin/becayis/windows", { institutionId: 1, positionIds: [1], ...days });
   const person = { name: "Ayşe", surname: "Yılmaz", email: "ayse@example.org", phone: "05321112233" };
   await host.app.db.prisma.contactMessage.create({ data: { ...person, subject: "Konu", message: "Mesaj" } });
   const lookups = { currentInstitution: "Adalet Bakanlığı", currentPosition: "Zabıt Kâtibi" };

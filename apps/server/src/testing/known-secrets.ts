@@ -62,6 +62,8 @@ export const OPEN_VARIABLES = [
 /** Queries about a record that this site lacks; they hold the same columns as their lists. */
 export const UNANSWERED = [
   "admin.becayis.listings.get 404",
+  "admin.becayis.staffDocuments.open 404",
+  "admin.becayis.windows.get 404",
   "admin.creations.get 404",
   "admin.homepage.sections.get 404",
   "admin.media.uses 404",

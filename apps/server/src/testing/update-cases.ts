@@ -101,6 +101,7 @@ export const updateCases: Record<string, UpdateCase> = {
       employmentStatus: "4b",
       startedAt: "2020-01-02",
       allowOtherPosition: true,
+      acceptVerifiedOnly: true,
     },
     follows: { currentInstitution: ["isComplete"], currentPosition: ["isComplete"], currentCity: ["currentDistrict"] },
   },
@@ -216,6 +217,27 @@ export const updateCases: Record<string, UpdateCase> = {
     read: "admin.becayis.reference.rules.list",
     at: "list",
     changed: { verdict: "ok", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
+  },
+  "admin.becayis.domains.update": {
+    read: "/api/admin/becayis/domains",
+    at: "list",
+    changed: {
+      institutionId: 2,
+      domain: "degisen.gov.tr",
+      source: "https://www.degisen.gov.tr/",
+      checkedOn: "2020-01-02",
+    },
+    follows: { institutionId: ["institution"] },
+  },
+  "admin.becayis.windows.update": {
+    read: "/api/admin/becayis/windows/{id}",
+    changed: {
+      positionIds: [2],
+      firstDay: "2027-01-05",
+      lastDay: "2027-02-05",
+      source: "https://www.degisen.gov.tr/",
+    },
+    follows: { positionIds: ["positions"] },
   },
   "admin.becayis.settings.update": {
     read: "admin.becayis.settings.get",

@@ -65,6 +65,8 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "posts", where: "deleted_at < $1", days: retention.trashDays },
   { table: "imports", where: "created_at < $1 AND state <> 'running'", days: transferLimits.keptDays },
   { table: "passkey_challenges", where: "expires_at < $1", days: 0 },
+  { table: "staff_codes", where: "expires_at < $1", days: 0 },
+  { table: "application_windows", where: "removed_at < $1", days: retention.removedWindowsDays },
   { table: "spent_stamps", where: "expires_at < $1", days: 0 },
   {
     table: "api_keys",
@@ -86,6 +88,7 @@ export async function cleanUp(app: App): Promise<void> {
   await removeOrphans(app, "exports", "SELECT 1 FROM data_exports WHERE storage_key = $1");
   await removeOrphans(app, "library", LIBRARY_IMAGE_OF);
   await removeOrphans(app, "imports", IMPORT_OF_FILE);
+  await removeOrphans(app, "staff-documents", "SELECT 1 FROM staff_documents WHERE storage_key = $1");
 }
 
 /** Deletes on a separate connection, because large deletions exceed the pool's timeout. */

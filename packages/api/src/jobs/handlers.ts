@@ -9,9 +9,11 @@ import { trackPhoto } from "../features/ai/images/photo-service.ts";
 import { sealEntries } from "../features/audit/chain-service.ts";
 import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
+import { remindWindows, tellWindowChange } from "../features/becayis/calendar/reminders-service.ts";
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
+import { sweepStaff } from "../features/becayis/staff/expiry-service.ts";
 import { announceComment } from "../features/blog/comments/publication-service.ts";
 import { readImport } from "../features/blog/transfer/reading-service.ts";
 import { runImport } from "../features/blog/transfer/run-service.ts";
@@ -61,6 +63,9 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "plan-board": planBoard,
   "plan-boards": queueAllPlans,
   "remind-listings": remind,
+  "sweep-staff": sweepStaff,
+  "remind-windows": (app, { today }) => remindWindows(app, today),
+  "tell-window-change": (app, { id }) => tellWindowChange(app, id),
   "digest-alerts": sendDailyAlerts,
 };
 

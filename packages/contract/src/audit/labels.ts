@@ -169,6 +169,9 @@ const nouns: Record<string, string> = {
   rules: "Becayiş kuralı",
   reports: "Şikâyet",
   plans: "Becayiş planı",
+  staffDocuments: "Kurum belgesi",
+  domains: "Kurum alan adı",
+  windows: "Başvuru dönemi",
   settings: "Becayiş ayarı",
 };
 

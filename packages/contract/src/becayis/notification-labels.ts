@@ -27,5 +27,12 @@ export const becayisNotificationTitles = {
   requestedListingRemoved: "İletişim isteği gönderdiğiniz ilan kaldırıldı",
   requestLapsed: "İletişim isteğinizin süresi doldu",
   contactShared: "İletişim bilgileriniz paylaşıldı",
+  staffApproved: "Kurumunuz doğrulandı",
+  staffRefused: "Kurum belgeniz kabul edilmedi",
+  staffExpiring: "Kurum doğrulamanızın süresi dolmak üzere",
+  staffExpired: "Kurum doğrulamanızın süresi doldu",
+  windowReminder: "Başvuru dönemi hatırlatması",
+  windowMoved: "Başvuru döneminin tarihleri değişti",
+  windowRemoved: "Başvuru dönemi kaldırıldı",
   threadMessage: (count: number) => (count === 1 ? "Yeni mesaj" : `${count} yeni mesaj`),
 } as const;

@@ -82,6 +82,8 @@ export const limits = {
   postsPerBulkChange: 100,
   /** Days before expiry at which the owner is reminded. */
   listingReminderDays: [7, 1],
+  /** Days before the end of a verification at which the member is reminded. */
+  verificationReminderDays: 30,
   /** Rings stored when a listing is published, the best first. */
   ringsPerListing: 100,
   /** Rings kept for a listing, those that other listings brought included. */
@@ -126,6 +128,8 @@ export const retention = {
   trashDays: 30,
   /** Audit log of the administration. */
   auditEntriesDays: 365,
+  /** Removed application windows, which subscribed calendars show as cancelled. */
+  removedWindowsDays: 90,
   /** Expired and completed listings, counted from that day. */
   closedListingsDays: 365,
 } as const;

@@ -1,5 +1,7 @@
 /** Turkish texts of the mail settings and the e-mail log. */
 export const mailTexts = {
+  private: "Alıcının adresi saklanmadığı için bu e-posta gösterilmez ve yeniden gönderilemez.",
+  privateReason: "Posta sunucusu iletiyi kabul etmedi; adresi içerebileceği için yanıtı saklanmaz.",
   nameRequired: "SMTP adı gereklidir",
   hostRequired: "SMTP sunucusu gereklidir",
   hostInvalid: "Sunucu adını başında http olmadan yazın: smtp.ornek.com",

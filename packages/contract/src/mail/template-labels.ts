@@ -45,9 +45,17 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   ring_found: "Yeni halka",
   ring_rejected: "Halka reddedildi",
   smtp_test: "Deneme e-postası",
+  staff_approved: "Kurum belgesi kabul edildi",
+  staff_code: "Kurum doğrulama kodu",
+  staff_expired: "Kurum doğrulamasının süresi doldu",
+  staff_expiring: "Kurum doğrulamasının süresi doluyor",
+  staff_refused: "Kurum belgesi reddedildi",
   thread_message: "Yazışmada yeni mesaj",
   verification: "E-posta doğrulama",
   welcome: "Hoş geldiniz",
+  window_moved: "Başvuru dönemi değişti",
+  window_reminder: "Başvuru dönemi hatırlatması",
+  window_removed: "Başvuru dönemi kaldırıldı",
 };
 
 /** Returns a template's name; an unknown one keeps its key. */

@@ -9,4 +9,8 @@ export const adminNewsTexts = {
     title: "Yeni iletişim isteği",
     message: "Bir üye başka bir üyenin ilanına iletişim isteği gönderdi.",
   },
+  staffDocument: {
+    title: "Kurum belgesi",
+    message: "Bir üye, kurumunu doğrulamak için belge gönderdi.",
+  },
 } as const;

@@ -29,6 +29,8 @@ export const memberEvents = {
   contact_request_refused: "İletişim isteğim reddedildiğinde",
   contact_request_lapsed: "İletişim isteğimin süresi dolduğunda",
   thread_message: "Yazışmama yeni mesaj geldiğinde",
+  staff_verification: "Kurum belgem incelendiğinde, kurum doğrulamam bitmek üzereyken ya da bittiğinde",
+  application_window: "Kurumumun başvuru dönemi yaklaştığında, değiştiğinde ya da kaldırıldığında",
   new_sign_in: "Hesabıma yeni bir cihazdan giriş yapıldığında",
 } as const;
 

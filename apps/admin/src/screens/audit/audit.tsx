@@ -9,7 +9,7 @@ import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
-import { saveTextFile } from "../../kit/save-text-file.ts";
+import { saveFile } from "../../kit/save-file.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { getActor } from "./actor.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
@@ -56,7 +56,7 @@ export function AuditScreen() {
   );
   const exportCsv = useAdminMutation(trpc.admin.audit.export, {
     success: ({ csv, isComplete }) => {
-      saveTextFile("islem-kaydi.csv", csv, "text/csv");
+      saveFile("islem-kaydi.csv", csv, "text/csv");
       return isComplete ? auditTexts.exported : auditTexts.exportedPart;
     },
     failure: auditTexts.exportFailed,

@@ -28,6 +28,14 @@ export const becayisRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./reports.tsx")).ReportsScreen }),
   },
   {
+    path: paths.admin.verifications,
+    lazy: async () => ({ Component: (await import("./staff/verifications.tsx")).VerificationsScreen }),
+  },
+  {
+    path: paths.admin.windows,
+    lazy: async () => ({ Component: (await import("./windows/windows.tsx")).WindowsScreen }),
+  },
+  {
     path: paths.admin.boardSettings,
     lazy: async () => ({ Component: (await import("./settings/general.tsx")).BoardSettingsScreen }),
   },
@@ -42,5 +50,9 @@ export const becayisRoutes: RouteObject[] = [
   {
     path: paths.admin.positions,
     lazy: async () => ({ Component: (await import("./settings/positions.tsx")).PositionsScreen }),
+  },
+  {
+    path: paths.admin.institutionDomains,
+    lazy: async () => ({ Component: (await import("./settings/domains.tsx")).DomainsScreen }),
   },
 ];

@@ -41,7 +41,8 @@ export function LogsScreen() {
     });
   const actions = (mail: MailLog) => [
     { label: "Göster", run: () => setOpened(mail) },
-    { label: "Yeniden Gönder", run: () => askToResend(mail) },
+    // only the mail itself knew the recipient of one without an address
+    ...(mail.recipientEmail ? [{ label: "Yeniden Gönder", run: () => askToResend(mail) }] : []),
   ];
   const refresh = (
     <Button variant="default" loading={query.isFetching} onClick={() => void emailLogs.invalidate()}>

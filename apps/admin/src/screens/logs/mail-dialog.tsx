@@ -9,13 +9,17 @@ import { useEffect, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { PRIVATE_RECIPIENT } from "./mail-list.tsx";
 
 /** Shows a mail of the log as it was sent, without the tokens of its links. */
 export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => void }) {
   const { data, error, isFetching, refetch } = trpc.admin.emailLogs.body.useQuery({ id: mail.id }, { staleTime: 0 });
   const serverError = getServerError(error);
   const facts = [
-    ["Alıcı", mail.recipientName ? `${mail.recipientName} <${mail.recipientEmail}>` : mail.recipientEmail],
+    [
+      "Alıcı",
+      mail.recipientName ? `${mail.recipientName} <${mail.recipientEmail}>` : mail.recipientEmail || PRIVATE_RECIPIENT,
+    ],
     ["Şablon", mailTemplateLabel(mail.templateSlug)],
     ["Durum", `${mailStatuses[mail.status]} (${mail.attempts} deneme)`],
     ["Gönderen", mail.smtpFromEmail || "Henüz gönderilmedi"],

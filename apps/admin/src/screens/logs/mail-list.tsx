@@ -5,6 +5,8 @@ import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
 import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 
+/** Shown where only the mail itself knew its recipient. */
+export const PRIVATE_RECIPIENT = "Saklanmıyor";
 const colors = { sent: "success", failed: "danger", pending: "accent" } as const;
 const options = mailStatus.options.map((value) => ({ value, label: mailStatuses[value] }));
 export const filters = [{ name: "status", label: "Durum", options }];
@@ -23,7 +25,7 @@ export const columns = [
       <>
         {recipientName}
         <Text size={recipientName ? "xs" : "sm"} c={recipientName ? "dimmed" : undefined}>
-          {recipientEmail}
+          {recipientEmail || PRIVATE_RECIPIENT}
         </Text>
       </>
     ),

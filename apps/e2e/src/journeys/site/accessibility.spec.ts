@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openAdmin } from "../../support/admin-screens.ts";
+import { expectAccessibleInEachLook, followDevice, inEachLook, phone } from "../../support/looks.ts";
 import { openSession } from "../../support/members.ts";
 import { moveTo, visit } from "../../support/pages.ts";
 import { ringMember } from "../../support/sample-board.ts";
@@ -11,18 +12,6 @@ import {
 } from "../../support/screen-checks.ts";
 import { adminScreens, memberScreens, publicScreens, type Screen, signInScreens } from "../../support/screens.ts";
 import { expect, test } from "../../support/test.ts";
-
-const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
-/** These two cover every theme and width; ALL_LOOKS adds the other combinations. */
-const looks = [
-  { look: "dark on a phone", theme: "dark", viewport: phone },
-  { look: "light at a desk", theme: "light", viewport: desk },
-] as const;
-const otherLooks = [
-  { look: "light on a phone", theme: "light", viewport: phone },
-  { look: "dark at a desk", theme: "dark", viewport: desk },
-] as const;
 
 test.describe.configure({ mode: "parallel" });
 test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
@@ -79,33 +68,8 @@ async function walk(page: Page, screens: Screen[], untilShown?: () => Promise<vo
   }
 }
 
-async function expectAccessibleInEachLook(page: Page): Promise<void> {
-  await inEachLook(page, async () => {
-    await expectNoSidewaysScrolling(page);
-    await expectAccessible(page);
-  });
-  await expectRoomForLongWords(page);
-}
-
-/** Checks the open page in each theme and width without loading it again. */
-async function inEachLook(page: Page, check: () => Promise<void>): Promise<void> {
-  for (const { look, theme, viewport } of process.env.ALL_LOOKS ? [...looks, ...otherLooks] : looks) {
-    await test.step(look, async () => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize(viewport);
-      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
-      await check();
-    });
-  }
-}
-
 /** Splits screens into parts for the workers; the screens of a part share one browser with its cache. */
 function getParts(screens: Screen[]): Screen[][] {
   const count = 4;
   return Array.from({ length: count }, (_, part) => screens.filter((_screen, index) => index % count === part));
-}
-
-/** Runs in every document before its scripts; the initial blank document has no storage. */
-function followDevice(): void {
-  if (location.protocol.startsWith("http")) localStorage.setItem("theme", "system");
 }

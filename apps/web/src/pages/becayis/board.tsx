@@ -13,6 +13,7 @@ import { Listings } from "../../features/becayis/board/listings.tsx";
 import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { WindowsSlot } from "../../features/becayis/calendar/windows-slot.tsx";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
 import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
@@ -67,6 +68,7 @@ export default function BoardPage() {
         </p>
       </header>
       <OwnListingsSlot />
+      <WindowsSlot />
       <FilterForm filter={filter} />
       <section aria-label="İlanlar">
         <Listings

@@ -1,5 +1,6 @@
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
+import { MemberWindows } from "../../features/becayis/calendar/member-windows.tsx";
 import { MatchList } from "../../features/becayis/matches/match-list.tsx";
 import { useTrpc } from "../../framework/browser.ts";
 import { Tabs } from "../../shared/controls/tabs.tsx";
@@ -21,6 +22,7 @@ export default function MatchesPage() {
         <h1>Eşleşmelerim</h1>
         <a href={paths.alerts}>Takiplerim</a>
       </header>
+      <MemberWindows />
       <Tabs
         label="Eşleşmeler"
         tabs={tabs.map(({ name, title }) => ({

@@ -1,12 +1,18 @@
 import { paths } from "@site/contract/paths";
+import { CalendarCard } from "../../features/becayis/calendar/calendar-card.tsx";
 import { SwapProfileCard } from "../../features/becayis/profile/swap-profile-card.tsx";
+import { StaffCard } from "../../features/becayis/staff/staff-card.tsx";
 import styles from "../../features/member/member.module.css";
 
 /** Shows the swap profile, and explains how it is used on the board. */
 export function SwapProfileTab() {
   return (
     <div className={styles.columns}>
-      <SwapProfileCard />
+      <div className={styles.stack}>
+        <SwapProfileCard />
+        <StaffCard />
+        <CalendarCard />
+      </div>
       <aside className={styles.card} aria-labelledby="becayis-nasil">
         <h2 id="becayis-nasil">Nasıl işler?</h2>
         <p className={styles.soft}>

@@ -14,6 +14,7 @@ const UNRECORDED = [
   "audit_entries",
   "authenticators",
   "backups",
+  "calendar_feeds",
   "contact_request_messages",
   "data_exports",
   "displaced_registrations",
@@ -46,11 +47,15 @@ const UNRECORDED = [
   "security_events",
   "setting_changes",
   "spent_stamps",
+  "staff_codes",
+  "staff_keys",
   "trash_items",
   "upstream_states",
   "visitor_salts",
   "webhook_calls",
   "webhook_deliveries",
+  "window_readers",
+  "window_reminders",
 ];
 
 let app: TestApp;

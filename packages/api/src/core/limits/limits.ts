@@ -53,6 +53,16 @@ const rules = {
   /** Contact requests per member; fewer in the first week. */
   contactRequests: { points: 20, duration: 24 * 3600 },
   firstContactRequests: { points: 5, duration: 24 * 3600 },
+  /** Codes to addresses of institutions: per member, mailbox (by its keyed hash) and network; each sends a mail. */
+  staffCodes: { points: 6, duration: 3600 },
+  staffCodeMailbox: { points: 4, duration: 3600 },
+  staffCodeAddress: { points: 30, duration: 3600 },
+  /** Entered codes per member; each code has five tries. */
+  staffCodeTries: { points: 40, duration: 24 * 3600 },
+  /** Uploaded documents per member. */
+  staffDocuments: { points: 6, duration: 24 * 3600 },
+  /** Private calendar addresses made per member. */
+  calendarFeeds: { points: 20, duration: 24 * 3600 },
   /** Contact reports per member. */
   contactReports: { points: 10, duration: 24 * 3600 },
   /** Messages per member in accepted contact requests. */

@@ -93,6 +93,12 @@ export const jobTable = {
   "plan-boards": { input: none, lane: "plans", schedule: "30 1 * * *" },
   /** Reminds owners of listings that expire soon. */
   "remind-listings": { input: none, schedule: "10 * * * *" },
+  /** Reminds verified members of the end of their verification, and ends those that are over. */
+  "sweep-staff": { input: none, schedule: "15 * * * *" },
+  /** Reminds members of application windows between eight and nineteen in Istanbul; `today` replaces the clock. */
+  "remind-windows": { input: z.object({ today: z.iso.date().optional() }), schedule: "25 5-16 * * *" },
+  /** Tells those who were told of an application window that it has moved or was removed. */
+  "tell-window-change": { input: row },
   /** Sends the daily alert mails, at eight in the morning in Istanbul. */
   "digest-alerts": { input: none, schedule: "0 5 * * *" },
 } as const satisfies Record<string, JobDefinition>;

@@ -1,9 +1,11 @@
 import { router } from "../../core/calls/trpc.ts";
+import { adminWindowsRouter } from "./calendar/admin-router.ts";
 import { moderationCalls } from "./moderation/admin-router.ts";
 import { adminPlansRouter } from "./planning/admin-router.ts";
 import { adminReferenceRouter } from "./reference/admin-router.ts";
 import { adminReportsRouter } from "./reports/admin-router.ts";
 import { adminBoardSettingsRouter } from "./settings/admin-router.ts";
+import { adminDomainsRouter, adminStaffDocumentsRouter } from "./staff/admin-router.ts";
 
 export const adminBecayisRouter = router({
   ...moderationCalls,
@@ -11,4 +13,7 @@ export const adminBecayisRouter = router({
   reference: adminReferenceRouter,
   reports: adminReportsRouter,
   settings: adminBoardSettingsRouter,
+  staffDocuments: adminStaffDocumentsRouter,
+  domains: adminDomainsRouter,
+  windows: adminWindowsRouter,
 });

@@ -4,6 +4,8 @@ import { paths } from "@site/contract/paths";
 export const requestsPath = (tab: "received" | "sent") =>
   tab === "received" ? paths.receivedRequests : paths.sentRequests;
 export const renewalPath = (token: string) => `${paths.renewListing}#${token}`;
+export const staffPath = `${paths.swapProfile}#kurum-dogrulama`;
+export const windowsPath = `${paths.swapProfile}#basvuru-donemleri`;
 /** The one-click unsubscribe address of alert mails. */
 export const STOP_ALERT_ADDRESS = "/api/becayis/alerts/stop";
 export const stopAlertPath = (token: string) => `${paths.stopAlert}#${token}`;

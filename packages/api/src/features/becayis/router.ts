@@ -3,11 +3,13 @@ import { z } from "zod";
 import { restIn } from "../../core/calls/rest.ts";
 import { publicProcedure, router } from "../../core/calls/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
+import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
 import * as map from "./listings/map-service.ts";
 import { listingsRouter } from "./listings/router.ts";
 import { matchesRouter, ringsRouter } from "./matching/router.ts";
 import { profileRouter } from "./profile/router.ts";
+import { staffRouter } from "./staff/router.ts";
 
 const rest = restIn("Becayiş");
 
@@ -19,6 +21,8 @@ export const becayisRouter = router({
   contactRequests: contactRequestsRouter,
   contacts: contactsRouter,
   alerts: alertsRouter,
+  staff: staffRouter,
+  calendar: calendarRouter,
 
   map: publicProcedure
     .meta({

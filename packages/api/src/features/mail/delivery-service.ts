@@ -1,4 +1,5 @@
 import { cutText } from "@site/contract/common/text";
+import { mailTexts } from "@site/contract/mail/labels";
 import { deliver, getFailure, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
@@ -7,7 +8,7 @@ import { retryNow } from "./backlog-service.ts";
 import { notifyFailedMail } from "./failure-service.ts";
 import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
 import { renderQueued } from "./rendering-service.ts";
-import { addSendingJob } from "./service.ts";
+import { addSendingJob, isPrivate } from "./service.ts";
 import { admittedTransport, getSender, readSenderRows, type SenderRows } from "./transport-service.ts";
 
 /** Delays after the first, second, … failed attempt; after the last one the mail has failed. */
@@ -68,12 +69,12 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     const sender = getSender(app, rows);
     outcome.host = sender.host;
     outcome.from = sender.from.address;
-    const rendered = renderQueued(app, mail, sender.siteName);
+    const { recipient: address = mail.email, ...rendered } = renderQueued(app, mail, sender.siteName);
     const message = {
       messageId: mail.messageId,
       from: sender.from,
       replyTo: sender.replyTo,
-      to: { name: mail.name, address: mail.email },
+      to: { name: mail.name, address },
       ...rendered,
     };
     failureOfError = getFailure;
@@ -82,7 +83,8 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     else app.upstreams.note("mail");
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
-    const reason = cutText(text.replaceAll("\u0000", ""), MAX_REASON) || "?";
+    const told = isPrivate(mail) ? mailTexts.privateReason : text; // servers repeat the address
+    const reason = cutText(told.replaceAll("\u0000", ""), MAX_REASON) || "?";
     outcome.error = { reason, failure: failureOfError(error) };
     const { failure } = outcome.error;
     app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered

@@ -17,7 +17,7 @@ export async function notifyFailedMail(
   const values = [
     TYPE,
     mailTexts.failedTitle(rows[0]?.failed ?? 1),
-    truncateText(`${mail.subject} → ${mail.email}: ${reason}`, MAX_MESSAGE),
+    truncateText(`${mail.subject}${mail.email && ` → ${mail.email}`}: ${reason}`, MAX_MESSAGE),
     paths.admin.failedMails,
   ];
   const { rowCount } = await client.query(UPDATE_FAILURE_NOTIFICATION, values);

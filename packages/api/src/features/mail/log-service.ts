@@ -1,12 +1,13 @@
 import { countPages } from "@site/contract/common/paging";
 import type { ListMailsInput, MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatus } from "@site/contract/mail/admin-schema";
+import { mailTexts } from "@site/contract/mail/labels";
 import { templatesNamed } from "@site/contract/mail/template-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { databaseNow } from "../../core/database/clock.ts";
-import { addSendingJob, newMessageId } from "./service.ts";
+import { addSendingJob, isPrivate, newMessageId } from "./service.ts";
 
 /** Returns a page of the e-mail log, newest first. */
 export async function listMails(app: App, { page, limit, status, search }: ListMailsInput) {
@@ -51,8 +52,12 @@ export async function countMails(app: App) {
 /** Queues a mail again. A delivered mail gets a new message id, because mailboxes drop duplicates. @throws NOT_FOUND */
 export async function resendMail(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
-    const mail = await tx.emailLog.findUnique({ where: { id }, select: { status: true, messageId: true } });
+    const mail = await tx.emailLog.findUnique({
+      where: { id },
+      select: { status: true, messageId: true, recipientEmail: true },
+    });
     if (!mail) throw new AppError("NOT_FOUND");
+    if (isPrivate({ email: mail.recipientEmail })) throw new AppError("CONFLICT", { message: mailTexts.private });
     const messageId = mail.status === "sent" ? newMessageId(app) : mail.messageId;
     await tx.emailLog.update({
       where: { id },

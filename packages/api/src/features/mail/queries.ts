@@ -31,7 +31,7 @@ export const POSTPONE_MAIL = `SELECT GREATEST(next_attempt_at, now() + interval 
 
 export const STORE_OUTCOME = `UPDATE email_logs
   SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7,
-  next_attempt_at = $8,
+  next_attempt_at = $8, payload = CASE WHEN recipient_email = '' AND $2 <> 'pending' THEN '{}' ELSE payload END,
        sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending'
        AND attempts = $9`;
 

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
-import { PAYLOAD_COLUMN } from "./service.ts";
+import { isPrivate, PAYLOAD_COLUMN } from "./service.ts";
 import { getSender, readSenderRows } from "./transport-service.ts";
 
 /** A mail whose stored props are encrypted. */
@@ -22,14 +22,15 @@ export function renderQueued(app: App, mail: SealedMail, siteName: string): Rend
 /**
  * Renders a mail of the log for the administrator. Its links are without query and fragment, because they contain the
  * tokens that open accounts.
- * @throws NOT_FOUND; VALIDATION_FAILED if it cannot be decrypted or its template is gone
+ * @throws NOT_FOUND; VALIDATION_FAILED if it is private, cannot be decrypted or its template is gone
  */
 export async function showMail(app: App, id: number): Promise<{ subject: string; html: string }> {
   const row = await app.db.prisma.emailLog.findUnique({
     where: { id },
-    select: { id: true, templateSlug: true, payload: true },
+    select: { id: true, templateSlug: true, payload: true, recipientEmail: true },
   });
   if (!row) throw new AppError("NOT_FOUND");
+  if (isPrivate({ email: row.recipientEmail })) throw new AppError("VALIDATION_FAILED", { message: mailTexts.private });
   const mail = { ...row, template: row.templateSlug };
   try {
     const { siteName } = getSender(app, await readSenderRows(app.db.pool));

@@ -12,6 +12,7 @@ export const PAYLOAD_COLUMN = "email_logs.payload";
 /** A mail to queue. */
 export interface Mail<Name extends MailTemplate> {
   template: Name;
+  /** Empty for a template that names the recipient itself; see `isPrivate`. */
   to: { name: string; email: string };
   props: MailProps<Name>;
 }
@@ -47,6 +48,14 @@ export async function queueMail<Name extends MailTemplate>(
   });
   await addSendingJob(tx, mail.id);
   return mail.id;
+}
+
+/**
+ * Returns whether only a mail's sealed text knows its recipient. Such a mail is neither shown nor sent again, and its
+ * text is deleted once it was sent or given up.
+ */
+export function isPrivate({ email }: { email: string }): boolean {
+  return email === "";
 }
 
 /** Adds the job that sends one mail, replacing a waiting one. */

@@ -91,7 +91,7 @@ describe("a member", () => {
     const { caller } = await signedInMember(app);
     for (const { text } of await caller.user.preferences.list())
       expect(text).toMatch(
-        /^(İlanım|Yorum|Yeni bir|Eşleşmem|Halkam|İletişim iste|Site yönetimi|Yazışma|Hesabıma).{8,}$/,
+        /^(İlanım|Yorum|Yeni bir|Eşleşmem|Halkam|İletişim iste|Site yönetimi|Yazışma|Hesabıma|Kurum).{8,}$/,
       );
     const wrong: object[] = [{ event: "password_changed" }, { channel: "sms" }, { memberId: 1 }];
     for (const change of wrong)

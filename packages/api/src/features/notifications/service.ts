@@ -64,6 +64,7 @@ const getKinds: Record<AdminRole, string[] | undefined> = {
     "listing_pending",
     "listing_report",
     "contact_report",
+    "staff_document",
     "contact_request_created",
     "match_created",
     "member_registered",

@@ -6,6 +6,7 @@ import { refuseEmpty } from "../../common/update.ts";
 import { becayisTexts } from "../labels.ts";
 import { maskedPerson, revealedPerson } from "../privacy.ts";
 import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
+import { verifiedMonth } from "../staff/verified-month.ts";
 
 export const listingStatus = z.enum(["active", "paused", "completed", "expired"]);
 export const approvalStatus = z.enum(["pending", "approved", "rejected"]);
@@ -27,6 +28,8 @@ const listingFields = {
   offer_position: z.string(),
   offer_city: z.string(),
   offer_district: z.string().nullable(),
+  /** The month in which the owner was verified at the institution; null if not. */
+  verified_month: verifiedMonth.nullable(),
   wanted_institution: z.string(),
   wanted_position: z.string(),
   wanted_city: z.string(),
@@ -103,6 +106,8 @@ export const listListingsInput = z.strictObject({
   toCity: filterText,
   position: filterText,
   institution: filterText,
+  /** True for listings of owners who are verified at the institution alone. */
+  verifiedOnly: z.boolean().default(false),
   /** The caller's own id; any other matches nothing. */
   user_id: id.optional(),
   page,

@@ -24,6 +24,8 @@ export const swapProfile = z.object({
   employmentStatus: employmentStatus.nullable(),
   startedAt: z.iso.date().nullable(),
   allowOtherPosition: z.boolean(),
+  /** True if contact requests are accepted of members verified at the same institution alone. */
+  acceptVerifiedOnly: z.boolean(),
   /** True if the profile is complete enough for a listing. */
   isComplete: z.boolean(),
 });
@@ -49,6 +51,7 @@ export const saveSwapProfileInput = z.strictObject({
   employmentStatus: employmentStatus.or(z.literal("")).nullish(),
   startedAt: z.iso.date("Geçerli bir tarih girin").or(z.literal("")).nullish(),
   allowOtherPosition: z.boolean().nullish(),
+  acceptVerifiedOnly: z.boolean().nullish(),
 });
 
 const ticked = z.string().transform((value) => value === "true");
@@ -77,6 +80,7 @@ export const swapProfileForm = saveSwapProfileInput
     isPublic: ticked,
     allowDirectContact: ticked,
     allowOtherPosition: ticked,
+    acceptVerifiedOnly: ticked,
   });
 
 /** The dialog before creating a listing, which requires all four values. */

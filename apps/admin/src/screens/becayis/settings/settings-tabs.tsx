@@ -7,6 +7,7 @@ const tabs = [
   { label: "Uygunluk kuralları", to: paths.admin.boardRules },
   { label: "Kurumlar", to: paths.admin.institutions },
   { label: "Unvanlar", to: paths.admin.positions },
+  { label: "Alan adları", to: paths.admin.institutionDomains },
 ];
 
 /** Links to the parts of the board's settings. */

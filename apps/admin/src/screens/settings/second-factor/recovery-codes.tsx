@@ -1,12 +1,12 @@
 import { Button, Code, Group, SimpleGrid, Text } from "@mantine/core";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
-import { saveTextFile } from "../../../kit/save-text-file.ts";
+import { saveFile } from "../../../kit/save-file.ts";
 
 /** Shows new recovery codes; the server does not send them again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const save = () => {
     const head = `${location.host} kurtarma kodları\nHer biri bir kez kullanılabilir.\n\n`;
-    saveTextFile("kurtarma-kodlari.txt", `${head}${codes.join("\n")}\n`, "text/plain");
+    saveFile("kurtarma-kodlari.txt", `${head}${codes.join("\n")}\n`, "text/plain");
   };
   return (
     <Dialog onClose={onClose} title="Kurtarma Kodlarınız" size="lg" closeOnClickOutside={false}>

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { Screen } from "../../../frame/screen.tsx";
 import { notifyError, notifyInfo } from "../../../kit/notify.tsx";
-import { saveTextFile } from "../../../kit/save-text-file.ts";
+import { saveFile } from "../../../kit/save-file.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { DifferencesDialog } from "./differences-dialog.tsx";
 import { readSettingsFile } from "./read-settings-file.ts";
@@ -28,7 +28,7 @@ export function TransferTab() {
 
   async function download(): Promise<void> {
     const exported = await utils.admin.settingTransfer.export.fetch(undefined, { staleTime: 0 }).catch(() => undefined);
-    if (exported) saveTextFile(exported.name, exported.text, "application/json");
+    if (exported) saveFile(exported.name, exported.text, "application/json");
     else notifyError("Ayarlar dışa aktarılamadı. Bağlantınızı kontrol edip yeniden deneyin.");
   }
 

@@ -13,6 +13,7 @@ describe("board filter", () => {
   it.each([
     "ara=hem%C5%9Fire&sehir=ankara&pozisyon=hemsire&kurum=saglik-bakanligi&sirala=oncelik&sayfa=3",
     "sehir=sanliurfa",
+    "dogrulanmis=evet",
     "ara=a+b",
   ])("preserves the filter when parsed and formatted: %s", (query) => {
     expect(boardAddress(read(query))).toBe(`/becayis?${query}`);
@@ -27,14 +28,16 @@ describe("board filter", () => {
     "sehir=",
     "ara=%20%20",
     "ara=%00",
+    "dogrulanmis=hayir",
   ])("ignores invalid or empty values: %s", (query) => {
     expect(read(query)).toEqual(defaultFilter);
   });
 
   it("adds only the given filters to the call input", () => {
     expect(toInput(defaultFilter)).toEqual({ sortBy: "created_at", sortOrder: "desc", page: 1 });
-    expect(toInput(read("sehir=ankara&sirala=suresi-dolan&sayfa=2"))).toEqual({
+    expect(toInput(read("sehir=ankara&dogrulanmis=evet&sirala=suresi-dolan&sayfa=2"))).toEqual({
       city: "ankara",
+      verifiedOnly: true,
       sortBy: "expires_at",
       sortOrder: "asc",
       page: 2,

@@ -10,6 +10,8 @@ export interface BoardFilter {
   city: string;
   position: string;
   institution: string;
+  /** True for listings of verified owners alone. */
+  isVerified: boolean;
   sort: SortName;
   page: number;
 }
@@ -26,12 +28,15 @@ export const sorts = {
 type SortName = keyof typeof sorts;
 
 const DEFAULT_SORT: SortName = "en-yeni";
+/** The value of the filter's checkbox. */
+export const VERIFIED = "evet";
 
 export const defaultFilter: BoardFilter = {
   search: "",
   city: "",
   position: "",
   institution: "",
+  isVerified: false,
   sort: DEFAULT_SORT,
   page: 1,
 };
@@ -44,6 +49,7 @@ export function getFilter(address: URLSearchParams): BoardFilter {
     city: given("sehir"),
     position: given("pozisyon"),
     institution: given("kurum"),
+    isVerified: given("dogrulanmis") === VERIFIED,
     sort: sortNamed(given("sirala")),
     page: getPageNumber(address),
   };
@@ -59,12 +65,13 @@ function isSort(name: string): name is SortName {
 }
 
 /** Returns the board's address with a filter. */
-export function boardAddress({ search, city, position, institution, sort, page }: BoardFilter): string {
+export function boardAddress({ search, city, position, institution, isVerified, sort, page }: BoardFilter): string {
   const said = {
     ara: search,
     sehir: city,
     pozisyon: position,
     kurum: institution,
+    dogrulanmis: isVerified ? VERIFIED : "",
     sirala: sort === DEFAULT_SORT ? "" : sort,
     sayfa: page === 1 ? "" : String(page),
   };
@@ -73,8 +80,8 @@ export function boardAddress({ search, city, position, institution, sort, page }
 }
 
 /** Returns true if a filter hides part of the board. */
-export function isNarrowed({ search, city, position, institution }: BoardFilter): boolean {
-  return [search, city, position, institution].some((value) => value !== "");
+export function isNarrowed({ search, city, position, institution, isVerified }: BoardFilter): boolean {
+  return isVerified || [search, city, position, institution].some((value) => value !== "");
 }
 
 /** Returns the filter as input of the listings call. */
@@ -83,6 +90,7 @@ export function toInput({
   city,
   position,
   institution,
+  isVerified,
   sort,
   page,
 }: BoardFilter): z.input<typeof listListingsInput> {
@@ -91,6 +99,7 @@ export function toInput({
     ...(city && { city }),
     ...(position && { position }),
     ...(institution && { institution }),
+    ...(isVerified && { verifiedOnly: true }),
     ...sorts[sort].by,
     page,
   };

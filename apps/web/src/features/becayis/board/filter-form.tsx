@@ -13,6 +13,7 @@ import {
   isNarrowed,
   sortNamed,
   sorts,
+  VERIFIED,
 } from "./board-filter.ts";
 import styles from "./filter-form.module.css";
 
@@ -79,6 +80,16 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
             onChange={(sort) => go({ sort: sortNamed(sort) })}
           />
         </div>
+        <label className={styles.tick}>
+          <input
+            type="checkbox"
+            name="dogrulanmis"
+            value={VERIFIED}
+            checked={filter.isVerified}
+            onChange={(event) => go({ isVerified: event.target.checked })}
+          />
+          Yalnızca kurumu doğrulanmış kişilerin ilanları
+        </label>
         {isNarrowed(filter) && (
           <a href={boardAddress({ ...defaultFilter, sort: filter.sort })} className={styles.clear}>
             Filtreleri temizle

@@ -6,7 +6,7 @@ import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ShareButton } from "../../../shared/ui/share-button.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
-import { ApprovalBadge, PriorityBadge, RequestBadge, StatusBadge } from "../public/badge.tsx";
+import { ApprovalBadge, PriorityBadge, RequestBadge, StatusBadge, VerifiedBadge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
 import { cityPairPath } from "../public/city-pair-path.ts";
 import { ContactAction } from "../public/contact-action.tsx";
@@ -42,6 +42,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
           {isOwn && <ApprovalBadge status={listing.approval_status} />}
           <PriorityBadge priority={listing.priority} />
           {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}
+          {listing.verified_month && <VerifiedBadge month={listing.verified_month} />}
         </div>
         <h1>{listing.title}</h1>
         {isOwn && <HiddenNote listing={listing} />}

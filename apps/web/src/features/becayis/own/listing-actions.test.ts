@@ -14,6 +14,7 @@ const listing: OwnListing = {
   offer_position: "Zabıt Kâtibi",
   offer_city: "Ankara",
   offer_district: null,
+  verified_month: null,
   wanted_institution: "Adalet Bakanlığı",
   wanted_position: "Zabıt Kâtibi",
   wanted_city: "İzmir",

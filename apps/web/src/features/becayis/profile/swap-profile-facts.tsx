@@ -35,6 +35,10 @@ export function SwapProfileFacts({ profile }: { profile: SwapProfile | null }) {
       name: "İletişim istekleri",
       value: profile?.allowDirectContact ? "Onay beklemeden kabul edilir" : "Onayınızı bekler",
     },
+    {
+      name: "İstek gönderebilenler",
+      value: profile?.acceptVerifiedOnly ? "Kurumu doğrulanmış üyeler" : "Bütün üyeler",
+    },
     { name: "Başka unvanlarla eşleşme", value: profile?.allowOtherPosition ? "Açık" : "Kapalı" },
   ];
   return (

@@ -33,6 +33,7 @@ export function SwapProfileForm({ profile, onClose }: Props) {
     async submit(changed) {
       const saved = await trpc.client.becayis.profile.save.mutate(changed);
       trpc.becayis.profile.find.setData(undefined, saved);
+      await Promise.all([trpc.becayis.staff.invalidate(), trpc.becayis.calendar.invalidate()]);
       showToast({ kind: "success", message: becayisTexts.profileSaved });
       onClose();
     },
@@ -103,6 +104,12 @@ export function SwapProfileForm({ profile, onClose }: Props) {
         label="Aynı hizmet sınıfındaki başka unvanlarla da eşleşmek istiyorum"
         hint="Kanun aynı sınıfı arar; bazı kurumlar aynı unvanı da ister. Böyle eşleşmeler ayrıca belirtilir."
       />
+      <TickField
+        form={form}
+        name="acceptVerifiedOnly"
+        label="Yalnızca kurumu doğrulanmış üyelerden istek almak istiyorum"
+        hint="İlanınızdaki kurumda çalıştığı doğrulanmamış üyeler size istek gönderemez."
+      />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />
         <button
@@ -137,5 +144,6 @@ function toValues(profile: SwapProfile | null) {
     allowDirectContact: String(profile?.allowDirectContact ?? false),
     isPublic: String(profile?.isPublic ?? true),
     allowOtherPosition: String(profile?.allowOtherPosition ?? false),
+    acceptVerifiedOnly: String(profile?.acceptVerifiedOnly ?? false),
   };
 }

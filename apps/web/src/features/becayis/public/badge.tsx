@@ -4,6 +4,7 @@ import {
   listingStatusLabels,
   priorityLabels,
 } from "@site/contract/becayis/board-labels";
+import { verifiedBadge } from "@site/contract/becayis/staff/labels";
 import styles from "./badge.module.css";
 
 export type Tone = "plain" | "good" | "fair" | "notice" | "bad";
@@ -61,4 +62,9 @@ export function PriorityBadge({ priority }: { priority: keyof typeof priorityLab
 
 export function RequestBadge({ status }: { status: keyof typeof contactRequestStatusLabels }) {
   return <Badge text={contactRequestStatusLabels[status]} about="İletişim isteği" tone={requestTones[status]} />;
+}
+
+/** Shows that a listing's owner works at its institution. @param month of the proof, as in "2026-11" */
+export function VerifiedBadge({ month }: { month: string }) {
+  return <Badge text={verifiedBadge(month)} about="İlan sahibi" tone="good" />;
 }

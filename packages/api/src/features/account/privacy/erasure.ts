@@ -41,9 +41,13 @@ export async function eraseInTransaction(
   tx: Prisma.TransactionClient,
   { id, email }: { id: number; email: string },
 ): Promise<Erased> {
-  const { avatar, dataExports } = await tx.member.findUniqueOrThrow({
+  const { avatar, dataExports, swapProfile } = await tx.member.findUniqueOrThrow({
     where: { id },
-    select: { avatar: true, dataExports: true },
+    select: {
+      avatar: true,
+      dataExports: true,
+      swapProfile: { select: { staffDocument: { select: { storageKey: true } } } },
+    },
   });
   await tx.comment.updateMany({
     where: { memberId: id },
@@ -63,9 +67,11 @@ export async function eraseInTransaction(
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });
   return {
-    storageKeys: [avatar?.storageKey, ...dataExports.map(({ storageKey }) => storageKey)].filter((key): key is string =>
-      Boolean(key),
-    ),
+    storageKeys: [
+      avatar?.storageKey,
+      swapProfile?.staffDocument?.storageKey,
+      ...dataExports.map(({ storageKey }) => storageKey),
+    ].filter((key): key is string => Boolean(key)),
   };
 }
 

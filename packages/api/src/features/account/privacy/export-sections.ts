@@ -1,7 +1,9 @@
 import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import type { Prisma } from "@site/db";
 import { databaseNow } from "../../../core/database/clock.ts";
+import { listToldWindows } from "../../becayis/calendar/export-service.ts";
 import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
+import { listStaffProofs } from "../../becayis/staff/export-service.ts";
 import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 /** Rows per query, which bounds memory. */
@@ -156,6 +158,24 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
         notes: "Notlar",
       },
       pages: onePage(swapProfiles.map(withNames)),
+    },
+    {
+      key: "staffProof",
+      title: "Kurum doğrulaması",
+      columns: { kind: "Yol", institution: "Kurum", createdAt: "Zaman", expiresAt: "Geçerlilik" },
+      pages: onePage(await listStaffProofs(tx, memberId)),
+    },
+    {
+      key: "applicationWindows",
+      title: "Size bildirilen başvuru dönemleri",
+      columns: { institution: "Kurum", firstDay: "İlk gün", lastDay: "Son gün" },
+      pages: onePage(await listToldWindows(tx, memberId)),
+    },
+    {
+      key: "calendarAddress",
+      title: "Takvim adresi",
+      columns: { createdAt: "Zaman" },
+      pages: onePage(await tx.calendarFeed.findMany({ where: { memberId } })),
     },
     {
       key: "listings",

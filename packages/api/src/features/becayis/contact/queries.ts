@@ -9,9 +9,10 @@ export const LIST_BLOCKED = `SELECT DISTINCT ON (k.blocked_id) r.id AS request_i
      AND l.member_id <> r.requester_id
      WHERE k.blocker_id = $1 ORDER BY k.blocked_id, r.id DESC`;
 
-export const FIND_TARGET = `SELECT l.member_id AS "memberId", l.title, l.slug,
-  COALESCE((SELECT s.allow_direct_contact FROM swap_profiles s
-  WHERE s.member_id = l.member_id), false) AS "acceptsAtOnce" FROM listings l WHERE l.id = $1 AND ${publishedSql("l")}`;
+export const FIND_TARGET = `SELECT l.member_id AS "memberId", l.institution_id AS "institutionId", l.title, l.slug,
+  COALESCE(s.allow_direct_contact, false) AS "acceptsAtOnce",
+  COALESCE(s.accept_verified_only, false) AS "acceptsVerifiedOnly"
+  FROM listings l LEFT JOIN swap_profiles s ON s.member_id = l.member_id WHERE l.id = $1 AND ${publishedSql("l")}`;
 
 const UNREAD = `contact_request_messages t JOIN contact_requests r ON r.id = t.request_id
   JOIN listings l ON l.id = r.listing_id

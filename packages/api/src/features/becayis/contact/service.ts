@@ -3,6 +3,7 @@ import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { maskName } from "@site/contract/becayis/privacy";
+import { staffTexts } from "@site/contract/becayis/staff/labels";
 import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -16,6 +17,7 @@ import { canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
 import { readBoardSettings } from "../settings/service.ts";
+import { isVerifiedAt } from "../staff/service.ts";
 import { answerContactRequest } from "./answers-service.ts";
 import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
@@ -27,6 +29,9 @@ interface Target {
   memberId: number;
   /** Whether the owner accepts requests in advance (`allowDirectContact` of the swap profile). */
   acceptsAtOnce: boolean;
+  institutionId: number;
+  /** Whether the owner accepts requests of members verified at the listing's institution alone. */
+  acceptsVerifiedOnly: boolean;
   title: string;
   slug: string;
 }
@@ -70,7 +75,8 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
 /**
  * Sends a contact request to the owner of a published listing.
  * @throws NOT_FOUND for a listing that is not visible, VALIDATION_FAILED for the member's own, CONFLICT for a repeated
- * request, FORBIDDEN if either side has blocked the other, TOO_MANY_REQUESTS
+ * request, FORBIDDEN if either side has blocked the other or the owner accepts verified members only,
+ * TOO_MANY_REQUESTS
  */
 export async function createContactRequest(
   app: App,
@@ -91,6 +97,8 @@ export async function createContactRequest(
         [target.memberId],
         () => new AppError("FORBIDDEN", { message: contactRequestTexts.refused }),
       );
+      if (target.acceptsVerifiedOnly && !(await isVerifiedAt(tx, memberId, target.institutionId)))
+        throw new AppError("FORBIDDEN", { message: staffTexts.verifiedOnly });
       const request = await tx.contactRequest.create({
         data: {
           listingId: input.listingId,

@@ -3,6 +3,7 @@ import { limits } from "@site/contract/common/limits";
 import { unblocked } from "../blocks/queries.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { provinceSql } from "../places/places.ts";
+import { verifiedMonthSql } from "../staff/visibility.ts";
 
 export const PLACE_NAMES = `SELECT concat_ws(' ',
     (SELECT name FROM institutions WHERE id = $1), (SELECT name FROM positions WHERE id = $2),
@@ -78,7 +79,7 @@ export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.descriptio
   l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at,
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
-  od.name AS offer_district, ${WISHES} AS wishes`;
+  od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
 
 /** Joins for LISTING_COLUMNS. */
 export const LISTING_NAMES = `JOIN members m ON m.id = l.member_id JOIN institutions i ON i.id = l.institution_id
@@ -121,6 +122,8 @@ export interface ListingRow {
   position: string;
   offer_city: string;
   offer_district: string | null;
+  /** When the owner was verified at the institution, as in "2026-11". */
+  verified_month: string | null;
   /** Never empty. */
   wishes: Wish[];
 }

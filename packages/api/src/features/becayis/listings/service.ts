@@ -9,6 +9,7 @@ import { notifyAdmin } from "../../notifications/service.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { wantsSql } from "../places/places.ts";
 import { findEntry } from "../reference/lookup-service.ts";
+import { isVerifiedSql } from "../staff/visibility.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
 import { getRelations } from "./relations.ts";
 import { searchQuery } from "./search-query.ts";
@@ -90,6 +91,7 @@ async function getFilter(
     if (!entry) return undefined;
     add(column, entry.id);
   }
+  if (input.verifiedOnly) where.push(isVerifiedSql("l.member_id", "l.institution_id"));
   if (input.search) {
     const query = searchQuery(input.search);
     if (query === "") return undefined;

@@ -79,6 +79,7 @@ function getFields(row: ListingRow, contact_request_status: Relation["requestSta
     offer_position: row.position,
     offer_city: row.offer_city,
     offer_district: row.offer_district,
+    verified_month: row.verified_month,
     wanted_institution: row.institution,
     wanted_position: row.position,
     ...toWanted(row.wishes),

@@ -5,6 +5,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
+import { discardFiles } from "../../../core/storage/files.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 
@@ -48,13 +49,15 @@ export async function getSwapProfile(app: App, memberId: number): Promise<SwapPr
 }
 
 /**
- * Saves the given fields. A changed opt-in to other titles applies to existing listings immediately.
+ * Saves the given fields. A changed opt-in to other titles applies to existing listings immediately. Another institution
+ * ends the proof of the former one, by a trigger.
  * @throws VALIDATION_FAILED for unknown entries or a district of another city
  */
 export async function saveSwapProfile(app: App, memberId: number, input: SaveSwapProfileInput): Promise<SwapProfile> {
   const before = await app.db.prisma.swapProfile.findUnique({ where: { memberId } });
   const data = await getColumns(app, input, before);
-  return changePages(app, ["becayis"], async (tx) => {
+  const document = await app.db.prisma.staffDocument.findUnique({ where: { memberId } });
+  const saved = await changePages(app, ["becayis"], async (tx) => {
     const row = await tx.swapProfile.upsert({
       where: { memberId },
       create: { memberId, ...data },
@@ -63,8 +66,10 @@ export async function saveSwapProfile(app: App, memberId: number, input: SaveSwa
     });
     if (row.allowOtherPosition !== (before?.allowOtherPosition ?? false))
       await applyOptIn(tx, memberId, row.allowOtherPosition);
-    return toSwapProfile(row);
+    return row;
   });
+  if (document && document.institutionId !== saved.currentInstitutionId) await discardFiles(app, [document.storageKey]);
+  return toSwapProfile(saved);
 }
 
 async function getColumns(app: App, input: SaveSwapProfileInput, before: Prisma.SwapProfileGetPayload<object> | null) {
@@ -107,6 +112,7 @@ async function getColumns(app: App, input: SaveSwapProfileInput, before: Prisma.
     isPublic: input.isPublic ?? undefined,
     allowDirectContact: input.allowDirectContact ?? undefined,
     allowOtherPosition: input.allowOtherPosition ?? undefined,
+    acceptVerifiedOnly: input.acceptVerifiedOnly ?? undefined,
     employmentStatus: input.employmentStatus === undefined ? undefined : input.employmentStatus || null,
     startedAt: input.startedAt === undefined ? undefined : input.startedAt ? new Date(input.startedAt) : null,
   };
@@ -154,6 +160,7 @@ function toSwapProfile(row: ProfileRow): SwapProfile {
     employmentStatus: row.employmentStatus === "4a" || row.employmentStatus === "4b" ? row.employmentStatus : null,
     startedAt: row.startedAt?.toISOString().slice(0, 10) ?? null,
     allowOtherPosition: row.allowOtherPosition,
+    acceptVerifiedOnly: row.acceptVerifiedOnly,
     isComplete: isComplete(row),
   };
 }

@@ -4,7 +4,9 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
+import { mergeWindowPositions, mergeWindows } from "../calendar/merge-service.ts";
 import { joinGraph, lockInstitutions, lockListings } from "../matching/graph.ts";
+import { mergeStaff } from "../staff/merge-service.ts";
 import { ADD_SEARCH_WORDS, LOCK_POSITIONS } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
@@ -29,6 +31,8 @@ export function mergeInstitutions(app: App, id: number, into: number): Promise<M
       data: { institutionId: into },
       select: { id: true },
     });
+    await mergeStaff(tx, id, into);
+    await mergeWindows(tx, id, into);
     const current = await tx.swapProfile.updateMany({
       where: { currentInstitutionId: id },
       data: { currentInstitutionId: into },
@@ -55,6 +59,7 @@ export function mergePositions(app: App, id: number, into: number): Promise<Move
       data: { positionId: into },
       select: { id: true },
     });
+    await mergeWindowPositions(tx, id, into);
     const current = await tx.swapProfile.updateMany({
       where: { currentPositionId: id },
       data: { currentPositionId: into },

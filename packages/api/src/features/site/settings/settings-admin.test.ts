@@ -253,7 +253,7 @@ describe("notification settings", () => {
 
   it("are listed and switched by key or id", async () => {
     const settings = await admin.notificationSettings.list();
-    const setting = settings.find(({ category }) => category === "becayis");
+    const setting = settings.find(({ setting_key }) => setting_key === "match_created");
     expect(setting).toMatchObject({
       setting_key: "match_created",
       setting_name: "Yeni eşleşme",

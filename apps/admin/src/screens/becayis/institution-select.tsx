@@ -1,0 +1,31 @@
+import { Select } from "@mantine/core";
+import type { UseFormReturnType } from "@mantine/form";
+import { trpc } from "../../api/trpc.ts";
+import { filterFolded } from "../../kit/lists/fold-filter.ts";
+
+/** Renders the choice of an institution in a form whose field is `institutionId`; 0 means none. */
+export function InstitutionSelect<Values extends { institutionId: number }>({
+  form,
+  isDisabled = false,
+}: {
+  form: UseFormReturnType<Values>;
+  isDisabled?: boolean;
+}) {
+  const { data } = trpc.reference.institutions.useQuery();
+  const { institutionId } = form.getValues();
+  return (
+    <Select
+      label="Kurum"
+      placeholder={data ? "Kurum seçin" : "Yükleniyor…"}
+      data={data?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+      searchable
+      openOnFocus={false} // a dialog begins with this field
+      disabled={isDisabled}
+      filter={filterFolded}
+      comboboxProps={{ keepMounted: false }}
+      {...form.getInputProps("institutionId")}
+      value={institutionId > 0 ? String(institutionId) : null}
+      onChange={(value) => form.getInputProps("institutionId").onChange(Number(value ?? 0))}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { Anchor, Button, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date";
+import type { InstitutionDomain } from "@site/contract/becayis/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { Screen } from "../../../frame/screen.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
+import { getPage } from "../../../kit/lists/get-page.ts";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { DomainForm } from "./domain-form.tsx";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+const DOMAINS_PER_PAGE = 20;
+const row = { key: ({ id }: InstitutionDomain) => id, name: ({ domain }: InstitutionDomain) => domain };
+const columns = [
+  { header: "Kurum", cell: ({ institution }: InstitutionDomain) => institution },
+  { header: "Alan adı", cell: ({ domain }: InstitutionDomain) => domain },
+  {
+    header: "Kaynak",
+    cell: ({ source, checkedOn }: InstitutionDomain) => (
+      <>
+        <Anchor href={source} target="_blank" rel="noreferrer" inherit style={{ overflowWrap: "anywhere" }}>
+          {source}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {formatDate(checkedOn)}
+        </Text>
+      </>
+    ),
+  },
+];
+
+/** Shows the e-mail domains by which members prove their institution. */
+export function DomainsScreen() {
+  const [edited, setEdited] = useState<InstitutionDomain | "new">();
+  const list = useListAddress();
+  const { domains } = trpc.admin.becayis;
+  const query = domains.list.useQuery(undefined, {
+    select: (all) => getPage(all, list, DOMAINS_PER_PAGE, ({ institution, domain }) => [institution, domain]),
+  });
+  const remove = useAdminMutation(domains.remove, {
+    success: ({ message }) => message,
+    fallback: adminStaffTexts.domainRemoveFailed,
+    invalidates: [trpc.useUtils().admin.becayis.domains],
+  });
+  const askToRemove = ({ id, domain }: InstitutionDomain) =>
+    confirm({
+      title: "Alan Adını Sil",
+      subject: domain,
+      consequence: "ile artık kimse kurumunu doğrulayamayacak; doğrulanmış üyeler sürelerinin sonuna kadar kalır.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const actions = (domain: InstitutionDomain) => [
+    { label: "Düzenle", run: () => setEdited(domain) },
+    { label: "Sil", isDangerous: true, run: () => askToRemove(domain) },
+  ];
+  const add = <Button onClick={() => setEdited("new")}>Yeni Alan Adı</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} alan adı`,
+    loading: "Alan adları yükleniyor…",
+    failed: "Alan adları yüklenemedi",
+    empty: {
+      title: "Henüz alan adı yok",
+      text: "Üyeler, kurumlarının alan adındaki adreslerine gelen kodla doğrulanır.",
+      action: add,
+    },
+    notFound: { title: "Alan adı bulunamadı", text: "Aramanıza uyan bir kurum ya da alan adı yok." },
+  };
+  return (
+    <Screen title="Kurum Alan Adları" actions={add}>
+      <SettingsTabs />
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Kurum veya alan adı…"
+      />
+      {edited && <DomainForm domain={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Screen>
+  );
+}

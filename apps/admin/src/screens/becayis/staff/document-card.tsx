@@ -1,0 +1,46 @@
+import { Button, Group, Paper, Text, Title } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date";
+import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { useId } from "react";
+
+interface Props {
+  document: StaffDocument;
+  onOpen: () => void;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+const types: Record<string, string> = { "application/pdf": "PDF", "image/jpeg": "JPEG", "image/png": "PNG" };
+
+/** Shows who sent a document, for which institution, and the decisions. */
+export function DocumentCard({ document, onOpen, onApprove, onReject }: Props) {
+  const titleId = useId();
+  const { member, institution, position, city, mime_type, byte_size, created_at } = document;
+  const size = formatNumber(Math.max(1, Math.round(byte_size / 1024)));
+  return (
+    <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
+      <Title order={2} id={titleId} size="h4">
+        {member}
+      </Title>
+      <Text>{institution}</Text>
+      <Text size="sm" c="dimmed">
+        {[position, city].filter(Boolean).join(", ") || "Unvan ve şehir belirtilmemiş"}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {types[mime_type] ?? mime_type}, {size} KB · {formatMoment(created_at)}
+      </Text>
+      <Group gap="xs" mt="md">
+        <Button aria-describedby={titleId} onClick={onOpen}>
+          Belgeyi Gör
+        </Button>
+        <Button variant="default" aria-describedby={titleId} onClick={onApprove}>
+          Kabul Et
+        </Button>
+        <Button variant="subtle" color="danger" aria-describedby={titleId} onClick={onReject}>
+          Reddet
+        </Button>
+      </Group>
+    </Paper>
+  );
+}

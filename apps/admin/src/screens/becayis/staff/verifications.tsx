@@ -1,0 +1,46 @@
+import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { Screen } from "../../../frame/screen.tsx";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { DocumentCard } from "./document-card.tsx";
+import { DocumentDialog } from "./document-dialog.tsx";
+import { useDocumentDecisions } from "./use-document-decisions.ts";
+
+const texts = {
+  count: (total: number) => `${total} belge karar bekliyor`,
+  loading: "Belgeler yükleniyor…",
+  failed: adminStaffTexts.listFailed,
+  empty: {
+    title: "Karar bekleyen belge yok",
+    text: "Bir üye kurumunu belgeyle doğrulamak istediğinde burada görünür.",
+  },
+};
+const row = { key: ({ id }: StaffDocument) => id, name: ({ member }: StaffDocument) => member };
+
+/** Shows the documents by which members prove where they work, the longest waiting first. */
+export function VerificationsScreen() {
+  const list = useListAddress();
+  const [opened, setOpened] = useState<StaffDocument>();
+  const query = trpc.admin.becayis.staffDocuments.list.useQuery(undefined, {
+    staleTime: 0,
+    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
+  });
+  const { askToApprove, askToReject } = useDocumentDecisions();
+  const card = (document: StaffDocument) => (
+    <DocumentCard
+      document={document}
+      onOpen={() => setOpened(document)}
+      onApprove={() => void askToApprove(document)}
+      onReject={() => void askToReject(document)}
+    />
+  );
+  return (
+    <Screen title="Kurum Doğrulamaları">
+      <ResourceTable {...{ query, list, texts, row }} layout={{ card, isWide: true }} />
+      {opened && <DocumentDialog document={opened} onClose={() => setOpened(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,91 @@
+import { Anchor, Button, Text } from "@mantine/core";
+import type { AdminWindow } from "@site/contract/becayis/calendar/admin-schema";
+import { adminCalendarTexts, calendarTexts } from "@site/contract/becayis/calendar/labels";
+import { formatDays } from "@site/contract/common/days";
+import { formatNumber } from "@site/contract/common/text";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { Screen } from "../../../frame/screen.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { WindowForm } from "./window-form.tsx";
+
+const filters = [{ name: "durum", label: "Durum", options: [{ value: "gecmis", label: "Bitenler" }] }];
+const row = { key: ({ id }: AdminWindow) => id, name: ({ institution }: AdminWindow) => institution };
+const columns = [
+  {
+    header: "Kurum",
+    cell: ({ institution, positions }: AdminWindow) => (
+      <>
+        {institution}
+        <Text size="xs" c="dimmed">
+          {positions.length > 0 ? positions.join(", ") : "Bütün unvanlar"}
+        </Text>
+      </>
+    ),
+  },
+  { header: "Tarihler", cell: ({ first_day, last_day }: AdminWindow) => formatDays(first_day, last_day) },
+  {
+    header: "Kaynak",
+    cell: ({ source }: AdminWindow) => (
+      <Anchor href={source} target="_blank" rel="noreferrer" inherit style={{ overflowWrap: "anywhere" }}>
+        {source}
+      </Anchor>
+    ),
+  },
+  { header: "Haber verilen", cell: ({ told }: AdminWindow) => `${formatNumber(told)} üye` },
+];
+
+/** Shows the days in which institutions accept applications. */
+export function WindowsScreen() {
+  const [edited, setEdited] = useState<AdminWindow | "new">();
+  const list = useListAddress(filters);
+  const { windows } = trpc.admin.becayis;
+  const query = windows.list.useQuery(
+    { page: list.page, state: list.chosen("durum") === "gecmis" ? "past" : "open" },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ windows: rows, total, pageCount }) => ({ rows, total, pageCount }),
+    },
+  );
+  const remove = useAdminMutation(windows.remove, {
+    success: ({ message }) => message,
+    fallback: adminCalendarTexts.removeFailed,
+    invalidates: [trpc.useUtils().admin.becayis.windows],
+  });
+  const askToRemove = ({ id, institution, told }: AdminWindow) =>
+    confirm({
+      title: "Başvuru Dönemini Kaldır",
+      subject: institution,
+      consequence: `kurumunun dönemi kaldırılacak; haber verilmiş ${formatNumber(told)} üyeye bildirilecek.`,
+      action: "Kaldır",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id }),
+    });
+  const actions = (window: AdminWindow) => [
+    { label: "Düzenle", run: () => setEdited(window) },
+    { label: "Kaldır", isDangerous: true, run: () => askToRemove(window) },
+  ];
+  const add = <Button onClick={() => setEdited("new")}>Yeni Dönem</Button>;
+  const texts = {
+    count: (total: number) => `${formatNumber(total)} başvuru dönemi`,
+    loading: "Başvuru dönemleri yükleniyor…",
+    failed: calendarTexts.listFailed,
+    empty: {
+      title: "Başvuru dönemi yok",
+      text: "Bir kurumun başvuru tarihlerini girin; o kurumun üyelerine zamanında haber verilir.",
+      action: add,
+    },
+    notFound: { title: "Biten dönem yok", text: "Süresi dolmuş bir başvuru dönemi kayıtlı değil." },
+  };
+  return (
+    <Screen title="Başvuru Dönemleri" actions={add}>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+      {edited && <WindowForm window={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, expectNoSidewaysScrolling, expectRoomForLongWords } from "./screen-checks.ts";
+import { test } from "./test.ts";
+
+export const phone = { width: 360, height: 740 };
+const desk = { width: 1280, height: 800 };
+/** These two cover every theme and width; ALL_LOOKS adds the other combinations. */
+const looks = [
+  { look: "dark on a phone", theme: "dark", viewport: phone },
+  { look: "light at a desk", theme: "light", viewport: desk },
+] as const;
+const otherLooks = [
+  { look: "light on a phone", theme: "light", viewport: phone },
+  { look: "dark at a desk", theme: "dark", viewport: desk },
+] as const;
+
+/** Runs in every document before its scripts; the initial blank document has no storage. */
+export function followDevice(): void {
+  if (location.protocol.startsWith("http")) localStorage.setItem("theme", "system");
+}
+
+/** Checks the open page with axe and for sideways scrolling in each look; it must follow the device. */
+export async function expectAccessibleInEachLook(page: Page): Promise<void> {
+  await inEachLook(page, async () => {
+    await expectNoSidewaysScrolling(page);
+    await expectAccessible(page);
+  });
+  await expectRoomForLongWords(page);
+}
+
+/** Checks the open page in each theme and width without loading it again. */
+export async function inEachLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
+  for (const { look, theme, viewport } of process.env.ALL_LOOKS ? [...looks, ...otherLooks] : looks) {
+    await test.step(look, async () => {
+      await page.emulateMedia({ colorScheme: theme });
+      await page.setViewportSize(viewport);
+      await expect(page.locator("html")).toHaveAttribute("data-mantine-color-scheme", theme);
+      await check(look);
+    });
+  }
+}

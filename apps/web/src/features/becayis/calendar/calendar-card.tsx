@@ -1,0 +1,44 @@
+import { formatDate } from "@site/browser/format-date";
+import { calendarTexts } from "@site/contract/becayis/calendar/labels";
+import { staffTexts } from "@site/contract/becayis/staff/labels";
+import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
+import { PartFailed } from "../../../shared/ui/part-failed.tsx";
+import styles from "../../member/member.module.css";
+import { useScrollToHash } from "../shared/use-scroll-to-hash.ts";
+import { FeedPart } from "./feed-part.tsx";
+import { WindowList } from "./window-list.tsx";
+
+const ID = "basvuru-donemleri";
+
+/** Shows the application windows of the member's institution and the private calendar address. */
+export function CalendarCard() {
+  const { data, isError, refetch } = useQuery(useTrpc().becayis.calendar.get.queryOptions(undefined, { staleTime: 0 }));
+  useScrollToHash(ID, data !== undefined);
+  return (
+    <section className={styles.card} id={ID} aria-labelledby={`${ID}-baslik`}>
+      <h2 id={`${ID}-baslik`}>Başvuru Dönemleri</h2>
+      {isError && !data ? (
+        <PartFailed text={calendarTexts.listFailed} onRetry={refetch} />
+      ) : !data ? (
+        <div className="skeleton" style={{ minHeight: "6rem" }} aria-hidden />
+      ) : data.institution === null ? (
+        <p className={styles.soft}>{staffTexts.institutionMissing}</p>
+      ) : (
+        <>
+          {data.windows.length === 0 ? (
+            <p>{calendarTexts.empty}</p>
+          ) : (
+            <WindowList windows={data.windows} today={data.today} />
+          )}
+          <p className={styles.soft}>
+            Başlangıçtan ve son günden yedi gün ve bir gün önce haber veririz; yolunu{" "}
+            <a href={paths.memberSettings}>bildirim ayarlarınızdan</a> seçin. {calendarTexts.decidedThere}
+          </p>
+          <FeedPart createdAt={data.feed_created_at && formatDate(data.feed_created_at)} />
+        </>
+      )}
+    </section>
+  );
+}

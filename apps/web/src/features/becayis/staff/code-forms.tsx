@@ -1,0 +1,99 @@
+import { staffTexts } from "@site/contract/becayis/staff/labels";
+import type { StaffState } from "@site/contract/becayis/staff/schema";
+import { useEffect, useRef } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import styles from "../../member/member.module.css";
+
+const loadAddressSchema = () =>
+  import("@site/contract/becayis/staff/schema").then(({ requestStaffCodeInput }) => requestStaffCodeInput);
+const loadCodeSchema = () =>
+  import("@site/contract/becayis/staff/schema").then(({ confirmStaffCodeInput }) => confirmStaffCodeInput);
+
+/** Asks for an address of the institution and, once a code was mailed there, for the code. */
+export function CodeForms({ state, onVerified }: { state: StaffState; onVerified: () => void }) {
+  if (state.domains.length === 0 && !state.code)
+    return <p className={styles.soft}>{staffTexts.foreignDomain(state.institution ?? "", [])}</p>;
+  return (
+    <>
+      {state.code && <CodeForm onVerified={onVerified} />}
+      <AddressForm domains={state.domains} isRepeated={state.code !== null} />
+    </>
+  );
+}
+
+function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: boolean }) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "staff-address",
+    secret: ["address"],
+    initial: { address: "" },
+    loadSchema: loadAddressSchema,
+    failed: staffTexts.requestFailed,
+    async submit(input) {
+      const { message } = await trpc.client.becayis.staff.requestCode.mutate(input);
+      await trpc.becayis.staff.invalidate();
+      showToast({ kind: "success", message });
+      return undefined;
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormErrors form={form} />
+      <Field
+        form={form}
+        name="address"
+        type="email"
+        label={isRepeated ? "Kod gelmediyse kurum adresinizi yeniden girin" : "Kurum e-posta adresiniz"}
+        hint={`Şu alan adlarından biriyle bitmelidir: ${domains.join(", ")}. Adres yalnızca kodu göndermek için kullanılır.`}
+        autoComplete="off"
+      />
+      <div className={formStyles.actions}>
+        <SubmitButton form={form} label={isRepeated ? "Yeni Kod Gönder" : "Kod Gönder"} busyLabel="Gönderiliyor…" />
+      </div>
+    </form>
+  );
+}
+
+function CodeForm({ onVerified }: { onVerified: () => void }) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const form = useForm({
+    draft: "staff-code",
+    secret: ["code"],
+    initial: { code: "" },
+    loadSchema: loadCodeSchema,
+    failed: staffTexts.confirmFailed,
+    async submit(input) {
+      const { message } = await trpc.client.becayis.staff.confirmCode.mutate(input);
+      onVerified();
+      await trpc.becayis.staff.invalidate();
+      showToast({ kind: "success", message });
+      return undefined;
+    },
+  });
+  const first = useRef(form.getId("code"));
+  useEffect(() => document.getElementById(first.current)?.focus(), []);
+  return (
+    <form {...form.props} className={formStyles.form}>
+      <FormErrors form={form} />
+      <Field
+        form={form}
+        name="code"
+        label="E-postayla gelen kod"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        hint="Altı haneli kod 15 dakika geçerlidir."
+      />
+      <div className={formStyles.actions}>
+        <SubmitButton form={form} label="Doğrula" busyLabel="Denetleniyor…" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import {
+  adminWindow,
+  byWindowIdInput,
+  createWindowInput,
+  listWindowsInput,
+  savedWindow,
+  updateWindowInput,
+  windowPage,
+} from "@site/contract/becayis/calendar/admin-schema";
+import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
+import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/calls/rest.ts";
+import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { createWindow, getWindow, listWindows, removeWindow, updateWindow } from "./admin-service.ts";
+
+const rest = restIn("Yönetim: becayiş");
+
+export const adminWindowsRouter = router({
+  list: moderatorProcedure
+    .meta(rest("GET /api/admin/becayis/windows", { tr: "Başvuru dönemleri", en: "Application windows" }))
+    .input(listWindowsInput)
+    .output(windowPage)
+    .query(({ ctx, input }) => listWindows(ctx.app, input)),
+
+  get: moderatorProcedure
+    .meta(rest("GET /api/admin/becayis/windows/{id}", { tr: "Bir başvuru dönemi", en: "An application window" }))
+    .input(byWindowIdInput)
+    .output(adminWindow)
+    .query(({ ctx, input }) => getWindow(ctx.app, input.id)),
+
+  create: moderatorProcedure
+    .meta(rest("POST /api/admin/becayis/windows", { tr: "Başvuru dönemi ekleme", en: "Add an application window" }))
+    .input(createWindowInput)
+    .output(savedWindow)
+    .mutation(async ({ ctx, input }) => ({
+      id: await createWindow(ctx.app, input),
+      message: adminCalendarTexts.saved,
+    })),
+
+  update: moderatorProcedure
+    .meta(rest("PUT /api/admin/becayis/windows/{id}", { tr: "Başvuru dönemini değiştirme", en: "Change a window" }))
+    .input(updateWindowInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => ({
+      message: (await updateWindow(ctx.app, input)) ? adminCalendarTexts.moved : adminCalendarTexts.saved,
+    })),
+
+  remove: moderatorProcedure
+    .meta(rest("DELETE /api/admin/becayis/windows/{id}", { tr: "Başvuru dönemini kaldırma", en: "Remove a window" }))
+    .input(byWindowIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await removeWindow(ctx.app, input.id);
+      return { message: adminCalendarTexts.removed };
+    }),
+});

@@ -1,0 +1,32 @@
+import { calendarTexts } from "@site/contract/becayis/calendar/labels";
+import { calendarFeed, memberCalendar } from "@site/contract/becayis/calendar/schema";
+import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/calls/rest.ts";
+import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { getMemberCalendar, makeCalendarFeed, revokeCalendarFeed } from "./service.ts";
+
+const rest = restIn("Becayiş");
+
+export const calendarRouter = router({
+  get: memberProcedure
+    .meta(
+      rest("GET /api/becayis/calendar", { tr: "Kurumun başvuru dönemleri", en: "Application windows of the member" }),
+    )
+    .output(memberCalendar)
+    .query(({ ctx }) => getMemberCalendar(ctx.app, ctx.memberIdentity.id)),
+
+  makeFeed: memberProcedure
+    .meta(rest("POST /api/becayis/calendar/feed", { tr: "Takvim adresi alma", en: "Make a private calendar address" }))
+    .output(calendarFeed)
+    .mutation(({ ctx }) => makeCalendarFeed(ctx.app, ctx.memberIdentity.id)),
+
+  revokeFeed: memberProcedure
+    .meta(
+      rest("DELETE /api/becayis/calendar/feed", { tr: "Takvim adresini iptal etme", en: "End the calendar address" }),
+    )
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await revokeCalendarFeed(ctx.app, ctx.memberIdentity.id);
+      return { message: calendarTexts.feedRevoked };
+    }),
+});

@@ -1,0 +1,90 @@
+import {
+  byDocumentIdInput,
+  byDomainIdInput,
+  createDomainInput,
+  institutionDomain,
+  refuseDocumentInput,
+  staffDocument,
+  staffDocumentFile,
+  updateDomainInput,
+} from "@site/contract/becayis/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import { done } from "@site/contract/common/results";
+import { z } from "zod";
+import { restIn } from "../../../core/calls/rest.ts";
+import { moderatorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import * as documents from "./documents-admin-service.ts";
+import * as domains from "./domains-service.ts";
+
+const rest = restIn("Yönetim: becayiş");
+
+/** Documents by which members prove where they work. */
+export const adminStaffDocumentsRouter = router({
+  list: moderatorProcedure
+    .meta(rest("GET /api/admin/becayis/staff-documents", { tr: "Bekleyen belgeler", en: "Waiting documents" }))
+    .output(z.array(staffDocument))
+    .query(({ ctx }) => documents.listStaffDocuments(ctx.app)),
+
+  open: moderatorProcedure
+    .meta(rest("GET /api/admin/becayis/staff-documents/{id}/file", { tr: "Belgeyi açma", en: "Open a document" }))
+    .input(byDocumentIdInput)
+    .output(staffDocumentFile)
+    .query(({ ctx, input }) => documents.openStaffDocument(ctx.app, input.id)),
+
+  approve: moderatorProcedure
+    .meta(
+      rest("POST /api/admin/becayis/staff-documents/{id}/approve", { tr: "Belgeyi onaylama", en: "Accept a document" }),
+    )
+    .input(byDocumentIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await documents.approveStaffDocument(ctx.app, input.id);
+      return { message: adminStaffTexts.approved };
+    }),
+
+  reject: moderatorProcedure
+    .meta(
+      rest("POST /api/admin/becayis/staff-documents/{id}/reject", { tr: "Belgeyi reddetme", en: "Refuse a document" }),
+    )
+    .input(refuseDocumentInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await documents.refuseStaffDocument(ctx.app, input.id, input.reason);
+      return { message: adminStaffTexts.refused };
+    }),
+});
+
+/** E-mail domains of institutions. */
+export const adminDomainsRouter = router({
+  list: ownerProcedure
+    .meta(rest("GET /api/admin/becayis/domains", { tr: "Kurumların alan adları", en: "Domains of institutions" }))
+    .output(z.array(institutionDomain))
+    .query(({ ctx }) => domains.listDomains(ctx.app)),
+
+  create: ownerProcedure
+    .meta(rest("POST /api/admin/becayis/domains", { tr: "Alan adı ekleme", en: "Add a domain" }))
+    .input(createDomainInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await domains.createDomain(ctx.app, input);
+      return { message: adminStaffTexts.domainSaved };
+    }),
+
+  update: ownerProcedure
+    .meta(rest("PUT /api/admin/becayis/domains/{id}", { tr: "Alan adını değiştirme", en: "Change a domain" }))
+    .input(updateDomainInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await domains.updateDomain(ctx.app, input);
+      return { message: adminStaffTexts.domainSaved };
+    }),
+
+  remove: ownerProcedure
+    .meta(rest("DELETE /api/admin/becayis/domains/{id}", { tr: "Alan adını silme", en: "Remove a domain" }))
+    .input(byDomainIdInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await domains.removeDomain(ctx.app, input.id);
+      return { message: adminStaffTexts.domainRemoved };
+    }),
+});

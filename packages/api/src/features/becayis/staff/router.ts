@@ -1,0 +1,61 @@
+import { staffTexts } from "@site/contract/becayis/staff/labels";
+import {
+  confirmStaffCodeInput,
+  documentBodyLimitBytes,
+  requestStaffCodeInput,
+  sendStaffDocumentInput,
+  staffState,
+} from "@site/contract/becayis/staff/schema";
+import { done } from "@site/contract/common/results";
+import { restIn } from "../../../core/calls/rest.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { confirmStaffCode, requestStaffCode } from "./code-service.ts";
+import { sendStaffDocument, withdrawStaffDocument } from "./document-service.ts";
+import { getStaffState } from "./service.ts";
+
+const rest = restIn("Becayiş");
+
+export const staffRouter = router({
+  get: memberProcedure
+    .meta(rest("GET /api/becayis/staff", { tr: "Kurum doğrulaması", en: "The proof of the member's institution" }))
+    .output(staffState)
+    .query(({ ctx }) => getStaffState(ctx.app, ctx.memberIdentity.id)),
+
+  requestCode: verifiedMemberProcedure
+    .meta(rest("POST /api/becayis/staff/code", { tr: "Kurum adresine kod isteme", en: "Request a code by mail" }))
+    .input(requestStaffCodeInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await requestStaffCode(ctx.app, ctx.caller, ctx.memberIdentity.id, input.address);
+      return { message: staffTexts.codeSent };
+    }),
+
+  confirmCode: verifiedMemberProcedure
+    .meta(rest("POST /api/becayis/staff/confirm", { tr: "Kodla doğrulama", en: "Prove the institution by the code" }))
+    .input(confirmStaffCodeInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmStaffCode(ctx.app, ctx.memberIdentity.id, input.code);
+      return { message: staffTexts.verified };
+    }),
+
+  sendDocument: verifiedMemberProcedure
+    .meta({
+      ...rest("POST /api/becayis/staff/document", { tr: "Belge gönderme", en: "Send a document" }),
+      bodyLimit: documentBodyLimitBytes,
+    })
+    .input(sendStaffDocumentInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await sendStaffDocument(ctx.app, ctx.memberIdentity.id, input.file);
+      return { message: staffTexts.documentSent };
+    }),
+
+  withdrawDocument: memberProcedure
+    .meta(rest("DELETE /api/becayis/staff/document", { tr: "Belgeyi geri alma", en: "Withdraw the document" }))
+    .output(done)
+    .mutation(async ({ ctx }) => {
+      await withdrawStaffDocument(ctx.app, ctx.memberIdentity.id);
+      return { message: staffTexts.documentWithdrawn };
+    }),
+});

@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+/** An application window; the days are those of the institution, both included. */
+export const applicationWindow = z.object({
+  id: z.number(),
+  institution: z.string(),
+  /** Titles that it is open to; empty means all. */
+  positions: z.array(z.string()),
+  first_day: z.iso.date(),
+  last_day: z.iso.date(),
+  source: z.string(),
+});
+
+/** What a member's calendar shows: the windows that concern them and have not ended, the earliest first. */
+export const memberCalendar = z.object({
+  /** Null until the swap profile names one. */
+  institution: z.string().nullable(),
+  /** Today in Istanbul. */
+  today: z.iso.date(),
+  windows: z.array(applicationWindow),
+  /** When the private calendar address was made; null if there is none. */
+  feed_created_at: z.string().nullable(),
+});
+
+/** A new private calendar address. It is shown once, because only a hash of it is stored. */
+export const calendarFeed = z.object({ url: z.string(), message: z.string() });
+
+export type ApplicationWindow = z.output<typeof applicationWindow>;
+export type MemberCalendar = z.output<typeof memberCalendar>;
+export type CalendarFeed = z.output<typeof calendarFeed>;

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { emailAddress, getKeys } from "../../common/atoms.ts";
+import { staffMethodLabels, staffTexts } from "./labels.ts";
+import { verifiedMonth } from "./verified-month.ts";
+
+export const staffMethod = getKeys(staffMethodLabels);
+
+/** How far a member is in proving that they work at the institution of their swap profile. */
+export const staffState = z.object({
+  /** Null until the swap profile names one. */
+  institution: z.string().nullable(),
+  /** The institution's domains; empty if none is known. */
+  domains: z.array(z.string()),
+  verification: z
+    .object({ method: staffMethod, month: verifiedMonth, verified_at: z.string(), expires_at: z.string() })
+    .nullable(),
+  /** A mailed code that can still be entered. */
+  code: z.object({ sent_at: z.string(), expires_at: z.string() }).nullable(),
+  /** A document that awaits the administrator. */
+  document: z.object({ sent_at: z.string() }).nullable(),
+});
+
+export const requestStaffCodeInput = z.strictObject({ address: emailAddress(staffTexts.addressRequired) });
+export const confirmStaffCodeInput = z.strictObject({
+  code: z
+    .string(staffTexts.codeRequired)
+    .max(20, staffTexts.codeRequired)
+    .transform((code) => code.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, staffTexts.codeRequired)),
+});
+
+const MEBIBYTE = 1024 * 1024;
+export const documentLimitBytes = 5 * MEBIBYTE;
+/** Base64 uses four characters for three bytes, plus a data URL prefix. */
+export const documentBodyLimitBytes = Math.ceil(documentLimitBytes / 3) * 4 + MEBIBYTE;
+
+/** A PDF, JPEG or PNG file in base64, bare or as a data URL. */
+export const sendStaffDocumentInput = z.strictObject({
+  file: z
+    .string(staffTexts.documentRequired)
+    .min(1, staffTexts.documentRequired)
+    .max(documentBodyLimitBytes, staffTexts.documentTooLarge)
+    .regex(/^(data:[\w.+-]{1,30}\/[\w.+-]{1,30};base64,)?[A-Za-z0-9+/]+={0,2}$/, staffTexts.documentUnreadable),
+});
+
+export type StaffState = z.output<typeof staffState>;
+export type StaffMethod = z.output<typeof staffMethod>;
