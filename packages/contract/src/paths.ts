@@ -12,6 +12,8 @@ export const routePatterns = {
   listing: "/becayis/ilan/:identifier",
   listingAlias: "/becayis/listings/:identifier",
   editListing: "/becayis/ilan-duzenle/:listingId(\\d+)",
+  matchPetition: "/becayis/dilekce/eslesme/:swapId(\\d+)",
+  ringPetition: "/becayis/dilekce/halka/:swapId(\\d+)",
   cityPair: "/becayis/:cityPair",
   staticPage: "/:pageSlug",
   adminPost: "/admin/posts/:id",
@@ -69,6 +71,10 @@ export const paths = {
   editListing: (id: number) => fill(routePatterns.editListing, String(id)),
   renewListing: "/becayis/ilan-yenile",
   matches: "/becayis/matches",
+  petition: (kind: "match" | "ring", id: number) =>
+    fill(kind === "match" ? routePatterns.matchPetition : routePatterns.ringPetition, String(id)),
+  /** The token of a mail follows as fragment. */
+  swapResult: "/becayis/sonuc",
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
   map: "/becayis/harita",
@@ -125,6 +131,7 @@ export const paths = {
     reports: "/admin/becayis/reports",
     boardSettings: "/admin/becayis/settings",
     boardRules: "/admin/becayis/settings/rules",
+    petitionTemplates: "/admin/becayis/settings/petitions",
     institutions: "/admin/becayis/settings/institutions",
     positions: "/admin/becayis/settings/positions",
   },

@@ -12,6 +12,7 @@ import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts"
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
+import { askForResults } from "../features/becayis/results/links-service.ts";
 import { announceComment } from "../features/blog/comments/publication-service.ts";
 import { readImport } from "../features/blog/transfer/reading-service.ts";
 import { runImport } from "../features/blog/transfer/run-service.ts";
@@ -61,6 +62,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "plan-board": planBoard,
   "plan-boards": queueAllPlans,
   "remind-listings": remind,
+  "ask-results": askForResults,
   "digest-alerts": sendDailyAlerts,
 };
 

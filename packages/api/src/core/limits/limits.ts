@@ -53,6 +53,8 @@ const rules = {
   /** Contact requests per member; fewer in the first week. */
   contactRequests: { points: 20, duration: 24 * 3600 },
   firstContactRequests: { points: 5, duration: 24 * 3600 },
+  /** Petitions made as PDF or DOCX per member. */
+  petitionFiles: { points: 30, duration: 10 * 60 },
   /** Contact reports per member. */
   contactReports: { points: 10, duration: 24 * 3600 },
   /** Messages per member in accepted contact requests. */

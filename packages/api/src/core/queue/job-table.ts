@@ -93,6 +93,8 @@ export const jobTable = {
   "plan-boards": { input: none, lane: "plans", schedule: "30 1 * * *" },
   /** Reminds owners of listings that expire soon. */
   "remind-listings": { input: none, schedule: "10 * * * *" },
+  /** Asks members what became of their accepted swaps, at ten in the morning in Istanbul. */
+  "ask-results": { input: none, schedule: "0 7 * * *" },
   /** Sends the daily alert mails, at eight in the morning in Istanbul. */
   "digest-alerts": { input: none, schedule: "0 5 * * *" },
 } as const satisfies Record<string, JobDefinition>;

@@ -4,6 +4,7 @@ import { paths } from "@site/contract/paths";
 export const requestsPath = (tab: "received" | "sent") =>
   tab === "received" ? paths.receivedRequests : paths.sentRequests;
 export const renewalPath = (token: string) => `${paths.renewListing}#${token}`;
+export const resultPath = (token: string) => `${paths.swapResult}#${token}`;
 /** The one-click unsubscribe address of alert mails. */
 export const STOP_ALERT_ADDRESS = "/api/becayis/alerts/stop";
 export const stopAlertPath = (token: string) => `${paths.stopAlert}#${token}`;

@@ -7,7 +7,9 @@ import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
 import * as map from "./listings/map-service.ts";
 import { listingsRouter } from "./listings/router.ts";
 import { matchesRouter, ringsRouter } from "./matching/router.ts";
+import { petitionsRouter } from "./petition/router.ts";
 import { profileRouter } from "./profile/router.ts";
+import { resultsRouter } from "./results/router.ts";
 
 const rest = restIn("Becayiş");
 
@@ -19,6 +21,8 @@ export const becayisRouter = router({
   contactRequests: contactRequestsRouter,
   contacts: contactsRouter,
   alerts: alertsRouter,
+  petitions: petitionsRouter,
+  results: resultsRouter,
 
   map: publicProcedure
     .meta({

@@ -1,6 +1,7 @@
 /** Texts of petitions. */
 export const petitionTexts = {
   title: "Dilekçe",
+  fileName: "Becayiş dilekçesi",
   /** Who decides; stands beside every petition. */
   approvalIsTheirs:
     "Yer değiştirmeye kurumunuz karar verir. Bu dilekçe bir örnektir; hukuki danışmanlık değildir ve sonuç hakkında söz " +

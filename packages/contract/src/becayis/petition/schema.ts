@@ -28,6 +28,9 @@ export const petition = z.object({
   date: z.string(),
 });
 
+/** The result of a change. */
+export const savedPetition = petition.extend({ message: z.string() });
+
 const withoutNumber = (field: z.ZodString) =>
   field.refine((value) => !holdsNationalNumber(value), messages.holdsNationalNumber);
 
