@@ -44,6 +44,7 @@ export { restoreBackup } from "./features/backup/restore-service.ts";
 export { createBackup } from "./features/backup/service.ts";
 export { importDemoListings } from "./features/becayis/listings/import-service.ts";
 export { findSwaps } from "./features/becayis/matching/graph.ts";
+export { makePetitionFile } from "./features/becayis/petition/service.ts";
 export { importReference } from "./features/becayis/reference/import-service.ts";
 export { createPost, listAdminPosts } from "./features/blog/posts/admin-service.ts";
 export { listFeedPosts } from "./features/blog/posts/feed-service.ts";

@@ -88,7 +88,7 @@ describe("before acceptance no personal data of the owner is sent", () => {
   it("in the data export of a member with a pending request", async () => {
     const { caller, member } = await signedInMember(app);
     await caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Merhaba" });
-    const sections = await listSections(app.db.prisma, member.id);
+    const sections = await listSections(app, app.db.prisma, member.id);
     let copy = "";
     for (const texts of [toJson(sections), toHtmlPage(sections)]) for await (const text of texts) copy += text;
     expect(copy).toContain("Ankara’dan İzmir’e •••");

@@ -54,7 +54,6 @@ function getBody({ addressee, subject, paragraphs }: PetitionSheet): Paragraph[]
       lines.map(
         (line, index) =>
           new Paragraph({
-            alignment: lines.length > 1 ? AlignmentType.LEFT : AlignmentType.JUSTIFIED,
             spacing: { after: index === lines.length - 1 ? GAP : 0 },
             children: [run(line)],
           }),

@@ -63,7 +63,7 @@ function drawBody(document: PDFKit.PDFDocument, sheet: PetitionSheet, drawable: 
   }
   document.font(typefaces.regular);
   for (const lines of sheet.paragraphs) {
-    for (const line of lines) document.text(drawable(line), { ...PLAIN, align: lines.length > 1 ? "left" : "justify" });
+    for (const line of lines) document.text(drawable(line), PLAIN);
     document.moveDown(0.7);
   }
 }

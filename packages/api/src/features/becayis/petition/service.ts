@@ -10,33 +10,19 @@ import type {
 } from "@site/contract/becayis/petition/schema";
 import { toSheet } from "@site/contract/becayis/petition/sheet";
 import type { Prisma } from "@site/db";
-import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow, toIstanbulDay } from "../../../core/database/clock.ts";
-import { getCell } from "../../../core/secrets/secret-box.ts";
 import { canContact } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
-import { type AcceptedSwap, findAcceptedSwap, swapColumns } from "../matching/accepted-swap.ts";
+import { type AcceptedSwap, findAcceptedSwap } from "../matching/accepted-swap.ts";
 import { findRules } from "../matching/eligibility-service.ts";
 import { lockListings } from "../matching/graph.ts";
+import { type ChangedTexts, findChanges, hasAny, pickChanges, writeChanges } from "./drafts.ts";
 import { makeFile } from "./file-thread.ts";
-import { NEXT_DRAFT_ID } from "./queries.ts";
 import { getName, getValues } from "./values.ts";
 
 type Tx = Prisma.TransactionClient;
-
-/** The changed texts are sealed: they may name the other side. */
-export const TEXTS_COLUMN = "petition_drafts.texts";
-
-const PARTS = ["addressee", "subject", "body", "attachments"] as const;
-const changedTexts = z.object({
-  addressee: z.string().optional(),
-  subject: z.string().optional(),
-  body: z.string().optional(),
-  attachments: z.string().optional(),
-});
-type ChangedTexts = z.output<typeof changedTexts>;
 
 /** A match that does not stand, a stranger's and one with a block look alike. */
 const notFound = () => new AppError("NOT_FOUND", { message: petitionTexts.notFoundWhy });
@@ -149,40 +135,4 @@ async function findTemplate(tx: Tx, institutionId: number, kind: PetitionRef["ki
     where: { kind, OR: [{ institutionId }, { institutionId: null }] },
   });
   return found.find((template) => template.institutionId !== null) ?? found[0] ?? defaultTemplates[kind];
-}
-
-function pickChanges(texts: PetitionTexts, original: PetitionTexts): ChangedTexts {
-  return Object.fromEntries(PARTS.flatMap((part) => (texts[part] === original[part] ? [] : [[part, texts[part]]])));
-}
-
-const hasAny = (changes: ChangedTexts) => Object.keys(changes).length > 0;
-
-function findDraft(tx: Tx, { ref, parties }: AcceptedSwap) {
-  return tx.petitionDraft.findFirst({ where: { ...swapColumns(ref), memberId: parties[0].memberId } });
-}
-
-async function findChanges(app: App, tx: Tx, swap: AcceptedSwap): Promise<ChangedTexts> {
-  const draft = await findDraft(tx, swap);
-  return draft ? openTexts(app, draft) : {};
-}
-
-function openTexts(app: App, { id, texts }: { id: number; texts: Uint8Array }): ChangedTexts {
-  return changedTexts.parse(JSON.parse(app.secrets.open(getCell(TEXTS_COLUMN, id), texts)));
-}
-
-async function writeChanges(app: App, tx: Tx, swap: AcceptedSwap, changes: ChangedTexts): Promise<void> {
-  const draft = await findDraft(tx, swap);
-  if (!hasAny(changes)) {
-    if (draft) await tx.petitionDraft.delete({ where: { id: draft.id } });
-    return;
-  }
-  const seal = (id: number) => app.secrets.seal(getCell(TEXTS_COLUMN, id), JSON.stringify(changes));
-  if (draft) {
-    await tx.petitionDraft.update({ where: { id: draft.id }, data: { texts: seal(draft.id) } });
-    return;
-  }
-  const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_DRAFT_ID);
-  if (!next) throw new Error("the database gave no number for a petition");
-  const memberId = swap.parties[0].memberId;
-  await tx.petitionDraft.create({ data: { id: next.id, memberId, ...swapColumns(swap.ref), texts: seal(next.id) } });
 }

@@ -127,7 +127,7 @@ async function tellOthers(
 }
 
 function toResult(row: Result, id: number): SwapResult {
-  const toDay = (day: Date | null) => day && day.toISOString().slice(0, 10);
+  const toDay = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
   return {
     kind: row.matchId === null ? "ring" : "match",
     id,
