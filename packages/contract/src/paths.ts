@@ -12,8 +12,7 @@ export const routePatterns = {
   listing: "/becayis/ilan/:identifier",
   listingAlias: "/becayis/listings/:identifier",
   editListing: "/becayis/ilan-duzenle/:listingId(\\d+)",
-  matchPetition: "/becayis/dilekce/eslesme/:swapId(\\d+)",
-  ringPetition: "/becayis/dilekce/halka/:swapId(\\d+)",
+  petition: "/becayis/dilekce/:swap(eslesme-\\d+|halka-\\d+)",
   cityPair: "/becayis/:cityPair",
   staticPage: "/:pageSlug",
   adminPost: "/admin/posts/:id",
@@ -72,7 +71,7 @@ export const paths = {
   renewListing: "/becayis/ilan-yenile",
   matches: "/becayis/matches",
   petition: (kind: "match" | "ring", id: number) =>
-    fill(kind === "match" ? routePatterns.matchPetition : routePatterns.ringPetition, String(id)),
+    fill(routePatterns.petition, `${kind === "match" ? "eslesme" : "halka"}-${id}`),
   /** The token of a mail follows as fragment. */
   swapResult: "/becayis/sonuc",
   alerts: "/becayis/takipler",

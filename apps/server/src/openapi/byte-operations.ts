@@ -1,4 +1,5 @@
-import { petitionFilePath, petitionFormat, petitionKind, petitionTypes } from "@site/contract/becayis/petition/schema";
+import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
+import { petitionFormat, petitionKind } from "@site/contract/becayis/petition/schema";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
 import { procedures } from "../calls/procedures.ts";

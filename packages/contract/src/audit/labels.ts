@@ -169,6 +169,7 @@ const nouns: Record<string, string> = {
   rules: "Becayiş kuralı",
   reports: "Şikâyet",
   plans: "Becayiş planı",
+  petitions: "Dilekçe şablonu",
   settings: "Becayiş ayarı",
 };
 

@@ -45,16 +45,6 @@ export const savePetitionInput = petitionFields.extend(petitionInput.shape);
 
 export const petitionFormat = z.enum(["pdf", "docx"]);
 
-export const petitionTypes = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-} as const;
-
-/** Returns the address of a petition's file. @param id the match or ring, or a route's parameter */
-export function petitionFilePath(kind: PetitionKind, id: number | string, format: PetitionFormat): string {
-  return `/api/becayis/${kind === "match" ? "matches" : "rings"}/${id}/petition.${format}`;
-}
-
 export type PetitionKind = z.output<typeof petitionKind>;
 export type PetitionRef = z.output<typeof petitionInput>;
 export type PetitionTexts = z.output<typeof texts>;

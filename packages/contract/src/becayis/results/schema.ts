@@ -39,8 +39,13 @@ interface Report {
 }
 
 const chosenOutcome = z.enum(outcome.options, resultTexts.outcomeRequired);
-/** The fields of the member's form. */
-export const resultFields = z.strictObject({ outcome: chosenOutcome, ...report }).superRefine(checkReason);
+/** The fields of the member's form, which hides reason and note where nothing was refused. */
+export const resultFields = z
+  .strictObject({ outcome: chosenOutcome, ...report })
+  .transform((fields) => (fields.outcome === "refused" ? fields : { ...fields, reason: "" as const, note: "" }))
+  .superRefine(checkReason);
+/** The fields of the form behind a mail's link, whose outcome is known. */
+export const linkFields = z.strictObject(report);
 export const reportResultInput = z
   .strictObject({ ...petitionInput.shape, outcome: chosenOutcome, ...report })
   .superRefine(checkReason);
