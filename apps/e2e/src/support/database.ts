@@ -10,7 +10,9 @@ export interface Database {
   url: string;
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs a scheduled job immediately and waits for its end. */
-  runJob(name: "announce-becayis" | "mail-notifications" | "remind-listings" | "sweep-becayis"): Promise<void>;
+  runJob(
+    name: "announce-becayis" | "ask-results" | "mail-notifications" | "remind-listings" | "sweep-becayis",
+  ): Promise<void>;
   /** Stops the server, after its product, and removes its data. */
   stop(): Promise<void>;
 }

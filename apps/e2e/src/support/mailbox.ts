@@ -11,6 +11,8 @@ export interface Mailbox {
    * @returns the URL of its first link to this path
    */
   linkIn(to: string, subject: string, path: string): Promise<string>;
+  /** Waits for such a mail and returns all its links to the path. */
+  linksIn(to: string, subject: string, path: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -51,25 +53,28 @@ export async function openMailbox(): Promise<Mailbox> {
     return at === -1 ? undefined : mails.splice(at, 1)[0];
   }
 
+  async function linksIn(to: string, subject: string, path: string): Promise<string[]> {
+    let mail: Email | undefined;
+    await expect
+      .poll(
+        () => {
+          mail ??= take(to, subject);
+          return mail !== undefined;
+        },
+        { message: `a mail “${subject}” to ${to}`, timeout: 30_000, intervals: [50] },
+      )
+      .toBe(true);
+    const links = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)]
+      .map(([address]) => address)
+      .filter((address) => new URL(address).pathname === path);
+    if (links.length === 0) throw new Error(`the mail has no link to ${path}`);
+    return links;
+  }
+
   return {
     url: `smtp://127.0.0.1:${port}`,
-    async linkIn(to, subject, path) {
-      let mail: Email | undefined;
-      await expect
-        .poll(
-          () => {
-            mail ??= take(to, subject);
-            return mail !== undefined;
-          },
-          { message: `a mail “${subject}” to ${to}`, timeout: 30_000, intervals: [50] },
-        )
-        .toBe(true);
-      const link = [...(mail?.text ?? "").matchAll(/https?:\/\/[^\s<>()]+/g)]
-        .map(([address]) => address)
-        .find((address) => new URL(address).pathname === path);
-      if (!link) throw new Error(`the mail has no link to ${path}`);
-      return link;
-    },
+    linksIn,
+    linkIn: async (...mail) => (await linksIn(...mail))[0] ?? "",
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }
