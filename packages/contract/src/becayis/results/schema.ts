@@ -21,12 +21,12 @@ const NOTE_LENGTH = 300;
 const report = {
   /** Day of the application or of the decision, in Istanbul. */
   on: z.iso.date(resultTexts.dateRequired),
-  reason: refusalReason.or(z.literal("")).default(""),
-  note: text(NOTE_LENGTH).default(""),
+  reason: refusalReason.or(z.literal("")).optional(),
+  note: text(NOTE_LENGTH).optional(),
 };
 
 /** A refusal names its reason; nothing else has one. */
-function checkReason({ outcome, reason, note }: Report, context: z.RefinementCtx): void {
+function checkReason({ outcome, reason = "", note = "" }: Report, context: z.RefinementCtx): void {
   if (outcome === "refused" && reason === "")
     context.addIssue({ code: "custom", path: ["reason"], message: resultTexts.reasonRequired });
   if (outcome !== "refused" && (reason !== "" || note !== ""))
@@ -34,8 +34,8 @@ function checkReason({ outcome, reason, note }: Report, context: z.RefinementCtx
 }
 interface Report {
   outcome?: z.output<typeof outcome>;
-  reason: string;
-  note: string;
+  reason?: string | undefined;
+  note?: string | undefined;
 }
 
 const chosenOutcome = z.enum(outcome.options, resultTexts.outcomeRequired);

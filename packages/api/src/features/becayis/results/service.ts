@@ -89,7 +89,7 @@ async function writeResult(tx: Tx, { ref, parties: [mine] }: AcceptedSwap, repor
   else await tx.swapResult.create({ data });
 }
 
-function toColumns({ outcome, on, reason, note }: Report, before: Result | null) {
+function toColumns({ outcome, on, reason, note = "" }: Report, before: Result | null) {
   const day = new Date(on);
   if (outcome === "applied") return { outcome, appliedOn: day, decidedOn: null, reason: null, note: "" };
   const appliedOn = before?.appliedOn ?? null;
