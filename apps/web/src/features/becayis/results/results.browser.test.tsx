@@ -38,9 +38,7 @@ test("a link asks before it reports, and a refusal names its reason", async () =
   await page.getByLabelText("Ret gerekçesi").selectOptions(refusalLabels.service_need);
   await confirm().click();
   await expect.element(page.getByText(resultTexts.refused)).toBeVisible();
-  expect(reportByLink.mock.lastCall).toEqual([
-    { token: "anahtar", on: link.until, reason: "service_need", note: "" },
-  ]);
+  expect(reportByLink.mock.lastCall).toEqual([{ token: "anahtar", on: link.until, reason: "service_need", note: "" }]);
   await expectAccessible();
 });
 
