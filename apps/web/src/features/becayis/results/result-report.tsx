@@ -6,6 +6,7 @@ import { useId, useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ResultForm } from "./result-form.tsx";
+import own from "./result-report.module.css";
 
 /** Shows what the member reported for a match or ring, and the form to report it. */
 export function ResultReport({ kind, id }: { kind: "match" | "ring"; id: number }) {
@@ -16,7 +17,7 @@ export function ResultReport({ kind, id }: { kind: "match" | "ring"; id: number 
   const canReport = query.data !== undefined && result?.outcome !== "approved";
 
   return (
-    <section className={styles.notice} aria-labelledby={headingId}>
+    <section className={own.report} aria-labelledby={headingId}>
       <strong id={headingId}>{resultTexts.title}</strong>
       {result ? <ResultFacts result={result} /> : <p className={styles.soft}>{resultTexts.hint}</p>}
       {canReport && !isOpen && (
