@@ -13,7 +13,7 @@ test.beforeAll(async () => {
   admin = await AdminApi.signIn(product.address);
 });
 
-const ASKED = "Yer değişikliğiniz ne oldu?";
+const ASKED = "Yer değişikliğinizin sonucu";
 const person = { firstName: "Ayşe", lastName: "Karadeniz", phone: "+90 532 111 22 33" };
 const pair: SwapMember[] = [
   { ...person, email: "bir.sonuc@example.org", city: "Ankara", district: "Çankaya" },

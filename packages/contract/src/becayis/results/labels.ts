@@ -36,7 +36,7 @@ export const resultTexts = {
 
 /** Titles of the notifications about results. */
 export const resultNotificationTitles = {
-  asked: "Yer değişikliğiniz ne oldu?",
+  asked: "Yer değişikliğinizin sonucu",
   approvedByOther: "Eşleşmenizdeki bir üye onay aldığını bildirdi",
   refusedByOther: "Eşleşmenizdeki bir üyenin başvurusu reddedildi",
 } as const;

@@ -9,7 +9,6 @@ import { boardAnswers } from "../../../testing/browser/board-answers.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const HOUR_MS = 3_600_000;
-const MOMENT = "2026-11-20T09:00:00.000Z";
 
 const clerks: GroupPlan = {
   id: 1,
