@@ -45,7 +45,7 @@ test("members are asked, answer from mail and site, and the board and the admini
   pageErrors,
 }) => {
   test.setTimeout(300_000);
-  pageErrors.expect(/status of (404|409)/);
+  pageErrors.expect(/status of (400|404|409)/);
   await acceptSwap(product, admin, pair);
   await acceptSwap(product, admin, ring);
   await ask(30);

@@ -42,7 +42,7 @@ export function LinkReport() {
   useEffect(() => {
     if (token === undefined || state.kind !== "reading") return;
     if (token === "") return setState({ kind: "broken" });
-    client.becayis.results.openLink.query({ token }).then(
+    client.becayis.results.openLink.mutate({ token }).then(
       (link) => setState({ kind: "asking", token, link }),
       (error: unknown) => setState({ kind: getServerError(error)?.code === "NOT_FOUND" ? "broken" : "failed" }),
     );
