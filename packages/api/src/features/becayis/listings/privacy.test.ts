@@ -63,6 +63,7 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
     await becayis.listings.getBySlug({ slug: found.slug }),
     await becayis.map(),
     await becayis.popularCities(),
+    await becayis.results.moved(),
     await caller.site.shell(),
     await caller.blog.search({ q: SURNAME }),
   ];
@@ -76,6 +77,7 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
     await becayis.contactRequests.blocked(),
     await becayis.listings.mine(),
     await becayis.alerts.list(),
+    await becayis.results.mine(),
   ];
 }
 
