@@ -15,7 +15,7 @@ const PAGE_LETTERS = `${LATIN_1}ĞğİıŞşŒœ${SIGNS}`;
 const SHARE_CARD_LETTERS = `${LATIN_1}${range(0x100, 0x17f)}${SIGNS}`;
 const weights = { 400: "400Regular", 600: "600SemiBold" };
 /** Petitions name people and places: all Latin alphabets, Greek, Cyrillic and combining marks. */
-const PETITION_LETTERS = `${SHARE_CARD_LETTERS}${range(0x180, 0x24f)}${range(0x300, 0x36f)}${range(0x370, 0x52f)}${range(0x1e00, 0x1eff)}☐`;
+const PETITION_LETTERS = `${SHARE_CARD_LETTERS}${range(0x180, 0x24f)}${range(0x300, 0x52f)}${range(0x1e00, 0x1eff)}☐`;
 const SHARE_CARD_WEIGHT = 600;
 
 const require = createRequire(import.meta.url);

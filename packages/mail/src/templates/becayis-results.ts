@@ -14,8 +14,8 @@ export const becayisResultTemplates = {
       subject: resultNotificationTitles.asked,
       name,
       paragraphs: [
-        `“${listingTitle}” başlıklı ilanınızda bütün taraflar anlaşmıştı. Kurumunuza başvurdunuz mu, sonuç belli oldu ` +
-          "mu? Durumunuzu seçin; açılan sayfada onayladığınızda kaydedilir.",
+        `“${listingTitle}” başlıklı ilanınızda bütün taraflar anlaşmıştı. Kurumunuza başvurdunuz mu, sonuç belli ` +
+          "oldu mu? Durumunuzu seçin; açılan sayfada onayladığınızda kaydedilir.",
       ],
       choices: choices.map(({ outcome, path }) => ({ label: outcomeLabels[outcome], path })),
       note: `Henüz bir gelişme yoksa hiçbir şey yapmanız gerekmez. ${preferences}`,
@@ -31,7 +31,7 @@ export const becayisResultTemplates = {
       paragraphs: [
         outcome === "approved"
           ? `“${listingTitle}” başlıklı ilanınızla anlaştığınız bir üye, yer değişikliğinin onaylandığını bildirdi. ` +
-            "Sizinki de onaylandıysa siz de bildirin: ilanınız o zaman tamamlanır. O zamana kadar yeniden eşleşmeye açık."
+            "Sizinki de onaylandıysa siz de bildirin: ilanınız o zaman tamamlanır. O güne dek eşleşmeye açık."
           : `“${listingTitle}” başlıklı ilanınızla anlaştığınız bir üye, başvurusunun reddedildiğini bildirdi. ` +
             "İlanınız yayındaysa yeniden eşleşmeye açıldı.",
       ],

@@ -10,7 +10,8 @@ export const defaultTemplates: Record<PetitionKind, PetitionTexts> = {
     subject: "Karşılıklı yer değiştirme (becayiş) talebi",
     body: [
       "Kurumunuzda {{unvan}} unvanıyla {{gorev_yeri}} görev yerinde çalışmaktayım.",
-      "{{istenen_yer}} görev yerinde çalışan {{karsi_taraf}} ile karşılıklı olarak yer değiştirmek istiyoruz. Tarafların bilgileri şöyledir:",
+      "{{istenen_yer}} görev yerinde çalışan {{karsi_taraf}} ile karşılıklı olarak yer değiştirmek istiyoruz. " +
+        "Tarafların bilgileri şöyledir:",
       "{{taraflar}}",
       basis,
       "Karşılıklı yer değiştirme talebimizin Kurumunuzca uygun görülmesi hâlinde gereğini arz ederim.",
@@ -29,7 +30,8 @@ export const defaultTemplates: Record<PetitionKind, PetitionTexts> = {
       "Aşağıda bilgileri bulunan {{kisi_sayisi}} kişi, sırayla birbirinin görev yerine geçmek istiyoruz:",
       "{{taraflar}}",
       basis,
-      "Her talebin ayrı değerlendirileceğini biliyorum. {{istenen_yer}} görev yerine atanma talebimin Kurumunuzca uygun görülmesi hâlinde gereğini arz ederim.",
+      "Her talebin ayrı değerlendirileceğini biliyorum. {{istenen_yer}} görev yerine atanma talebimin Kurumunuzca " +
+        "uygun görülmesi hâlinde gereğini arz ederim.",
     ].join("\n\n"),
     attachments: [
       "Öteki tarafların imzalı dilekçeleri",

@@ -4,11 +4,11 @@ export const petitionTexts = {
   fileName: "Becayiş dilekçesi",
   /** Who decides; stands beside every petition. */
   approvalIsTheirs:
-    "Yer değiştirmeye kurumunuz karar verir. Bu dilekçe bir örnektir; hukuki danışmanlık değildir ve sonuç hakkında söz " +
+    "Yer değiştirmeye kurumunuz karar verir. Bu dilekçe bir örnektir; hukuki danışmanlık değildir, sonuç için söz " +
     "vermez.",
   numberStaysBlank:
-    "T.C. kimlik numarası ve imza yeri boş bırakılır; bunları çıktının üzerine elle yazarsınız. Kimlik numaranız sitede " +
-    "saklanmaz.",
+    "T.C. kimlik numarası ve imza yeri boş bırakılır; bunları çıktının üzerine elle yazarsınız. Kimlik " +
+    "numaranız sitede saklanmaz.",
   onlyYours:
     "Değişiklikleriniz yalnızca sizin için, şifrelenmiş olarak saklanır. Karşı taraf görmez; eşleşme sona erer ya da " +
     "araya bir engel girerse silinir.",

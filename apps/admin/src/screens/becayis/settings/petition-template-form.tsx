@@ -73,7 +73,7 @@ export function PetitionTemplateForm({
           <TextInput label={petitionFieldLabels.subject} {...form.getInputProps("subject")} />
           <Textarea
             label={petitionFieldLabels.body}
-            description="Paragrafları boş bir satırla ayırın. Değeri olmayan bir yer tutucunun satırı dilekçeye alınmaz."
+            description="Paragraflar arasında boş bir satır bırakın. Değeri olmayan yer tutucunun satırı alınmaz."
             autosize
             minRows={8}
             {...form.getInputProps("body")}

@@ -59,7 +59,9 @@ export function PetitionTemplatesScreen() {
     failed: "Şablonlar yüklenemedi",
     empty: {
       title: "Henüz şablon yok",
-      text: "Dilekçeler şimdi sitenin kendi şablonuyla hazırlanıyor. Bütün kurumlar ya da tek bir kurum için değiştirebilirsiniz.",
+      text:
+        "Dilekçeler şimdi sitenin kendi şablonuyla hazırlanıyor. Bütün kurumlar ya da tek bir kurum için " +
+        "değiştirebilirsiniz.",
       action: add,
     },
     notFound: { title: "Şablon bulunamadı", text: "Aramanıza uyan bir kurum ya da konu yok." },

@@ -82,8 +82,8 @@ export function PetitionEditor({ petition, onChanged }: Props) {
         <h2 id="onizleme" className="no-print">
           Önizleme
         </h2>
-        <PetitionSheetView petition={{ ...petition, texts: form.values }} />
         <PetitionFiles kind={kind} id={id} isUnsaved={isUnsaved} />
+        <PetitionSheetView petition={{ ...petition, texts: form.values }} />
       </section>
     </div>
   );

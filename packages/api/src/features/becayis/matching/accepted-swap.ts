@@ -30,8 +30,8 @@ export interface AcceptedSwap {
 const party = { include: { listing: { include: listingInclude } } } as const;
 
 /**
- * Returns a match or ring of the member that all members have accepted themselves, with the personal data of its parties:
- * only whom `canContact` (blocks/policy.ts) joins with the member may be named to them.
+ * Returns a match or ring of the member that all members have accepted themselves, with the personal data of its
+ * parties: only whom `canContact` (blocks/policy.ts) joins with the member may be named to them.
  */
 export async function findAcceptedSwap(tx: Tx, memberId: number, ref: SwapRef): Promise<AcceptedSwap | undefined> {
   const found = await (ref.kind === "match" ? findMatch(tx, ref.id) : findRing(tx, ref.id));

@@ -16,8 +16,8 @@ interface Moved {
 }
 
 /**
- * Moves the listings, profiles, alerts and results of an institution to another one, retires it and matches the moved listings
- * again, in one transaction.
+ * Moves the listings, profiles, alerts and results of an institution to another one, retires it and matches the moved
+ * listings again, in one transaction.
  * @throws NOT_FOUND, VALIDATION_FAILED, CONFLICT if the target is retired
  */
 export function mergeInstitutions(app: App, id: number, into: number): Promise<Moved> {

@@ -6,8 +6,8 @@ const isPast = (days: number) => `w.accepted_at <= now() - interval '${days} day
 const DUE = `CASE WHEN ${isPast(DAYS.second)} THEN 2 WHEN ${isPast(DAYS.first)} THEN 1 ELSE 0 END`;
 
 /**
- * Takes up to $1 members who should be asked, and notes that they were. Nobody is asked who has reported the decision, or
- * at first anything, nor a member whose listing is bound to another swap meanwhile or whose account is closed.
+ * Takes up to $1 members who should be asked, and notes that they were. Nobody is asked who has reported the decision,
+ * or at first anything, nor a member whose listing is bound to another swap meanwhile or whose account is closed.
  */
 const takeAsks = (kind: "match" | "ring") => {
   const [sides, swaps, column] =
@@ -32,7 +32,8 @@ export const TAKE_ASKS = { match: takeAsks("match"), ring: takeAsks("ring") };
 
 /** Counts the people whose move was approved, by institution. */
 export const COUNT_MOVED = `SELECT i.name, count(*)::int AS people FROM swap_results r
-  JOIN institutions i ON i.id = r.institution_id WHERE r.outcome = 'approved' GROUP BY i.id ORDER BY people DESC, i.name`;
+  JOIN institutions i ON i.id = r.institution_id WHERE r.outcome = 'approved'
+  GROUP BY i.id ORDER BY people DESC, i.name`;
 
 /** Counts the people of accepted matches and rings and what they reported, by institution. */
 export const RESULTS_BY_INSTITUTION = `WITH accepted AS (
@@ -56,5 +57,6 @@ export const REFUSALS = `SELECT institution_id AS "institutionId", reason, count
 
 /** Reads the newest words about refusals, at most $1 of each institution. */
 export const REFUSAL_NOTES = `SELECT institution_id AS "institutionId", note FROM (
-    SELECT institution_id, note, row_number() OVER (PARTITION BY institution_id ORDER BY updated_at DESC, id DESC) AS rank
+    SELECT institution_id, note,
+      row_number() OVER (PARTITION BY institution_id ORDER BY updated_at DESC, id DESC) AS rank
     FROM swap_results WHERE outcome = 'refused' AND note <> '') newest WHERE rank <= $1 ORDER BY institution_id, rank`;
