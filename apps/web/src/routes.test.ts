@@ -43,6 +43,8 @@ describe("an address of the contract", () => {
     [paths.postComments("bir-yazi"), routePatterns.post, { slug: "bir-yazi" }],
     [paths.listing("ankara-izmir-7"), routePatterns.listing, { identifier: "ankara-izmir-7" }],
     [paths.editListing(7), routePatterns.editListing, { listingId: "7" }],
+    [paths.petition("match", 7), routePatterns.petition, { swap: "eslesme-7" }],
+    [paths.petition("ring", 7), routePatterns.petition, { swap: "halka-7" }],
     [paths.cityPair("ankara", "izmir"), routePatterns.cityPair, { cityPair: "ankara-izmir" }],
     [paths.staticPage("hakkimda"), routePatterns.staticPage, { pageSlug: "hakkimda" }],
     [paths.blogSearch("faiz"), paths.blog, {}],

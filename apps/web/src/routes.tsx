@@ -98,6 +98,12 @@ export const routes: readonly Route[] = [
     tags: [],
   }),
   publicRoute({
+    path: paths.swapResult,
+    page: pageChunk(() => import("./pages/becayis/swap-result.tsx")),
+    source: "src/pages/becayis/swap-result.tsx",
+    tags: [],
+  }),
+  publicRoute({
     path: routePatterns.listing,
     aliases: [routePatterns.listingAlias],
     page: pageChunk(() => import("./pages/becayis/listing.tsx")),
@@ -225,6 +231,12 @@ export const routes: readonly Route[] = [
     title: "Eşleşmelerim",
     access: "members",
     screen: lazyPart(() => import("./pages/member/matches.tsx")),
+  }),
+  memberRoute({
+    path: routePatterns.petition,
+    title: "Dilekçe",
+    access: "members",
+    screen: lazyPart(() => import("./pages/member/petition.tsx")),
   }),
   memberRoute({
     path: paths.alerts,

@@ -45,6 +45,7 @@ export { createBackup } from "./features/backup/service.ts";
 export { readCalendarFeed, readWindowFile } from "./features/becayis/calendar/service.ts";
 export { importDemoListings } from "./features/becayis/listings/import-service.ts";
 export { findSwaps } from "./features/becayis/matching/graph.ts";
+export { makePetitionFile } from "./features/becayis/petition/service.ts";
 export { importReference } from "./features/becayis/reference/import-service.ts";
 export { importDomains } from "./features/becayis/staff/domains-service.ts";
 export { createPost, listAdminPosts } from "./features/blog/posts/admin-service.ts";

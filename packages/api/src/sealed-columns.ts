@@ -1,6 +1,7 @@
 import { TOTP_PLACES } from "./features/account/second-factor/totp-service.ts";
 import { API_KEY_COLUMN as AI_KEY_COLUMN } from "./features/ai/configurations/service.ts";
 import { ACCESS_KEY_COLUMN, SECRET_KEY_COLUMN } from "./features/ai/images/settings-service.ts";
+import { TEXTS_COLUMN } from "./features/becayis/petition/drafts.ts";
 import { STAFF_KEY_COLUMN } from "./features/becayis/staff/staff-key.ts";
 import { PAYLOAD_COLUMN } from "./features/mail/service.ts";
 import { PASSWORD_COLUMN } from "./features/mail/transport-service.ts";
@@ -43,4 +44,5 @@ export const sealedColumns: readonly SealedColumn[] = [
   { column: WEBHOOK_SECRET_COLUMN, table: "webhook_endpoints", read: "secret", write: "secret = $2" },
   { column: STAFF_KEY_COLUMN, table: "staff_keys", read: "key", write: "key = $2" },
   { column: PREVIOUS_COLUMN, table: "webhook_endpoints", read: "previous_secret", write: "previous_secret = $2" },
+  { column: TEXTS_COLUMN, table: "petition_drafts", read: "texts", write: "texts = $2" },
 ];

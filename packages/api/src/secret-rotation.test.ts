@@ -7,7 +7,7 @@ import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { checkSecret } from "./secret-check.ts";
 import { isSecretOf, rotateSecret } from "./secret-rotation.ts";
-import { createTestApp, makeAdmin, signedInAdmin, type TestApp } from "./testing/index.ts";
+import { createTestApp, makeAdmin, makeMember, signedInAdmin, type TestApp } from "./testing/index.ts";
 
 /**
  * Binary columns that hold no sealed value: hashes without a key or under a sealed key, public keys, and what a rotation
@@ -70,6 +70,13 @@ async function fill(): Promise<void> {
     data: {
       ...{ id: 8, name: "a", accessKey: seal("unsplash_settings.access_key", 8) },
       secretKey: seal("unsplash_settings.secret_key", 8),
+    },
+  });
+  const match = await prisma.match.create({ data: { score: 60, pairKey: "1-2" } });
+  await prisma.petitionDraft.create({
+    data: {
+      ...{ id: 10, memberId: (await makeMember(app)).id, matchId: match.id },
+      texts: seal("petition_drafts.texts", 10),
     },
   });
   await prisma.authenticator.create({

@@ -7,6 +7,8 @@ describe("an address", () => {
     [paths.post("$1/a?b#c"), "/blog/%241%2Fa%3Fb%23c"],
     [paths.listing("izmir-ankara-7"), "/becayis/ilan/izmir-ankara-7"],
     [paths.editListing(7), "/becayis/ilan-duzenle/7"],
+    [paths.petition("match", 7), "/becayis/dilekce/eslesme-7"],
+    [paths.petition("ring", 7), "/becayis/dilekce/halka-7"],
     [paths.cityPair("sanliurfa", "kirklareli"), "/becayis/sanliurfa-kirklareli"],
     [paths.tag("faiz"), "/blog/tag/faiz"],
     [paths.category("genel", 2), "/blog/category/genel?sayfa=2"],

@@ -12,6 +12,7 @@ export const routePatterns = {
   listing: "/becayis/ilan/:identifier",
   listingAlias: "/becayis/listings/:identifier",
   editListing: "/becayis/ilan-duzenle/:listingId(\\d+)",
+  petition: "/becayis/dilekce/:swap(eslesme-\\d+|halka-\\d+)",
   cityPair: "/becayis/:cityPair",
   staticPage: "/:pageSlug",
   adminPost: "/admin/posts/:id",
@@ -69,6 +70,10 @@ export const paths = {
   editListing: (id: number) => fill(routePatterns.editListing, String(id)),
   renewListing: "/becayis/ilan-yenile",
   matches: "/becayis/matches",
+  petition: (kind: "match" | "ring", id: number) =>
+    fill(routePatterns.petition, `${kind === "match" ? "eslesme" : "halka"}-${id}`),
+  /** The token of a mail follows as fragment. */
+  swapResult: "/becayis/sonuc",
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
   map: "/becayis/harita",
@@ -127,6 +132,7 @@ export const paths = {
     windows: "/admin/becayis/windows",
     boardSettings: "/admin/becayis/settings",
     boardRules: "/admin/becayis/settings/rules",
+    petitionTemplates: "/admin/becayis/settings/petitions",
     institutions: "/admin/becayis/settings/institutions",
     positions: "/admin/becayis/settings/positions",
     institutionDomains: "/admin/becayis/settings/domains",

@@ -75,6 +75,12 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   ring_answered: { ...bundle, about: listing.listingTitle },
   ring_rejected: listing,
   ring_ended: listing,
+  result_asked: {
+    name: "Ayşe",
+    listingTitle: "Ankara ile İzmir",
+    choices: [{ outcome: "approved", path: "/becayis/sonuc#abc" }],
+  },
+  swap_decided: { ...listing, outcome: "refused" },
   contact_request_refused: listing,
   requested_listing_removed: listing,
   contact_request_lapsed: listing,

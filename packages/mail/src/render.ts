@@ -5,6 +5,7 @@ import { accountTemplates } from "./templates/account.ts";
 import { administratorTemplates } from "./templates/administrators.ts";
 import { becayisTemplates } from "./templates/becayis.ts";
 import { becayisAnswerTemplates } from "./templates/becayis-answers.ts";
+import { becayisResultTemplates } from "./templates/becayis-results.ts";
 import { commentTemplates } from "./templates/comments.ts";
 import { contactTemplates } from "./templates/contact.ts";
 import { staffTemplates } from "./templates/staff.ts";
@@ -15,6 +16,7 @@ const templates = {
   ...administratorTemplates,
   ...becayisTemplates,
   ...becayisAnswerTemplates,
+  ...becayisResultTemplates,
   ...commentTemplates,
   ...contactTemplates,
   ...staffTemplates,
@@ -83,6 +85,7 @@ function toPlainText(mail: MailText, site: MailSite): string {
   const parts = [greeting(mail.name), ...mail.paragraphs];
   if (mail.quote) parts.push(mail.quote.replace(/^/gm, "> "));
   if (mail.action) parts.push(`${mail.action.label}:\n${site.url}${mail.action.path}`);
+  for (const { label, path } of mail.choices ?? []) parts.push(`${label}:\n${site.url}${path}`);
   if (mail.note) parts.push(mail.note);
   if (mail.stop) parts.push(`${mail.stop.label}:\n${site.url}${mail.stop.path}`);
   return `${[...parts, `-- \n${site.name}\n${site.url}`].join("\n\n")}\n`;
@@ -117,6 +120,11 @@ function toHtml(mail: MailText, site: MailSite): string {
       ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br>` +
         `<a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>`
       : "",
+    ...(mail.choices ?? []).map(
+      ({ label, path }) =>
+        `<p style="margin:0 0 12px"><a href="${escapeMarkup(site.url + path)}" style="${style.button}">` +
+        `${escapeMarkup(label)}</a></p>`,
+    ),
     mail.note ? `<p style="${style.small}">${escapeMarkup(mail.note)}</p>` : "",
     mail.stop
       ? `<p style="${style.small}"><a href="${escapeMarkup(site.url + mail.stop.path)}" ` +

@@ -10,6 +10,8 @@ export interface MailText {
   quote?: string;
   /** The main link; its path belongs to this site. */
   action?: { label: string; path: string };
+  /** Links of equal weight, instead of a main one; each leads to a page that asks before it acts. */
+  choices?: { label: string; path: string }[];
   /** Small print below the link: why the mail was sent, how long the link works. */
   note?: string;
   /**

@@ -13,6 +13,7 @@ export interface Database {
   runJob(
     name:
       | "announce-becayis"
+      | "ask-results"
       | "mail-notifications"
       | "remind-listings"
       | "remind-windows"

@@ -13,6 +13,8 @@ export interface Mailbox {
   linkIn(to: string, subject: string, path: string): Promise<string>;
   /** Waits as `linkIn` does. @returns the mail's plain text */
   textOf(to: string, subject: string): Promise<string>;
+  /** Waits for such a mail and returns all its links to the path. */
+  linksIn(to: string, subject: string, path: string): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -67,16 +69,19 @@ export async function openMailbox(): Promise<Mailbox> {
     return mail?.text ?? "";
   }
 
+  async function linksIn(to: string, subject: string, path: string): Promise<string[]> {
+    const links = [...(await textOf(to, subject)).matchAll(/https?:\/\/[^\s<>()]+/g)]
+      .map(([address]) => address)
+      .filter((address) => new URL(address).pathname === path);
+    if (links.length === 0) throw new Error(`the mail has no link to ${path}`);
+    return links;
+  }
+
   return {
     url: `smtp://127.0.0.1:${port}`,
     textOf,
-    async linkIn(to, subject, path) {
-      const link = [...(await textOf(to, subject)).matchAll(/https?:\/\/[^\s<>()]+/g)]
-        .map(([address]) => address)
-        .find((address) => new URL(address).pathname === path);
-      if (!link) throw new Error(`the mail has no link to ${path}`);
-      return link;
-    },
+    linksIn,
+    linkIn: async (...mail) => (await linksIn(...mail))[0] ?? "",
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

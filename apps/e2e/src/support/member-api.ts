@@ -88,6 +88,15 @@ export class MemberApi {
     );
   }
 
+  /** Accepts the member's only match or ring and returns its number. */
+  async acceptSwap(kind: "match" | "ring"): Promise<number> {
+    const [list, change] = kind === "match" ? ["my-matches", "matches"] : ["my-rings", "rings"];
+    const [swap] = await read<{ id: number }[]>(await this.#calls.get(`/api/becayis/${list}`));
+    if (!swap) throw new Error(`the member has no ${kind}`);
+    await read(await this.#calls.patch(`/api/becayis/${change}/${swap.id}`, { data: { status: "accepted" } }));
+    return swap.id;
+  }
+
   async requestContact(listingId: number): Promise<void> {
     await read(await this.#calls.post("/api/becayis/contact-requests", { data: { listingId } }));
   }

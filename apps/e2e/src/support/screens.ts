@@ -29,6 +29,7 @@ export const publicScreens: Screen[] = [
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
   { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },
   { name: "the renewal without a link", path: "/becayis/ilan-yenile" },
+  { name: "the report of a result without a link", path: "/becayis/sonuc" },
   { name: "the about page", path: "/hakkimda" },
   { name: "the contact page", path: "/iletisim" },
   { name: "the privacy page", path: "/gizlilik-politikasi" },
@@ -113,6 +114,11 @@ export const adminScreens: Screen[] = [
     prepare: async (page) => expect(page.getByRole("article").first()).toBeVisible(),
   },
   { name: "a refusal without a reason", path: "/admin/becayis/approvals", prepare: refuseWithoutReason },
+  {
+    name: "the templates of petitions",
+    path: "/admin/becayis/settings/petitions",
+    prepare: async (page) => expect(page.getByText("Henüz şablon yok")).toBeVisible(),
+  },
   { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
 ];
 

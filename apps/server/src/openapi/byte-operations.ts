@@ -1,3 +1,5 @@
+import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
+import { petitionFormat, petitionKind } from "@site/contract/becayis/petition/schema";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
 import { procedures } from "../calls/procedures.ts";
@@ -98,6 +100,17 @@ const calls: ByteCall[] = [
     en: "Download the copy of one's data",
     answers: "application/zip",
   },
+  ...petitionKind.options.flatMap((kind) =>
+    petitionFormat.options.map((format) => ({
+      method: "get" as const,
+      path: petitionFilePath(kind, "{id}", format),
+      procedure: "becayis.petitions.get",
+      tag: "Becayiş",
+      tr: `${kind === "match" ? "Eşleşmenin" : "Halkanın"} dilekçesini ${format.toUpperCase()} olarak indirme`,
+      en: `Download the petition of a ${kind} as ${format.toUpperCase()}`,
+      answers: petitionTypes[format],
+    })),
+  ),
   {
     method: "get",
     path: "/api/becayis/windows/{id}.ics",

@@ -81,6 +81,8 @@ async function makeRecords(): Promise<void> {
   await send("POST", "/api/admin/smtp-settings", { name: "Bir", ...smtp, ...from });
   const hook = { url: "https://bir.example.org", description: "Bir", events: ["post.published"], isActive: true };
   await send("POST", "/api/admin/webhooks", hook);
+  const template = { addressee: "Makam", subject: "Konu", body: "Metin", attachments: "Belge" };
+  await send("POST", "/api/admin/becayis/petition-templates", { institutionId: null, kind: "match", ...template });
   await send("POST", "admin.savedReplies.create", { title: "Bir", body: "Bir yanıt" });
   await send("PUT", "/api/admin/telegram-settings", { api_key: "123456:ilk", chat_id: "-100", enabled: false });
   const days = { firstDay: "2027-01-01", lastDay: "2027-02-01", source: "https://www.kurum.gov.tr/" };

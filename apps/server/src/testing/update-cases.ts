@@ -239,6 +239,11 @@ export const updateCases: Record<string, UpdateCase> = {
     },
     follows: { positionIds: ["positions"] },
   },
+  "admin.becayis.petitions.update": {
+    read: "/api/admin/becayis/petition-templates",
+    at: "list",
+    changed: { addressee: "Değişen", subject: "Değişen {{kurum}}", body: "Değişen", attachments: "Değişen" },
+  },
   "admin.becayis.settings.update": {
     read: "admin.becayis.settings.get",
     changed: { listingDays: 77, revivalDays: 17, contactRequestDays: 27, ringAnswerDays: 8, alertsPerMember: 37 },

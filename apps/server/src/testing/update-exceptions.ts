@@ -11,6 +11,8 @@ export const updateExceptions: Record<string, string> = {
   "becayis.listings.setStatus": oneField,
   "becayis.matches.setStatus": oneField,
   "becayis.rings.setStatus": oneField,
+  "becayis.petitions.save": "replaces all texts of the member's form",
+  "becayis.results.report": "is a report, which the others are told",
   "becayis.contactRequests.setStatus": oneField,
   "becayis.alerts.setFrequency": oneField,
   "admin.passkeys.rename": oneField,

@@ -13,6 +13,7 @@ import { remindWindows, tellWindowChange } from "../features/becayis/calendar/re
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
+import { askForResults } from "../features/becayis/results/links-service.ts";
 import { sweepStaff } from "../features/becayis/staff/expiry-service.ts";
 import { announceComment } from "../features/blog/comments/publication-service.ts";
 import { readImport } from "../features/blog/transfer/reading-service.ts";
@@ -66,6 +67,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "sweep-staff": sweepStaff,
   "remind-windows": (app, { today }) => remindWindows(app, today),
   "tell-window-change": (app, { id }) => tellWindowChange(app, id),
+  "ask-results": askForResults,
   "digest-alerts": sendDailyAlerts,
 };
 

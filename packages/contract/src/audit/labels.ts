@@ -172,6 +172,7 @@ const nouns: Record<string, string> = {
   staffDocuments: "Kurum belgesi",
   domains: "Kurum alan adı",
   windows: "Başvuru dönemi",
+  petitions: "Dilekçe şablonu",
   settings: "Becayiş ayarı",
 };
 

@@ -42,6 +42,8 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   requested_listing_removed: "İstek gönderilen ilan silindi",
   ring_answered: "Halka yanıtlandı",
   ring_ended: "Halka sona erdi",
+  result_asked: "Yer değişikliğinin sonucu soruldu",
+  swap_decided: "Eşleşmedeki bir üye sonucunu bildirdi",
   ring_found: "Yeni halka",
   ring_rejected: "Halka reddedildi",
   smtp_test: "Deneme e-postası",

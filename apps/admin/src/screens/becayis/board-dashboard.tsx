@@ -10,6 +10,7 @@ import { growthText } from "./growth-text.ts";
 import { Funnel } from "./plan/funnel.tsx";
 import { Plans } from "./plan/plans.tsx";
 import { RecentActivity } from "./recent-activity.tsx";
+import { Results } from "./results/results.tsx";
 import { TopCities } from "./top-cities.tsx";
 
 const cards = [
@@ -37,6 +38,7 @@ export function BoardDashboardScreen() {
       <Stats />
       <Plans />
       <Funnel />
+      <Results />
       <SimpleGrid cols={{ base: 1, lg: 2 }} mt="lg">
         <RecentActivity />
         <TopCities />

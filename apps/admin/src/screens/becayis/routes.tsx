@@ -44,6 +44,10 @@ export const becayisRoutes: RouteObject[] = [
     lazy: async () => ({ Component: (await import("./settings/rules.tsx")).RulesScreen }),
   },
   {
+    path: paths.admin.petitionTemplates,
+    lazy: async () => ({ Component: (await import("./settings/petition-templates.tsx")).PetitionTemplatesScreen }),
+  },
+  {
     path: paths.admin.institutions,
     lazy: async () => ({ Component: (await import("./settings/institutions.tsx")).InstitutionsScreen }),
   },

@@ -1,11 +1,14 @@
-import { type App, AppError, openDataExport } from "@site/api";
+import { type App, AppError, makePetitionFile, openDataExport } from "@site/api";
+import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
+import { petitionFormat, petitionInput } from "@site/contract/becayis/petition/schema";
+import { foldText } from "@site/contract/common/text";
 import type { FastifyInstance } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
 import { sendError } from "../guards/errors.ts";
 
 const YEAR_S = 31_536_000;
 
-/** Serves stored files: pictures to everyone, the export of a member's data to that member only. */
+/** Serves stored files: pictures to everyone, the export of a member's data to that member only; and petitions. */
 export function registerFiles(server: FastifyInstance, app: App): void {
   server.get<{ Params: { "*": string } }>("/media/*", async (request, reply) => {
     const file = await app.files.get(`public/${request.params["*"]}`);
@@ -28,4 +31,29 @@ export function registerFiles(server: FastifyInstance, app: App): void {
       .header("cache-control", "no-store")
       .send(file);
   });
+
+  for (const { kind, format, address } of petitionAddresses)
+    server.get<{ Params: { id: string } }>(address, { exposeHeadRoute: false }, async (request, reply) => {
+      const member = await createContext(app, request, reply, { isGuarded: true }).member();
+      if (!member) return sendError(new AppError("UNAUTHORIZED"), request, reply);
+      const ref = petitionInput.safeParse({ kind, id: Number(request.params.id) });
+      if (!ref.success) return sendError(new AppError("NOT_FOUND"), request, reply);
+      const { content, name } = await makePetitionFile(app, member.id, ref.data, format);
+      return reply
+        .type(petitionTypes[format])
+        .header("content-disposition", toDisposition(`${name}.${format}`))
+        .header("cache-control", "private, no-store")
+        .send(Buffer.from(content));
+    });
+}
+
+const petitionAddresses = petitionInput.shape.kind.options.flatMap((kind) =>
+  petitionFormat.options.map((format) => ({ kind, format, address: petitionFilePath(kind, ":id", format) })),
+);
+
+/** Offers a file for saving, under its Turkish name (RFC 6266); old programs get one in ASCII. */
+function toDisposition(name: string): string {
+  const ascii = foldText(name).replace(/[^a-z0-9.]+/g, "-");
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

@@ -15,6 +15,7 @@ import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { WindowsSlot } from "../../features/becayis/calendar/windows-slot.tsx";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
+import { MovedPeople } from "../../features/becayis/public/moved-people.tsx";
 import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
 import { type LoadPage, memberToken, useHead, useSearchParams, useShell } from "../../framework/browser.ts";
@@ -31,6 +32,7 @@ export const load: LoadPage = async ({ trpc, queryClient, search }) => {
     queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
     queryClient.fetchQuery(trpc.reference.positions.queryOptions()),
     queryClient.fetchQuery(trpc.reference.institutions.queryOptions()),
+    queryClient.fetchQuery(trpc.becayis.results.moved.queryOptions()),
   ]);
 };
 
@@ -77,6 +79,7 @@ export default function BoardPage() {
           empty={<NothingFound filter={filter} />}
         />
       </section>
+      <MovedPeople />
       <PlanRule />
       <p className={styles.note}>{boardTexts.approvalIsTheirs}</p>
     </div>

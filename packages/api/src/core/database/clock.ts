@@ -14,6 +14,11 @@ export async function databaseNow(db: Transaction | pg.Pool): Promise<Date> {
   return rows[0].now;
 }
 
+/** Returns the calendar day in Istanbul as YYYY-MM-DD. */
+export function toIstanbulDay(time: number): string {
+  return new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
+}
+
 export const DAY_MS = 86_400_000;
 
 /** Returns the time this many days from now, by the database's clock. */

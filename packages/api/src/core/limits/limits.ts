@@ -63,6 +63,8 @@ const rules = {
   staffDocuments: { points: 6, duration: 24 * 3600 },
   /** Private calendar addresses made per member. */
   calendarFeeds: { points: 20, duration: 24 * 3600 },
+  /** Petitions made as PDF or DOCX per member. */
+  petitionFiles: { points: 30, duration: 10 * 60 },
   /** Contact reports per member. */
   contactReports: { points: 10, duration: 24 * 3600 },
   /** Messages per member in accepted contact requests. */

@@ -99,6 +99,8 @@ export const jobTable = {
   "remind-windows": { input: z.object({ today: z.iso.date().optional() }), schedule: "25 5-16 * * *" },
   /** Tells those who were told of an application window that it has moved or was removed. */
   "tell-window-change": { input: row },
+  /** Asks members what became of their accepted swaps, at ten in the morning in Istanbul. */
+  "ask-results": { input: none, schedule: "0 7 * * *" },
   /** Sends the daily alert mails, at eight in the morning in Istanbul. */
   "digest-alerts": { input: none, schedule: "0 5 * * *" },
 } as const satisfies Record<string, JobDefinition>;

@@ -6,6 +6,7 @@ export const requestsPath = (tab: "received" | "sent") =>
 export const renewalPath = (token: string) => `${paths.renewListing}#${token}`;
 export const staffPath = `${paths.swapProfile}#kurum-dogrulama`;
 export const windowsPath = `${paths.swapProfile}#basvuru-donemleri`;
+export const resultPath = (token: string) => `${paths.swapResult}#${token}`;
 /** The one-click unsubscribe address of alert mails. */
 export const STOP_ALERT_ADDRESS = "/api/becayis/alerts/stop";
 export const stopAlertPath = (token: string) => `${paths.stopAlert}#${token}`;

@@ -8,7 +8,9 @@ import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
 import * as map from "./listings/map-service.ts";
 import { listingsRouter } from "./listings/router.ts";
 import { matchesRouter, ringsRouter } from "./matching/router.ts";
+import { petitionsRouter } from "./petition/router.ts";
 import { profileRouter } from "./profile/router.ts";
+import { resultsRouter } from "./results/router.ts";
 import { staffRouter } from "./staff/router.ts";
 
 const rest = restIn("Becayiş");
@@ -23,6 +25,8 @@ export const becayisRouter = router({
   alerts: alertsRouter,
   staff: staffRouter,
   calendar: calendarRouter,
+  petitions: petitionsRouter,
+  results: resultsRouter,
 
   map: publicProcedure
     .meta({

@@ -1,15 +1,14 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import type { Wish } from "@site/contract/becayis/listings/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import type { GroupPlan, PlanFunnel, PlansOverview } from "@site/contract/becayis/planning/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { boardAnswers } from "../../../testing/browser/board-answers.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const HOUR_MS = 3_600_000;
-const MOMENT = "2026-11-20T09:00:00.000Z";
 
 const clerks: GroupPlan = {
   id: 1,
@@ -52,31 +51,6 @@ const funnel: PlanFunnel = Array.from({ length: 30 }, (_, index) => ({
   moves: index % 4,
 }));
 
-const wishes: Wish[] = [
-  { city: "İzmir", district: "Konak" },
-  { city: "Bursa", district: null },
-];
-const quiet = { recent: 0, before: 0 };
-/** What the other parts of the screen show. */
-const others = {
-  stats: () => ({
-    totalUsers: 0,
-    activeListings: 0,
-    totalMatches: 0,
-    pendingContacts: 0,
-    userGrowth: 0,
-    listingGrowth: 0,
-    matchGrowth: 0,
-    contactGrowth: 0,
-    newRecords: { user: quiet, listing: quiet, match: quiet, contact: quiet },
-  }),
-  recentActivity: () => ({
-    listings: [{ id: 1, createdAt: MOMENT, title: "Ankara ilanı", offerCity: "Ankara", wantedCity: "İzmir", wishes }],
-    matches: [],
-  }),
-  topCities: () => ({ offer: [], wanted: [] }),
-};
-
 const getOverview = vi.fn<() => PlansOverview>();
 const getFunnel = vi.fn<(input: { days?: number | undefined }) => PlanFunnel>();
 const refresh = vi.fn(() => ({ message: planTexts.refreshed }));
@@ -85,7 +59,7 @@ async function open(plans: PlansOverview, points = funnel): Promise<void> {
   getFunnel.mockReset().mockReturnValue(points);
   refresh.mockClear();
   const answers = { overview: getOverview, funnel: getFunnel, refresh };
-  await openScreen(paths.admin.becayis, { admin: { becayis: { ...others, plans: answers } } });
+  await openScreen(paths.admin.becayis, { admin: { becayis: { ...boardAnswers, plans: answers } } });
 }
 const heading = (name: string) => page.getByRole("heading", { name });
 const row = (name: string) => page.getByRole("row").filter({ hasText: name });
@@ -147,7 +121,7 @@ test("what cannot be read is said in its place and read again on request", async
 test("skeletons stand in for what is still loading", async () => {
   const never = () => new Promise<never>(() => undefined);
   const answers = { overview: never, funnel: never };
-  await openScreen(paths.admin.becayis, { admin: { becayis: { ...others, plans: answers } } });
+  await openScreen(paths.admin.becayis, { admin: { becayis: { ...boardAnswers, plans: answers } } });
   await expect.element(page.getByText("Planlar yükleniyor…")).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Plan" })).toHaveTextContent("Üst sınır");
   expect(document.querySelectorAll("[aria-busy='true'] .mantine-Skeleton-root").length).toBeGreaterThan(0);

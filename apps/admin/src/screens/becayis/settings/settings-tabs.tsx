@@ -5,6 +5,7 @@ import { NavLink } from "react-router-dom";
 const tabs = [
   { label: "Genel", to: paths.admin.boardSettings },
   { label: "Uygunluk kuralları", to: paths.admin.boardRules },
+  { label: "Dilekçe şablonları", to: paths.admin.petitionTemplates },
   { label: "Kurumlar", to: paths.admin.institutions },
   { label: "Unvanlar", to: paths.admin.positions },
   { label: "Alan adları", to: paths.admin.institutionDomains },

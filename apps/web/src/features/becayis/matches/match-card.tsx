@@ -8,6 +8,7 @@ import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { PlacePair } from "../public/place-pair.tsx";
+import { SwapSteps } from "../results/swap-steps.tsx";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
@@ -107,6 +108,7 @@ export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () 
       )}
       <ContactDetails contact={match.contact} />
       {isOpen && <MatchMessage matchId={match.id} name={otherUser.name} />}
+      {isOpen && <SwapSteps kind="match" id={match.id} />}
     </article>
   );
 }

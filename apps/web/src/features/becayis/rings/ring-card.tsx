@@ -8,6 +8,7 @@ import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { PlacePair } from "../public/place-pair.tsx";
+import { SwapSteps } from "../results/swap-steps.tsx";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
 import { EligibilityNotes } from "../shared/eligibility-notes.tsx";
@@ -83,6 +84,7 @@ export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => v
           onAnswer={(status) => void answer(status)}
         />
       )}
+      {ring.status === "accepted" && <SwapSteps kind="ring" id={ring.id} />}
     </article>
   );
 }

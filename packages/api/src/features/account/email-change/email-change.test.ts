@@ -450,7 +450,7 @@ it("data export and erasure include former addresses", async () => {
   const addresses = [who.member.email, second, asked];
   const toRows = (key: string) =>
     app.db.prisma.$transaction(async (tx) => {
-      const section = (await listSections(tx, who.member.id)).find((each) => each.key === key);
+      const section = (await listSections(app, tx, who.member.id)).find((each) => each.key === key);
       const rows: Record<string, unknown>[] = [];
       for await (const page of section?.pages() ?? []) rows.push(...page);
       return rows;

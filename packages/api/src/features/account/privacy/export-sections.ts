@@ -1,8 +1,12 @@
 import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
+import { outcomeLabels, refusalLabels } from "@site/contract/becayis/results/labels";
+import { outcome as outcomes, refusalReason } from "@site/contract/becayis/results/schema";
 import type { Prisma } from "@site/db";
+import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { listToldWindows } from "../../becayis/calendar/export-service.ts";
 import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
+import { listOwnChanges } from "../../becayis/petition/own-changes-service.ts";
 import { listStaffProofs } from "../../becayis/staff/export-service.ts";
 import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
@@ -41,7 +45,7 @@ const where = <Where>(condition: Where, { after }: Page) =>
  * Returns all data stored about a member. Hashes and sealed secrets are excluded.
  * @param tx a transaction with one consistent snapshot
  */
-export async function listSections(tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
+export async function listSections(app: App, tx: Prisma.TransactionClient, memberId: number): Promise<DataSection[]> {
   const now = await databaseNow(tx);
   const of = (page: Page) => where({ memberId }, page);
   const member = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
@@ -221,6 +225,31 @@ export async function listSections(tx: Prisma.TransactionClient, memberId: numbe
       columns: { createdAt: "Zaman", body: "Mesaj" },
       pages: getPages((page) => tx.contactRequestMessage.findMany(where({ senderId: memberId }, page))),
     },
+    {
+      key: "petitions",
+      title: "Dilekçelerinizdeki değişiklikler",
+      columns: {
+        updatedAt: "Zaman",
+        addressee: "Verileceği makam",
+        subject: "Konu",
+        body: "Metin",
+        attachments: "Ekler",
+      },
+      pages: onePage(await listOwnChanges(app, tx, memberId)),
+    },
+    {
+      key: "swapResults",
+      title: "Bildirdiğiniz sonuçlar",
+      columns: {
+        createdAt: "Zaman",
+        outcome: "Sonuç",
+        appliedOn: "Başvuru",
+        decidedOn: "Karar",
+        reason: "Ret gerekçesi",
+        note: "Notunuz",
+      },
+      pages: getPages((page) => tx.swapResult.findMany(of(page)), toResultRow),
+    },
   ];
 }
 
@@ -240,6 +269,14 @@ function getPages<Found extends { id: number }>(
       if (found.length < PAGE) return;
       after = found.at(-1)?.id ?? after;
     }
+  };
+}
+
+function toResultRow({ outcome, reason, ...row }: Prisma.SwapResultGetPayload<object>): Row {
+  return {
+    ...row,
+    outcome: outcomeLabels[outcomes.parse(outcome)],
+    reason: reason && refusalLabels[refusalReason.parse(reason)],
   };
 }
 

@@ -85,7 +85,7 @@ async function writeArchive(
 ): Promise<void> {
   await app.db.prisma.$transaction(
     async (tx) => {
-      const sections = await listSections(tx, memberId);
+      const sections = await listSections(app, tx, memberId);
       const files = [
         { name: "verilerim.json", content: toJson(sections) },
         { name: "verilerim.html", content: toHtmlPage(sections) },

@@ -265,7 +265,7 @@ describe("a private calendar address", () => {
     await remindWindows(app, "2027-03-09");
     const { url } = await person.caller.becayis.calendar.makeFeed();
     let copy = "";
-    for await (const text of toJson(await listSections(app.db.prisma, person.member.id))) copy += text;
+    for await (const text of toJson(await listSections(app, app.db.prisma, person.member.id))) copy += text;
     expect(JSON.parse(copy)).toMatchObject({
       applicationWindows: [{ institution: "Adalet Bakanlığı", firstDay: "10 Mart 2027", lastDay: "24 Mart 2027" }],
       calendarAddress: [{ createdAt: expect.any(String) }],

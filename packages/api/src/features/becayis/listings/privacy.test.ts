@@ -63,6 +63,7 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
     await becayis.listings.getBySlug({ slug: found.slug }),
     await becayis.map(),
     await becayis.popularCities(),
+    await becayis.results.moved(),
     await caller.site.shell(),
     await caller.blog.search({ q: SURNAME }),
   ];
@@ -76,6 +77,7 @@ async function everythingReadBy(caller: ReturnType<typeof anonymousCaller>, isMe
     await becayis.contactRequests.blocked(),
     await becayis.listings.mine(),
     await becayis.alerts.list(),
+    await becayis.results.mine(),
   ];
 }
 
@@ -88,7 +90,7 @@ describe("before acceptance no personal data of the owner is sent", () => {
   it("in the data export of a member with a pending request", async () => {
     const { caller, member } = await signedInMember(app);
     await caller.becayis.contactRequests.create({ listingId: owner.listing.id, message: "Merhaba" });
-    const sections = await listSections(app.db.prisma, member.id);
+    const sections = await listSections(app, app.db.prisma, member.id);
     let copy = "";
     for (const texts of [toJson(sections), toHtmlPage(sections)]) for await (const text of texts) copy += text;
     expect(copy).toContain("Ankara’dan İzmir’e •••");

@@ -44,13 +44,24 @@ export async function setListingStatus(
     changePages(app, ["becayis"], async (tx) => {
       const listing = await lockedListing(tx, which);
       if (status === "active") await activate(tx, listing);
-      else if (listing.status !== status) {
-        await leaveGraph(tx, [listing.id]);
-        await tx.listing.update({ where: { id: listing.id }, data: { status } });
-        await onLeft?.(tx, listing);
-      }
+      else if (await takeOffBoard(tx, listing, status)) await onLeft?.(tx, listing);
     });
   await onlyOneActive(write, oneActive);
+}
+
+/**
+ * Takes a listing off the board and frees its partners, within a transaction that has locked it.
+ * @returns false if it has the status already
+ */
+export async function takeOffBoard(
+  tx: Tx,
+  { id, status: before }: Pick<ListingRecord, "id" | "status">,
+  status: "paused" | "completed",
+): Promise<boolean> {
+  if (before === status) return false;
+  await leaveGraph(tx, [id]);
+  await tx.listing.update({ where: { id }, data: { status } });
+  return true;
 }
 
 /** Renews a listing for its full time. @throws NOT_FOUND if it is someone else's, CONFLICT if it is too late */

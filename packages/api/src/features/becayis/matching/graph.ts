@@ -83,6 +83,16 @@ export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
   for (const { id } of freed) if (!listingIds.includes(id)) await joinGraph(tx, id);
 }
 
+/** Frees all listings that a match or ring binds, and matches them again. @param place "match:12" or "ring:3" */
+export async function releaseListings(tx: Tx, place: string): Promise<void> {
+  const freed = await tx.listing.updateManyAndReturn({
+    where: { settledIn: place },
+    data: { settledIn: null },
+    select: { id: true },
+  });
+  for (const { id } of freed) await joinGraph(tx, id);
+}
+
 /**
  * Binds listings to a match or ring that all members accepted, and queues the plan of the others.
  * @param settledIn "match:12" or "ring:3"

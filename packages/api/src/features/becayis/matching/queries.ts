@@ -210,3 +210,6 @@ export const FIND_VERTEX = `SELECT l.id, l.member_id AS "memberId", l.institutio
 /** Binds listings to a match or ring, skipping those that are bound or not on the board. */
 export const BIND_LISTINGS = `UPDATE listings l SET settled_in = $1 WHERE l.id = ANY($2::int[])
   AND ${matchableSql("l")}`;
+
+/** Tells whether the match $1 or ring $2 still stands; the function is in the migration "petitions_and_results". */
+export const SWAP_STANDS = `SELECT swap_stands($1::int, $2::int) AS stands`;

@@ -18,7 +18,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyRejected } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
-import { bindListings, joinGraph, lockListings } from "../matching/graph.ts";
+import { bindListings, lockListings, releaseListings } from "../matching/graph.ts";
 import { queuePlans } from "../matching/plan-soon.ts";
 import { KEEP_REMOVED_PAIR } from "../matching/queries.ts";
 import { toReasons } from "../matching/view.ts";
@@ -129,9 +129,7 @@ export async function removeMatch(app: App, id: number): Promise<void> {
     await tx.$executeRawUnsafe(KEEP_REMOVED_PAIR, id);
     const { count } = await tx.match.deleteMany({ where: { id } });
     if (count === 0) throw new AppError("NOT_FOUND");
-    const freed = await tx.listing.findMany({ where: { settledIn: `match:${id}` }, select: { id: true } });
-    await tx.listing.updateMany({ where: { settledIn: `match:${id}` }, data: { settledIn: null } });
-    for (const listing of freed) await joinGraph(tx, listing.id);
+    await releaseListings(tx, `match:${id}`);
     await queuePlans(tx, listingIds);
   });
 }

@@ -18,8 +18,8 @@ interface Moved {
 }
 
 /**
- * Moves the listings, profiles and alerts of an institution to another one, retires it and matches the moved listings
- * again, in one transaction.
+ * Moves the listings, profiles, alerts and results of an institution to another one, retires it and matches the moved
+ * listings again, in one transaction.
  * @throws NOT_FOUND, VALIDATION_FAILED, CONFLICT if the target is retired
  */
 export function mergeInstitutions(app: App, id: number, into: number): Promise<Moved> {
@@ -39,6 +39,7 @@ export function mergeInstitutions(app: App, id: number, into: number): Promise<M
     });
     await tx.swapProfile.updateMany({ where: { desiredInstitutionId: id }, data: { desiredInstitutionId: into } });
     await tx.searchAlert.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
+    await tx.swapResult.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.institution.update({ where: { id }, data: { isRetired: true } });
     await rejoin(tx, moved, target.name);
     return { listings: moved.length, profiles: current.count };

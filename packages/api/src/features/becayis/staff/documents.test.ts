@@ -139,7 +139,7 @@ describe("a document", () => {
     await gone.caller.becayis.staff.sendDocument({ file: pdf() });
     await gone.caller.becayis.staff.requestCode({ address: `giden@${DOMAIN}` });
     let copy = "";
-    for await (const text of toJson(await listSections(app.db.prisma, gone.member.id))) copy += text;
+    for await (const text of toJson(await listSections(app, app.db.prisma, gone.member.id))) copy += text;
     expect(JSON.parse(copy).staffProof).toMatchObject([
       { kind: "Gönderilen kod", institution: "Adalet Bakanlığı" },
       { kind: "İncelenmeyi bekleyen belge", institution: "Adalet Bakanlığı" },

@@ -122,6 +122,21 @@ export async function approve(app: TestApp, id: number): Promise<void> {
   await (await admin(app)).listings.approve({ id });
 }
 
+/** Creates the members of a match, or of a ring of the given cities, who have all accepted it. */
+export async function acceptedSwap(app: TestApp, cities: readonly string[], names: readonly MemberInput[] = []) {
+  const people: Publisher[] = [];
+  for (const [index, from] of cities.entries())
+    people.push(await publisher(app, { from, to: cities[(index + 1) % cities.length] ?? from }, names[index]));
+  const [first] = people;
+  if (!first) throw new Error("a swap has members");
+  const kind = cities.length === 2 ? ("match" as const) : ("ring" as const);
+  const calls = ({ caller: { becayis } }: Publisher) => (kind === "match" ? becayis.matches : becayis.rings);
+  const [found] = await calls(first).mine({});
+  const ref = { kind, id: found?.id ?? 0 };
+  for (const person of people) await calls(person).setStatus({ id: ref.id, status: "accepted" });
+  return { ref, people, first };
+}
+
 /** Counts queued and sent mails of a template to an address. */
 export function mailsTo(app: TestApp, email: string, templateSlug: string): Promise<number> {
   return app.db.prisma.emailLog.count({ where: { recipientEmail: email, templateSlug } });

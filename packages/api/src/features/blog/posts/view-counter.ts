@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { isbot } from "isbot";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
+import { databaseNow, toIstanbulDay } from "../../../core/database/clock.ts";
 import { getLimitKey } from "../../../core/limits/limit-key.ts";
 import type { ViewCounter, Visitor } from "../../../core/pages/view-counter.ts";
 import { startTicks } from "../../../core/queue/ticks.ts";
@@ -23,7 +23,7 @@ const FLUSH_EVERY_MS = 5_000;
  */
 export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<ViewCounter> {
   let today = await openDay(app);
-  const isOver = () => today.day !== getDay(Date.now() + today.aheadMs);
+  const isOver = () => today.day !== toIstanbulDay(Date.now() + today.aheadMs);
   let gathered = new Map<string, Set<string>>();
 
   async function flush(): Promise<void> {
@@ -86,7 +86,7 @@ interface Day {
 async function openDay(app: Pick<App, "db" | "log">): Promise<Day> {
   const now = (await databaseNow(app.db.pool)).getTime();
   const aheadMs = now - Date.now();
-  const day = getDay(now);
+  const day = toIstanbulDay(now);
   await app.db.pool.query(INSERT_SALT, [day, randomBytes(32)]);
   await app.db.pool.query(DELETE_POST_VISITORS, [day]);
   await app.db.pool.query(DELETE_LISTING_VISITORS, [day]);
@@ -99,9 +99,4 @@ async function openDay(app: Pick<App, "db" | "log">): Promise<Day> {
 async function write(app: Pick<App, "db" | "log">, day: string, batch: Map<string, Set<string>>): Promise<void> {
   const pairs = [...batch].flatMap(([slug, hashes]) => [...hashes].map((hash) => ({ slug, hash })));
   await app.db.pool.query(COUNT_VIEWS, [day, pairs.map((pair) => pair.slug), pairs.map((pair) => pair.hash)]);
-}
-
-/** Returns the calendar day in Istanbul as YYYY-MM-DD. */
-function getDay(time: number): string {
-  return new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
 }

@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date";
+import type { PetitionTemplate } from "@site/contract/becayis/petition/admin-schema";
+import { petitionKindLabels, petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { Screen } from "../../../frame/screen.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
+import { getPage } from "../../../kit/lists/get-page.ts";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { PetitionTemplateForm } from "./petition-template-form.tsx";
+import { SettingsTabs } from "./settings-tabs.tsx";
+
+const TEMPLATES_PER_PAGE = 20;
+const getInstitution = ({ institution }: PetitionTemplate) => institution ?? petitionTemplateTexts.everyInstitution;
+const row = {
+  key: ({ id }: PetitionTemplate) => id,
+  name: (template: PetitionTemplate) => `${getInstitution(template)}, ${petitionKindLabels[template.kind]}`,
+};
+const columns = [
+  { header: "Kurum", cell: getInstitution },
+  { header: "Tür", cell: ({ kind }: PetitionTemplate) => petitionKindLabels[kind] },
+  { header: "Konu", cell: ({ subject }: PetitionTemplate) => subject || "—" },
+  { header: "Son değişiklik", cell: ({ updatedAt }: PetitionTemplate) => formatDate(updatedAt) },
+];
+
+/** Shows the templates from which members' petitions are made. */
+export function PetitionTemplatesScreen() {
+  const [edited, setEdited] = useState<PetitionTemplate | "new">();
+  const list = useListAddress();
+  const { petitions } = trpc.admin.becayis;
+  const query = petitions.list.useQuery(undefined, {
+    select: (templates) => getPage(templates, list, TEMPLATES_PER_PAGE, (each) => [getInstitution(each), each.subject]),
+  });
+  const remove = useAdminMutation(petitions.remove, {
+    success: ({ message }) => message,
+    fallback: petitionTemplateTexts.removeFailed,
+    invalidates: [trpc.useUtils().admin.becayis.petitions],
+  });
+  const askToRemove = (template: PetitionTemplate) =>
+    confirm({
+      title: "Şablonu Sil",
+      subject: row.name(template),
+      consequence: "şablonu silinecek; dilekçeler bir sonraki genel şablonla hazırlanacak.",
+      action: "Sil",
+      isDangerous: true,
+      run: () => remove.mutateAsync({ id: template.id }),
+    });
+  const actions = (template: PetitionTemplate) => [
+    { label: "Düzenle", run: () => setEdited(template) },
+    { label: "Sil", run: () => void askToRemove(template), isDangerous: true },
+  ];
+  const add = <Button onClick={() => setEdited("new")}>Yeni Şablon</Button>;
+  const texts = {
+    count: (total: number) => `${total} şablon`,
+    loading: "Şablonlar yükleniyor…",
+    failed: "Şablonlar yüklenemedi",
+    empty: {
+      title: "Henüz şablon yok",
+      text:
+        "Dilekçeler şimdi sitenin kendi şablonuyla hazırlanıyor. Bütün kurumlar ya da tek bir kurum için " +
+        "değiştirebilirsiniz.",
+      action: add,
+    },
+    notFound: { title: "Şablon bulunamadı", text: "Aramanıza uyan bir kurum ya da konu yok." },
+  };
+  return (
+    <Screen title="Dilekçe Şablonları" actions={add}>
+      <SettingsTabs />
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ columns, actions }}
+        searchPlaceholder="Kurum veya konu…"
+      />
+      {edited && (
+        <PetitionTemplateForm template={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />
+      )}
+    </Screen>
+  );
+}

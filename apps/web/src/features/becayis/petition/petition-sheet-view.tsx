@@ -1,0 +1,59 @@
+import { petitionTexts } from "@site/contract/becayis/petition/labels";
+import type { Petition } from "@site/contract/becayis/petition/schema";
+import { toSheet } from "@site/contract/becayis/petition/sheet";
+import { Fragment } from "react";
+import own from "./petition.module.css";
+
+/** Shows a petition as its sheet of paper; printed, the page has nothing else. */
+export function PetitionSheetView({ petition }: { petition: Pick<Petition, "texts" | "date" | "signer"> }) {
+  const sheet = toSheet(petition);
+  return (
+    <div className={own.sheet} data-sheet>
+      <p className={own.addressee}>
+        <Lines lines={sheet.addressee} />
+      </p>
+      {sheet.subject && (
+        <p>
+          <strong>{petitionTexts.subject}:</strong> {sheet.subject}
+        </p>
+      )}
+      {toKeyed(sheet.paragraphs).map(([key, lines]) => (
+        <p key={key}>
+          <Lines lines={lines} />
+        </p>
+      ))}
+      <div className={own.signature}>
+        <p>{sheet.date}</p>
+        <p>{sheet.signer}</p>
+        <p className={own.blank}>{petitionTexts.nationalNumber}:</p>
+        <p className={own.blank}>{petitionTexts.signature}:</p>
+      </div>
+      {sheet.attachments.length > 0 && (
+        <>
+          <p>
+            <strong>{petitionTexts.attachments}:</strong>
+          </p>
+          <ol>
+            {toKeyed(sheet.attachments).map(([key, attachment]) => (
+              <li key={key}>{attachment}</li>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Lines({ lines }: { lines: string[] }) {
+  return toKeyed(lines).map(([key, line]) => (
+    <Fragment key={key}>
+      {line}
+      <br />
+    </Fragment>
+  ));
+}
+
+/** Gives each entry its place as key: texts may repeat, and nothing is moved. */
+function toKeyed<Entry>(entries: Entry[]): [string, Entry][] {
+  return entries.map((entry, index) => [String(index), entry]);
+}

@@ -1,0 +1,25 @@
+import { resultTexts } from "@site/contract/becayis/results/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
+import styles from "./plan-rule.module.css";
+
+/** Tells how many people moved; nothing while they are too few to show. */
+export function MovedPeople() {
+  const { data } = useQuery(useTrpc().becayis.results.moved.queryOptions());
+  if (!data || data.total === null) return null;
+  const text = resultTexts.moved(formatNumber(data.total));
+  if (data.institutions.length === 0) return <p>{text}</p>;
+  return (
+    <details className={styles.rule}>
+      <summary>{text}</summary>
+      <ul>
+        {data.institutions.map(({ name, people }) => (
+          <li key={name}>
+            {name}: {formatNumber(people)} kişi
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,112 @@
+import { getServerError } from "@site/browser/calls/server-error";
+import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
+import type { ResultLink } from "@site/contract/becayis/results/schema";
+import { useEffect, useState } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { RetryButton } from "../../../shared/ui/part-failed.tsx";
+import { RefusalFields } from "./refusal-fields.tsx";
+
+/** Longer than any token the server issues. */
+const MAX_TOKEN_LENGTH = 400;
+
+type State =
+  | { kind: "reading" | "failed" | "broken" }
+  | { kind: "asking"; token: string; link: ResultLink }
+  | { kind: "done"; message: string };
+
+/**
+ * Asks whether the outcome of a mail's link is to be reported, because mail programs open links. The token is in the
+ * fragment, which is removed from the address first.
+ */
+export function LinkReport() {
+  const { client } = useTrpc();
+  const [token, setToken] = useState<string>();
+  const [state, setState] = useState<State>({ kind: "reading" });
+
+  useEffect(() => {
+    function readToken(): void {
+      setToken(location.hash.slice(1, MAX_TOKEN_LENGTH + 1));
+      history.replaceState(history.state, "", location.pathname);
+      setState({ kind: "reading" });
+    }
+    readToken();
+    addEventListener("hashchange", readToken); // a second link may open in the same document
+    return () => removeEventListener("hashchange", readToken);
+  }, []);
+
+  useEffect(() => {
+    if (token === undefined || state.kind !== "reading") return;
+    if (token === "") return setState({ kind: "broken" });
+    client.becayis.results.openLink.mutate({ token }).then(
+      (link) => setState({ kind: "asking", token, link }),
+      (error: unknown) => setState({ kind: getServerError(error)?.code === "NOT_FOUND" ? "broken" : "failed" }),
+    );
+  }, [client, token, state.kind]);
+
+  if (state.kind === "asking")
+    return (
+      <LinkForm
+        key={state.token}
+        token={state.token}
+        link={state.link}
+        onDone={(message) => setState({ kind: "done", message })}
+      />
+    );
+  return (
+    <>
+      <p role="status">{getText(state)}</p>
+      {state.kind === "failed" && (
+        <p>
+          <RetryButton onRetry={() => setState({ kind: "reading" })} />
+        </p>
+      )}
+      <p className="without-script">Sonucu bildirmek için tarayıcınızda JavaScript’i açın.</p>
+    </>
+  );
+}
+
+function getText(state: Exclude<State, { kind: "asking" }>): string {
+  if (state.kind === "done") return state.message;
+  if (state.kind === "broken") return resultTexts.linkInvalid;
+  return state.kind === "failed" ? resultTexts.linkFailed : "Bağlantı açılıyor…";
+}
+
+const loadSchema = () => import("@site/contract/becayis/results/schema").then(({ linkFields }) => linkFields);
+
+interface FormProps {
+  token: string;
+  link: ResultLink;
+  onDone: (message: string) => void;
+}
+
+function LinkForm({ token, link: { outcome, listing, until }, onDone }: FormProps) {
+  const { client } = useTrpc();
+  const form = useForm({
+    draft: `result-link-${outcome}`,
+    initial: { on: until, reason: "", note: "" },
+    loadSchema,
+    failed: resultTexts.linkFailed,
+    async submit(report) {
+      const { message } = await client.becayis.results.reportByLink.mutate({ token, ...report });
+      onDone(message);
+    },
+  });
+  return (
+    <form {...form.props} className={formStyles.form} aria-label={resultTexts.title}>
+      <p>
+        “{listing}” başlıklı ilanınız için <strong>{outcomeLabels[outcome]}</strong> olarak bildiriyorsunuz.
+      </p>
+      <FormErrors form={form} />
+      <Field form={form} name="on" type="date" label={outcome === "applied" ? "Başvuru tarihi" : "Karar tarihi"} />
+      {outcome === "refused" && <RefusalFields form={form} />}
+      <div className={formStyles.actions}>
+        <SubmitButton form={form} label={`${outcomeLabels[outcome]} olarak bildir`} busyLabel="Kaydediliyor…" />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { refusalLabels } from "@site/contract/becayis/results/labels";
+import { Field } from "../../../shared/forms/field.tsx";
+import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
+import type { Form } from "../../../shared/forms/use-form.ts";
+
+const NOTE_LENGTH = 300;
+
+/** The reason of a refusal. */
+export function RefusalFields<Values extends { reason: string; note: string } & Record<string, string>>({
+  form,
+}: {
+  form: Form<Values>;
+}) {
+  return (
+    <>
+      <SelectField form={form} name="reason" label="Ret gerekçesi" options={refusalLabels} empty="Seçin" />
+      <Field
+        form={form}
+        name="note"
+        label="Açıklama"
+        rows={3}
+        counted={NOTE_LENGTH}
+        hint="İsteğe bağlı. Adınız olmadan yalnızca site yönetimi okur; kişisel bilgi yazmayın."
+      />
+    </>
+  );
+}

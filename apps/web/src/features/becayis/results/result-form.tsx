@@ -1,0 +1,59 @@
+import { inIstanbul } from "@site/browser/format-date";
+import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
+import { useTrpc } from "../../../framework/browser.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { useForm } from "../../../shared/forms/use-form.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
+import { RefusalFields } from "./refusal-fields.tsx";
+
+const loadSchema = () => import("@site/contract/becayis/results/schema").then(({ resultFields }) => resultFields);
+
+interface Props {
+  kind: "match" | "ring";
+  id: number;
+  onClose: () => void;
+}
+
+/** Reports what became of the member's application. */
+export function ResultForm({ kind, id, onClose }: Props) {
+  const trpc = useTrpc();
+  const showToast = useToast();
+  const invalidateMatches = useInvalidateMatches();
+  const form = useForm({
+    draft: `result-${kind}-${id}`,
+    initial: { outcome: "", on: inIstanbul(Date.now()).toISOString().slice(0, 10), reason: "", note: "" },
+    loadSchema,
+    failed: resultTexts.saveFailed,
+    async submit(report) {
+      const { message } = await trpc.client.becayis.results.report.mutate({ kind, id, ...report });
+      await Promise.all([trpc.becayis.results.invalidate(), invalidateMatches()]);
+      showToast({ kind: "success", message });
+      onClose();
+    },
+  });
+  const { outcome } = form.values;
+  const isRefused = outcome === "refused";
+
+  return (
+    <form {...form.props} className={formStyles.form} aria-label={resultTexts.title}>
+      <FormErrors form={form} />
+      <SelectField form={form} name="outcome" label="Sonuç" options={outcomeLabels} empty="Seçin" />
+      <Field form={form} name="on" type="date" label={outcome === "applied" ? "Başvuru tarihi" : "Tarih"} />
+      {isRefused && <RefusalFields form={form} />}
+      {outcome === "approved" && (
+        <p>Onay bildirdiğinizde ilanınız tamamlanır; öteki tarafların ilanları yeniden eşleşmeye açılır.</p>
+      )}
+      <div className={formStyles.actions}>
+        <SubmitButton form={form} label="Bildir" busyLabel="Kaydediliyor…" />
+        <button type="button" className="button" onClick={onClose}>
+          Vazgeç
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/results/labels";
+import type { ResultLink } from "@site/contract/becayis/results/schema";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../../testing/open-page.tsx";
+
+const link: ResultLink = { outcome: "refused", listing: "Ankara ilanı", from: "2026-10-01", until: "2026-11-26" };
+const openLink = vi.fn<(input: { token: string }) => ResultLink>();
+const reportByLink = vi.fn(() => ({ outcome: "refused" as const, message: resultTexts.refused }));
+
+async function open(token: string): Promise<void> {
+  openLink.mockClear();
+  reportByLink.mockClear();
+  await openPage(`${paths.swapResult}#${token}`, { becayis: { results: { openLink, reportByLink } } });
+}
+const confirm = () => page.getByRole("button", { name: `${outcomeLabels.refused} olarak bildir` });
+
+test("a link asks before it reports, and a refusal names its reason", async () => {
+  openLink.mockReturnValue(link);
+  await open("anahtar");
+  await expect.element(page.getByText("olarak bildiriyorsunuz", { exact: false })).toBeVisible();
+  expect(openLink.mock.calls).toEqual([[{ token: "anahtar" }]]);
+  expect(location.hash).toBe("");
+  expect(reportByLink).not.toHaveBeenCalled();
+  await expectAccessible();
+  reportByLink.mockImplementationOnce(() => {
+    throw callError({
+      code: "VALIDATION_FAILED",
+      message: resultTexts.reasonRequired,
+      fields: { reason: resultTexts.reasonRequired },
+    });
+  });
+  await confirm().click();
+  await expect.element(page.getByRole("link", { name: resultTexts.reasonRequired })).toBeVisible();
+  await page.getByLabelText("Ret gerekçesi").selectOptions(refusalLabels.service_need);
+  await confirm().click();
+  await expect.element(page.getByText(resultTexts.refused)).toBeVisible();
+  expect(reportByLink.mock.lastCall).toEqual([{ token: "anahtar", on: link.until, reason: "service_need", note: "" }]);
+  await expectAccessible();
+});
+
+test("a link that does not work says so, and one that could not be read can be tried again", async () => {
+  openLink.mockImplementation(() => {
+    throw callError({ code: "NOT_FOUND", message: resultTexts.linkInvalid });
+  });
+  await open("sahte");
+  await expect.element(page.getByText(resultTexts.linkInvalid)).toBeVisible();
+  await expectAccessible();
+});

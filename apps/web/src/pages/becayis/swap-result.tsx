@@ -1,0 +1,25 @@
+import { resultTexts } from "@site/contract/becayis/results/labels";
+import { paths } from "@site/contract/paths";
+import { LinkReport } from "../../features/becayis/results/link-report.tsx";
+import { useHead, useShell } from "../../framework/browser.ts";
+import styles from "../static-page.module.css";
+
+/** Reports what became of a swap, with the link of a mail. */
+export default function SwapResultPage() {
+  const { settings } = useShell();
+  useHead({
+    title: `${resultTexts.title} | ${settings.site_name}`,
+    description: "Becayiş başvurunuzun sonucunu bildirin.",
+    noIndex: true,
+  });
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{resultTexts.title}</h1>
+      <LinkReport />
+      <p>
+        Bütün eşleşmelerinizi ve bildirdiğiniz sonuçları <a href={paths.matches}>Eşleşmelerim</a> sayfasında
+        görebilirsiniz.
+      </p>
+    </div>
+  );
+}

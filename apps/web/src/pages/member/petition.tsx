@@ -1,0 +1,56 @@
+import { petitionTexts } from "@site/contract/becayis/petition/labels";
+import type { Petition } from "@site/contract/becayis/petition/schema";
+import { paths } from "@site/contract/paths";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { PetitionEditor } from "../../features/becayis/petition/petition-editor.tsx";
+import memberStyles from "../../features/member/member.module.css";
+import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
+import { nullIfNotFound, usePageParams, useTrpc } from "../../framework/browser.ts";
+import { EmptyList } from "../../shared/ui/empty-list.tsx";
+import pageStyles from "./area.module.css";
+
+/** Shows the member's petition of an accepted match or ring: to edit, to download and to print. */
+export default function PetitionPage() {
+  const [name = "", number = ""] = (usePageParams().swap ?? "").split("-");
+  const ref = { kind: name === "halka" ? ("ring" as const) : ("match" as const), id: Number(number) };
+  const { client } = useTrpc();
+  const queryClient = useQueryClient();
+  const [version, setVersion] = useState(0);
+  const key = ["petition", ref.kind, ref.id];
+  const query = useQuery({
+    queryKey: key,
+    queryFn: () => nullIfNotFound(client.becayis.petitions.get.query(ref)),
+    staleTime: 0,
+    refetchOnWindowFocus: false, // what is typed follows what was read
+  });
+
+  function onChanged(petition: Petition): void {
+    queryClient.setQueryData(key, petition);
+    setVersion((known) => known + 1);
+  }
+
+  return (
+    <div className={`page ${pageStyles.page}`}>
+      <header className={pageStyles.title}>
+        <h1>{petitionTexts.title}</h1>
+        <a href={paths.matches}>Eşleşmelerime dön</a>
+      </header>
+      <p className={`${memberStyles.notice} no-print`}>{petitionTexts.approvalIsTheirs}</p>
+      <p className={`${memberStyles.soft} no-print`}>{petitionTexts.numberStaysBlank}</p>
+      {query.isError ? (
+        <ScreenFailed text={petitionTexts.failed} onRetry={() => void query.refetch()} />
+      ) : query.data === undefined ? (
+        <ScreenSkeleton />
+      ) : query.data === null ? (
+        <EmptyList
+          title={petitionTexts.notFound}
+          text={petitionTexts.notFoundWhy}
+          link={{ to: paths.matches, label: "Eşleşmelerime git" }}
+        />
+      ) : (
+        <PetitionEditor key={version} petition={query.data} onChanged={onChanged} />
+      )}
+    </div>
+  );
+}

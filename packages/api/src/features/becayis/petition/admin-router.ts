@@ -1,0 +1,59 @@
+import {
+  createPetitionTemplateInput,
+  petitionTemplate,
+  removePetitionTemplateInput,
+  updatePetitionTemplateInput,
+} from "@site/contract/becayis/petition/admin-schema";
+import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
+import { done, savedRecord } from "@site/contract/common/results";
+import { z } from "zod";
+import { restIn } from "../../../core/calls/rest.ts";
+import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import * as templates from "./templates-service.ts";
+
+const rest = restIn("Yönetim: becayiş");
+
+/** The templates of petitions. */
+export const adminPetitionsRouter = router({
+  list: ownerProcedure
+    .meta(rest("GET /api/admin/becayis/petition-templates", { tr: "Dilekçe şablonları", en: "Templates of petitions" }))
+    .output(z.array(petitionTemplate))
+    .query(({ ctx }) => templates.listTemplates(ctx.app)),
+
+  create: ownerProcedure
+    .meta(rest("POST /api/admin/becayis/petition-templates", { tr: "Dilekçe şablonu ekleme", en: "Add a template" }))
+    .input(createPetitionTemplateInput)
+    .output(savedRecord)
+    .mutation(async ({ ctx, input }) => ({
+      id: await templates.createTemplate(ctx.app, input),
+      message: petitionTemplateTexts.saved,
+    })),
+
+  update: ownerProcedure
+    .meta(
+      rest("PUT /api/admin/becayis/petition-templates/{id}", {
+        tr: "Dilekçe şablonunu değiştirme",
+        en: "Change a template",
+      }),
+    )
+    .input(updatePetitionTemplateInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await templates.updateTemplate(ctx.app, input);
+      return { message: petitionTemplateTexts.saved };
+    }),
+
+  remove: ownerProcedure
+    .meta(
+      rest("DELETE /api/admin/becayis/petition-templates/{id}", {
+        tr: "Dilekçe şablonunu silme",
+        en: "Delete a template",
+      }),
+    )
+    .input(removePetitionTemplateInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await templates.removeTemplate(ctx.app, input.id);
+      return { message: petitionTemplateTexts.removed };
+    }),
+});

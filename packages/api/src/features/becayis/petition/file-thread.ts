@@ -1,0 +1,44 @@
+import type { PetitionFormat } from "@site/contract/becayis/petition/schema";
+import type { PetitionSheet } from "@site/contract/becayis/petition/sheet";
+import { createBoundedQueue } from "../../../core/limits/bounded-queue.ts";
+import { startThread } from "../../../core/queue/thread.ts";
+
+/** Heap of the thread and time for one file: several times what the longest petition needs. */
+const HEAP_MIB = 128;
+const LIMIT_MS = 20_000;
+
+/** One file is made at a time, so that requests keep a core. */
+const queue = createBoundedQueue({ width: 1, mostWaiting: 16 });
+
+export interface FileTask {
+  format: PetitionFormat;
+  sheet: PetitionSheet;
+}
+
+/**
+ * Makes a file in a thread that ends with it: the libraries and typefaces would hold requests while they load, and keep
+ * tens of megabytes.
+ * @throws UNAVAILABLE while too many files wait; an error if the thread fails or takes too long
+ */
+export function makeFile(format: PetitionFormat, sheet: PetitionSheet): Promise<Uint8Array> {
+  return queue(() => makeInThread({ format, sheet }));
+}
+
+async function makeInThread(task: FileTask): Promise<Uint8Array> {
+  const worker = startThread("petition-worker", new URL("petition-worker.ts", import.meta.url), {
+    data: { task },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Uint8Array>((resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`the petition was not made within ${LIMIT_MS} ms`)), LIMIT_MS);
+      worker.on("error", reject);
+      worker.on("exit", () => reject(new Error("the thread of the petition has ended")));
+      worker.on("message", resolve);
+    });
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,68 @@
+import type { PlaceholderValues } from "@site/contract/becayis/petition/placeholders";
+import { toTurkishDay } from "@site/contract/becayis/petition/sheet";
+import type { SwapParty } from "../matching/accepted-swap.ts";
+import type { findRules } from "../matching/eligibility-service.ts";
+
+type Rules = Awaited<ReturnType<typeof findRules>>;
+
+/** Built-in rules that name the article which a petition rests on, the most telling first. */
+const BASIS_RULES = [
+  "same-institution",
+  "one-year-in-unit",
+  "same-service-class",
+  "same-position",
+  "authority-approval",
+];
+
+/**
+ * Returns the values of a petition's placeholders. They name the parties, so that only members whom the acceptance has
+ * joined may read them.
+ * @param parties in moving order, beginning with the member whose petition it is
+ * @param day yyyy-mm-dd
+ */
+export function getValues(
+  [mine, ...others]: [SwapParty, ...SwapParty[]],
+  { rules, day }: { rules: Rules; day: string },
+): PlaceholderValues {
+  const all = [mine, ...others];
+  const basis = findBasis(rules, mine.listing.member.swapProfile?.employmentStatus ?? null);
+  return {
+    ad_soyad: getName(mine),
+    kurum: mine.listing.institution.name,
+    unvan: mine.listing.position.name,
+    gorev_yeri: getPlace(mine.listing),
+    istenen_yer: getPlace(mine.next),
+    karsi_taraf: joinNames(others.map(getName)),
+    taraflar: all.map(getMove).join("\n"),
+    kisi_sayisi: String(all.length),
+    yasal_dayanak: basis?.source ?? "",
+    dayanak_tarihi: basis ? toTurkishDay(basis.sourceDate.toISOString().slice(0, 10)) : "",
+    tarih: toTurkishDay(day),
+  };
+}
+
+/** Returns the rule of the member's employment, or of all, that names the article. */
+function findBasis(rules: Rules, employmentStatus: string | null): Rules[number] | undefined {
+  const own = rules.filter((rule) => rule.employmentStatus === employmentStatus);
+  const common = rules.filter((rule) => rule.employmentStatus === "any");
+  const candidates = [...own, ...common].filter(({ rule }) => BASIS_RULES.includes(rule));
+  return BASIS_RULES.flatMap((name) => candidates.find(({ rule }) => rule === name) ?? [])[0];
+}
+
+export function getName({ listing: { member } }: SwapParty): string {
+  return `${member.firstName} ${member.lastName}`;
+}
+
+function getPlace({ offerCity, offerDistrict }: SwapParty["listing"]): string {
+  return offerDistrict ? `${offerCity.name} / ${offerDistrict.name}` : offerCity.name;
+}
+
+function getMove(party: SwapParty): string {
+  const { listing, next } = party;
+  return `${getName(party)}, ${listing.position.name}: ${getPlace(listing)} → ${getPlace(next)}`;
+}
+
+/** Joins names as in "Ali Kaya, Ayşe Demir ve Can Su". */
+function joinNames(names: string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} ve ${names.at(-1)}`;
+}

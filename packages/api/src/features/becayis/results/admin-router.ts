@@ -1,0 +1,19 @@
+import { resultsOverview } from "@site/contract/becayis/results/admin-schema";
+import { restIn } from "../../../core/calls/rest.ts";
+import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { getResultsOverview } from "./statistics-service.ts";
+
+const rest = restIn("Yönetim: becayiş");
+
+/** What became of applications. */
+export const adminResultsRouter = router({
+  overview: moderatorProcedure
+    .meta(
+      rest("GET /api/admin/becayis/results", {
+        tr: "Kurumlara göre başvuruların sonuçları",
+        en: "Results of applications by institution",
+      }),
+    )
+    .output(resultsOverview)
+    .query(({ ctx }) => getResultsOverview(ctx.app)),
+});

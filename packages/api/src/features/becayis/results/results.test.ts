@@ -1,0 +1,274 @@
+import { resultNotificationTitles, resultTexts } from "@site/contract/becayis/results/labels";
+import type { outcome } from "@site/contract/becayis/results/schema";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { toIstanbulDay } from "../../../core/database/clock.ts";
+import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { sweep } from "../jobs/sweep.ts";
+import { acceptedSwap, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
+import { askForResults, getToken } from "./links-service.ts";
+
+const DAY_MS = 86_400_000;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp();
+  await importReferenceLists(app);
+});
+beforeEach(async () => {
+  await app.db.prisma.swapResult.deleteMany({});
+  await app.db.prisma.listing.deleteMany({});
+  await sweep(app);
+});
+
+const pair = () => acceptedSwap(app, ["Ankara", "Şanlıurfa"]);
+const trio = () => acceptedSwap(app, ["Ankara", "Bursa", "İzmir"]);
+type Swap = Awaited<ReturnType<typeof pair>>;
+
+const today = () => toIstanbulDay(Date.now());
+const daysAgo = (days: number) => toIstanbulDay(Date.now() - days * DAY_MS);
+const results = ({ caller }: Pick<Publisher, "caller">) => caller.becayis.results;
+const second = ({ people: [first, other] }: Swap) => (other ?? first) as Publisher;
+const getListing = ({ listing }: Publisher) => app.db.prisma.listing.findUniqueOrThrow({ where: { id: listing.id } });
+const titles = async ({ caller }: Publisher) =>
+  (await caller.user.notifications.list({ limit: 50 })).notifications.map(({ title }) => title);
+
+/** Moves the acceptance of all swaps into the past. */
+async function accept(days: number): Promise<void> {
+  for (const table of ["matches", "rings"])
+    await app.db.pool.query(`UPDATE ${table} SET accepted_at = now() - make_interval(days => $1)`, [days]);
+}
+
+describe("a report", () => {
+  it("of an application is the member's alone and changes no listing", async () => {
+    const swap = await pair();
+    const { ref, first } = swap;
+    expect(await results(first).report({ ...ref, outcome: "applied", on: today() })).toEqual({
+      outcome: "applied",
+      message: resultTexts.applied,
+    });
+    expect(await results(first).mine()).toEqual([
+      { ...ref, outcome: "applied", appliedOn: today(), decidedOn: null, reason: null, note: "" },
+    ]);
+    expect(await results(second(swap)).mine()).toEqual([]);
+    for (const person of swap.people)
+      expect(await getListing(person)).toMatchObject({ status: "active", settledIn: `match:${ref.id}` });
+    expect(await titles(second(swap))).not.toContain(resultNotificationTitles.approvedByOther);
+  });
+
+  it("of an approval completes the listing, frees the others, tells them, and ends the asking", async () => {
+    const swap = await trio();
+    const { ref, first, people } = swap;
+    await results(first).report({ ...ref, outcome: "approved", on: today() });
+    expect(await getListing(first)).toMatchObject({ status: "completed", settledIn: null });
+    for (const other of people.slice(1)) {
+      expect(await getListing(other)).toMatchObject({ status: "active", settledIn: null });
+      expect((await titles(other))[0]).toBe(resultNotificationTitles.approvedByOther);
+      expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(1);
+      // the others still need their own petitions and can report
+      expect((await other.caller.becayis.petitions.get(ref)).signer).toBe("Ayşe Kaya");
+    }
+    await expect(results(first).report({ ...ref, outcome: "applied", on: today() })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+      message: resultTexts.alreadyApproved,
+    });
+    await results(people[1] as Publisher).report({ ...ref, outcome: "approved", on: today() });
+    expect(await getListing(people[1] as Publisher)).toMatchObject({ status: "completed" });
+  });
+
+  it("of a freed member's listing brings new matches", async () => {
+    const swap = await pair();
+    const third = await publisher(app, { from: "Ankara", to: "Şanlıurfa" });
+    expect(await third.caller.becayis.matches.mine({})).toEqual([]);
+    await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
+    expect(await third.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending" }]);
+  });
+
+  it("of a refusal has a reason, frees all, ends the petitions, and may be corrected", async () => {
+    const swap = await pair();
+    const { ref, first } = swap;
+    const other = second(swap);
+    const { texts } = await other.caller.becayis.petitions.get(ref);
+    await other.caller.becayis.petitions.save({ ...ref, ...texts, body: "Değişti" });
+    const refusal = { ...ref, outcome: "refused" as const, on: today(), note: "Yerime kimse yok, 0532 111 22 33" };
+    await expect(results(first).report(refusal)).rejects.toThrow(resultTexts.reasonRequired);
+    await results(first).report({ ...refusal, reason: "service_need" });
+    for (const person of swap.people)
+      expect(await getListing(person)).toMatchObject({ status: "active", settledIn: null });
+    expect(await app.db.prisma.petitionDraft.count()).toBe(0);
+    await expect(other.caller.becayis.petitions.get(ref)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect((await titles(other))[0]).toBe(resultNotificationTitles.refusedByOther);
+    const told = await other.caller.user.notifications.list({ limit: 50 });
+    expect(JSON.stringify(told)).not.toContain("Yerime kimse");
+    await results(first).report({ ...ref, outcome: "approved", on: today() });
+    expect(await results(first).mine()).toMatchObject([{ outcome: "approved", reason: null, note: "" }]);
+  });
+
+  it("has a day between the acceptance and today, and a decision not before its application", async () => {
+    const { ref, first } = await pair();
+    await accept(10);
+    const report = (on: string, result: "applied" | "approved" = "applied") =>
+      results(first).report({ ...ref, outcome: result, on });
+    await expect(report(daysAgo(-1))).rejects.toMatchObject({ message: resultTexts.inFuture });
+    await expect(report(daysAgo(11))).rejects.toMatchObject({ message: resultTexts.beforeAcceptance });
+    await expect(report("2026-02-30")).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await report(daysAgo(10));
+    await report(daysAgo(5));
+    await expect(report(daysAgo(6), "approved")).rejects.toMatchObject({ message: resultTexts.beforeApplication });
+    await report(daysAgo(5), "approved");
+    expect(await results(first).mine()).toMatchObject([{ appliedOn: daysAgo(5), decidedOn: daysAgo(5) }]);
+  });
+
+  it("is refused to strangers, before all have accepted, and names no reason without a refusal", async () => {
+    const swap = await pair();
+    const report = { ...swap.ref, outcome: "applied" as const, on: today() };
+    const refused = { cause: { code: "NOT_FOUND" }, message: resultTexts.notFound };
+    await expect(results(await signedInMember(app)).report(report)).rejects.toMatchObject(refused);
+    await expect(anonymousCaller(app).becayis.results.report(report)).rejects.toMatchObject({
+      cause: { code: "UNAUTHORIZED" },
+    });
+    await expect(results(swap.first).report({ ...report, note: "x" })).rejects.toThrow(resultTexts.reasonNotAsked);
+    const one = await publisher(app, { from: "Bursa", to: "İzmir" });
+    await publisher(app, { from: "İzmir", to: "Bursa" });
+    const [pending] = await one.caller.becayis.matches.mine({});
+    await expect(results(one).report({ ...report, id: pending?.id ?? 0 })).rejects.toMatchObject(refused);
+  });
+
+  it("of both parties at once leaves one result each and completes both listings", async () => {
+    const swap = await pair();
+    const reports = swap.people.flatMap((person) =>
+      Array.from({ length: 4 }, () => results(person).report({ ...swap.ref, outcome: "approved", on: today() })),
+    );
+    const settled = await Promise.allSettled(reports);
+    expect(settled.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+    expect(await app.db.prisma.swapResult.count({ where: { outcome: "approved" } })).toBe(2);
+    for (const person of swap.people) expect(await getListing(person)).toMatchObject({ status: "completed" });
+  });
+
+  it("tells nobody behind a block", async () => {
+    const swap = await pair();
+    const other = second(swap);
+    await app.db.prisma.memberBlock.create({
+      data: { blockerId: other.member.id, blockedId: swap.first.member.id },
+    });
+    await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
+    expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(0);
+    await app.db.prisma.memberBlock.deleteMany({});
+  });
+});
+
+describe("members are asked", () => {
+  const asks = ({ member }: Publisher) => mailsTo(app, member.email, "result_asked");
+
+  it.each([pair, trio])("after thirty and after ninety days, once each, by bell and mail", async (make) => {
+    const { people } = await make();
+    await accept(29);
+    await askForResults(app);
+    for (const person of people) expect(await asks(person)).toBe(0);
+    await accept(30);
+    await Promise.all([askForResults(app), askForResults(app)]);
+    await accept(89);
+    await askForResults(app);
+    for (const person of people) {
+      expect(await asks(person)).toBe(1);
+      expect((await titles(person))[0]).toBe(resultNotificationTitles.asked);
+    }
+    await accept(90);
+    for (let n = 0; n < 3; n++) await askForResults(app);
+    for (const person of people) expect(await asks(person)).toBe(2);
+  });
+
+  it("not again once they have answered", async () => {
+    const swap = await pair();
+    const other = second(swap);
+    await results(swap.first).report({ ...swap.ref, outcome: "applied", on: today() });
+    await accept(40);
+    await askForResults(app);
+    expect([await asks(swap.first), await asks(other)]).toEqual([0, 1]);
+    await results(other).report({ ...swap.ref, outcome: "refused", on: today(), reason: "other" });
+    await accept(95);
+    await askForResults(app);
+    expect([await asks(swap.first), await asks(other)]).toEqual([1, 1]);
+  });
+
+  it("not if they switched it off, are leaving, or their listing is bound elsewhere; late, only once", async () => {
+    const [off, leaving, late] = [await pair(), await trio(), await acceptedSwap(app, ["İstanbul", "İzmir"])];
+    await app.db.prisma.notificationPreference.create({
+      data: { memberId: off.first.member.id, event: "result_asked", channel: "none" },
+    });
+    await app.db.prisma.member.update({
+      where: { id: leaving.first.member.id },
+      data: { eraseAfter: new Date("2030-01-01") },
+    });
+    await app.db.prisma.listing.update({
+      where: { id: second(leaving).listing.id },
+      data: { settledIn: "match:2000000000" },
+    });
+    await accept(200);
+    await askForResults(app);
+    await askForResults(app);
+    for (const person of [off.first, leaving.first, second(leaving)]) expect(await asks(person)).toBe(0);
+    for (const person of late.people) expect(await asks(person)).toBe(1);
+    await app.db.prisma.listing.updateMany({ data: { settledIn: null } });
+  });
+});
+
+describe("a link of the mail", () => {
+  const link = (swap: Swap, result: (typeof outcome)["options"][number], now = Date.now()) =>
+    getToken(app, { ref: swap.ref, memberId: swap.first.member.id, result, now });
+  const visitor = () => anonymousCaller(app).becayis.results;
+
+  it("shows what it would report and changes nothing until it is confirmed", async () => {
+    const swap = await pair();
+    const token = link(swap, "approved");
+    for (let n = 0; n < 2; n++)
+      expect(await visitor().openLink({ token })).toEqual({
+        outcome: "approved",
+        listing: "Ankara ile Şanlıurfa arasında becayiş",
+        from: today(),
+        until: today(),
+      });
+    expect(await app.db.prisma.swapResult.count()).toBe(0);
+    expect(await visitor().reportByLink({ token, on: today() })).toMatchObject({ outcome: "approved" });
+    expect(await getListing(swap.first)).toMatchObject({ status: "completed" });
+    await expect(visitor().reportByLink({ token, on: today() })).rejects.toMatchObject({
+      cause: { code: "CONFLICT" },
+    });
+  });
+
+  it("of a refusal asks for the reason", async () => {
+    const swap = await pair();
+    const token = link(swap, "refused");
+    await expect(visitor().reportByLink({ token, on: today() })).rejects.toMatchObject({
+      message: resultTexts.reasonRequired,
+      cause: { details: { fields: { reason: resultTexts.reasonRequired } } },
+    });
+    await visitor().reportByLink({ token, on: today(), reason: "conditions" });
+  });
+
+  it("that is forged, expired, of a stranger or of a closed account opens nothing", async () => {
+    const swap = await pair();
+    const other = await signedInMember(app);
+    const tokens = [
+      "x",
+      `${link(swap, "approved")}A`,
+      link(swap, "approved", Date.now() - 61 * DAY_MS),
+      getToken(app, { ref: swap.ref, memberId: other.member.id, result: "approved", now: Date.now() }),
+      getToken(app, {
+        ref: { kind: "ring", id: swap.ref.id },
+        memberId: swap.first.member.id,
+        result: "applied",
+        now: Date.now(),
+      }),
+    ];
+    for (const token of tokens) {
+      await expect(visitor().openLink({ token })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+      await expect(visitor().reportByLink({ token, on: today() })).rejects.toMatchObject({
+        cause: { code: "NOT_FOUND" },
+      });
+    }
+    const token = link(swap, "approved");
+    await app.db.prisma.member.update({ where: { id: swap.first.member.id }, data: { isActive: false } });
+    await expect(visitor().openLink({ token })).rejects.toMatchObject({ message: resultTexts.linkInvalid });
+    expect(await app.db.prisma.swapResult.count()).toBe(0);
+  });
+});
