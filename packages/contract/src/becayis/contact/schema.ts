@@ -3,6 +3,7 @@ import { id, requiredText, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { becayisTexts, contactRequestTexts } from "../labels.ts";
 import { party, revealedParty } from "../privacy.ts";
+import { verifiedMonth } from "../staff/verified-month.ts";
 
 export const contactRequestStatus = z.enum(["pending", "accepted", "rejected", "withdrawn", "lapsed"]);
 
@@ -18,6 +19,8 @@ export const contactRequest = z.object({
   /** `slug` is null for an unpublished listing. */
   listing: z.object({ title: z.string(), slug: z.string().nullable() }),
   requester: party,
+  /** The month in which the requester was verified at the listing's institution; null if not. */
+  requester_verified_month: verifiedMonth.nullable(),
   listing_owner: party,
   unread_messages: z.number(),
 });

@@ -64,7 +64,11 @@ export function RequestBadge({ status }: { status: keyof typeof contactRequestSt
   return <Badge text={contactRequestStatusLabels[status]} about="İletişim isteği" tone={requestTones[status]} />;
 }
 
-/** Shows that a listing's owner works at its institution. @param month of the proof, as in "2026-11" */
-export function VerifiedBadge({ month }: { month: string }) {
-  return <Badge text={verifiedBadge(month)} about="İlan sahibi" tone="good" />;
+/**
+ * Shows that a person works at the institution of a listing.
+ * @param month of the proof, as in "2026-11"
+ * @param about the person, for screen readers
+ */
+export function VerifiedBadge({ month, about = "İlan sahibi" }: { month: string; about?: string }) {
+  return <Badge text={verifiedBadge(month)} about={about} tone="good" />;
 }

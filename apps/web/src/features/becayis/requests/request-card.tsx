@@ -6,7 +6,7 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import { RequestBadge } from "../public/badge.tsx";
+import { RequestBadge, VerifiedBadge } from "../public/badge.tsx";
 import { AnswerButtons } from "../shared/answer-buttons.tsx";
 import { ContactDetails } from "../shared/contact-details.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
@@ -49,6 +49,11 @@ export function RequestCard({ request, isReceived }: { request: ContactRequest; 
       <p className={styles.soft}>
         {isReceived ? "Gönderen" : "İlan sahibi"}: <strong>{other.name}</strong> · {formatMoment(request.created_at)}
       </p>
+      {isReceived && request.requester_verified_month && (
+        <p>
+          <VerifiedBadge month={request.requester_verified_month} about="Gönderen" />
+        </p>
+      )}
       <blockquote className={own.message}>{request.message}</blockquote>
       {status === "pending" && (
         <p className={styles.soft}>{formatMoment(request.lapses_at)} tarihine kadar yanıtlanmazsa süresi dolar.</p>

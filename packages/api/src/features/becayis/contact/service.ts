@@ -17,7 +17,7 @@ import { canSee } from "../blocks/policy.ts";
 import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { requestsPath } from "../paths.ts";
 import { readBoardSettings } from "../settings/service.ts";
-import { isVerifiedAt } from "../staff/service.ts";
+import { getRequesterMonths, isVerifiedAt } from "../staff/service.ts";
 import { answerContactRequest } from "./answers-service.ts";
 import { FIND_TARGET } from "./queries.ts";
 import { requestInclude, toContactRequest } from "./view.ts";
@@ -61,12 +61,17 @@ export async function listContactRequests(app: App, memberId: number): Promise<C
   const getOther = (row: (typeof received)[number]) =>
     row.requesterId === memberId ? row.listing.member.id : row.requesterId;
   const standing = await getContactRelations(app.db.prisma, memberId, [...received, ...sent].map(getOther));
+  const months = await getRequesterMonths(
+    app,
+    [...received, ...sent].map(({ id }) => id),
+  );
   const now = await databaseNow(app.db.pool);
   const toView = (row: (typeof received)[number]) =>
     toContactRequest(row, {
       readerId: memberId,
       canSee: canSee(standing(getOther(row))),
       unread: unread.find(({ requestId }) => requestId === row.id)?._count ?? 0,
+      verifiedMonth: months.get(row.id) ?? null,
       now,
     });
   return { received: received.map(toView), sent: sent.map(toView) };

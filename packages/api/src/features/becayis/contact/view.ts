@@ -19,11 +19,18 @@ export function isRevealed({ status, answeredAt }: Pick<RequestRow, "status" | "
 /**
  * Returns a request as one of its sides sees it.
  * @param canSee false if either side has blocked the other (policy.ts)
+ * @param verifiedMonth when the requester was verified at the listing's institution, or null
  * @param now by the database's clock
  */
 export function toContactRequest(
   row: RequestRow,
-  { readerId, canSee, unread, now }: { readerId: number; canSee: boolean; unread: number; now: Date },
+  {
+    readerId,
+    canSee,
+    unread,
+    verifiedMonth,
+    now,
+  }: { readerId: number; canSee: boolean; unread: number; verifiedMonth: string | null; now: Date },
 ): ContactRequest {
   const open = canSee && isRevealed(row);
   const isSender = row.requesterId === readerId;
@@ -36,6 +43,7 @@ export function toContactRequest(
     lapses_at: row.lapsesAt.toISOString(),
     listing: getLink(row.listing, !isSender, { hidden: becayisTexts.hiddenListing, now }),
     requester: getParty(row.requester, open || isSender),
+    requester_verified_month: verifiedMonth,
     listing_owner: getParty(row.listing.member, open || !isSender),
     unread_messages: unread,
   };

@@ -77,6 +77,12 @@ export const VERIFY_MEMBER = `INSERT INTO staff_verifications
 /** Returns whether member $1 is verified at institution $2. */
 export const IS_VERIFIED = `SELECT ${isVerifiedSql("$1::int", "$2::int")} AS "isVerified"`;
 
+/** Lists the requests among $1 whose sender is verified at the listing's institution, with the month. */
+export const LIST_VERIFIED_REQUESTERS = `SELECT r.id, ${monthOf("v.verified_at")} AS month FROM contact_requests r
+  JOIN listings l ON l.id = r.listing_id
+  JOIN staff_verifications v ON v.member_id = r.requester_id AND v.institution_id = l.institution_id
+  WHERE r.id = ANY($1::int[]) AND v.expires_at > now()`;
+
 /** Replaces the document of member $1 if institution $2 is still theirs. */
 export const STORE_DOCUMENT = `INSERT INTO staff_documents (member_id, institution_id, storage_key, mime_type, byte_size)
   SELECT p.member_id, $2::int, $3::text, $4::text, $5::int FROM swap_profiles p

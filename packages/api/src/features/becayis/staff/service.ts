@@ -1,7 +1,7 @@
 import { type StaffState, staffMethod } from "@site/contract/becayis/staff/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import { IS_VERIFIED, READ_STAFF_STATE, type StaffRow } from "./queries.ts";
+import { IS_VERIFIED, LIST_VERIFIED_REQUESTERS, READ_STAFF_STATE, type StaffRow } from "./queries.ts";
 
 /** Returns what a member has proven and claimed. */
 export async function getStaffState(app: App, memberId: number): Promise<StaffState> {
@@ -30,6 +30,12 @@ export async function getStaffState(app: App, memberId: number): Promise<StaffSt
 export async function findStaffRow(app: App, memberId: number): Promise<StaffRow | undefined> {
   const { rows } = await app.db.pool.query<StaffRow>(READ_STAFF_STATE, [memberId]);
   return rows[0];
+}
+
+/** Returns the months in which senders of requests were verified at the listing's institution, by request. */
+export async function getRequesterMonths(app: App, requestIds: number[]): Promise<Map<number, string>> {
+  const { rows } = await app.db.pool.query<{ id: number; month: string }>(LIST_VERIFIED_REQUESTERS, [requestIds]);
+  return new Map(rows.map(({ id, month }) => [id, month]));
 }
 
 /** Returns whether a member is verified at an institution. */

@@ -286,7 +286,14 @@ describe("a verification", () => {
     await expect(ask(stranger)).rejects.toThrow(staffTexts.verifiedOnly);
     await verify(app, sender, `gonderen@${DOMAIN}`);
     await ask(sender);
-    expect((await owner.caller.becayis.contactRequests.list()).received).toHaveLength(1);
+    const month = (await sender.caller.becayis.staff.get()).verification?.month;
+    expect((await owner.caller.becayis.contactRequests.list()).received).toMatchObject([
+      { requester_verified_month: month },
+    ]);
+    await app.db.prisma.staffVerification.delete({ where: { memberId: sender.member.id } });
+    expect((await owner.caller.becayis.contactRequests.list()).received).toMatchObject([
+      { requester_verified_month: null },
+    ]);
   });
 
   it("shows others no more than its month", async () => {
