@@ -23,7 +23,7 @@ export const memberEvents = {
   match_answered: "Eşleşmem yanıtlandığında ya da sona erdiğinde",
   ring_found: "Yeni bir becayiş halkası bulunduğunda",
   ring_answered: "Halkam yanıtlandığında, tamamlandığında ya da sona erdiğinde",
-  result_asked: "Yer değişikliğimin sonucu sorulduğunda",
+  result_asked: "Eşleşmemin ya da halkamın sonucu sorulduğunda",
   contact_request_sent: "İletişim isteğim iletildiğinde",
   contact_request_received: "İletişim isteği aldığımda",
   contact_request_accepted: "İletişim isteğim kabul edildiğinde",
