@@ -1,6 +1,6 @@
 import type { ProcedureMeta } from "@site/api";
 import { errorCodes } from "@site/contract/common/error-codes";
-import type { OpenApiDocument, Operation } from "./types.ts";
+import type { Answer, OpenApiDocument, Operation } from "./types.ts";
 
 const text = { type: "string" } as const;
 
@@ -22,7 +22,7 @@ const statusTexts: Record<string, string> = {
 const retrying = ["429", "503"];
 const codes = Object.entries(errorCodes);
 
-const errorResponse = (status: string) => {
+const errorResponse = (status: string): Answer => {
   const [code, { message }] = codes.find(([, each]) => String(each.status) === status) ?? ["", { message: "" }];
   return {
     description: statusTexts[status] ?? status,
@@ -37,7 +37,7 @@ const errorResponse = (status: string) => {
 };
 
 /** Parts that the operations refer to. */
-export const components: NonNullable<OpenApiDocument["components"]> = {
+export const components: OpenApiDocument["components"] = {
   schemas: {
     Error: {
       type: "object",
@@ -108,7 +108,7 @@ export interface Access {
 
 /** Returns who may call an operation, as security requirements and as a sentence. */
 export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
-  security: NonNullable<Operation["security"]>;
+  security: Operation["security"];
   access: string;
 } {
   const key = keyScope ? [{ apiKey: keyScope === "any" ? [] : [keyScope] }] : [];
@@ -123,13 +123,19 @@ export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
     : { security: [{ memberToken: [] }], access: "Üye oturumu · a member's session." };
 }
 
+/** The facts that decide how an operation may fail. */
+export interface Described {
+  type: "query" | "mutation";
+  isRepeatable: boolean;
+  hasBody: boolean;
+  hasPathParameter: boolean;
+}
+
 /** Returns the error answers that an operation may give. */
-export function errorResponses(
-  { type, isRepeatable }: { type: "query" | "mutation"; isRepeatable?: boolean },
-  hasBody: boolean,
-): NonNullable<Operation["responses"]> {
+export function errorResponses({ type, isRepeatable, hasBody, hasPathParameter }: Described): Operation["responses"] {
   const statuses = [
-    ...["400", "401", "403", "404", "429", "500", "503"],
+    ...["400", "401", "403", "429", "500", "503"],
+    ...(type === "mutation" || hasPathParameter ? ["404"] : []),
     ...(type === "mutation" ? ["409"] : []),
     ...(isRepeatable ? ["422"] : []),
     ...(hasBody ? ["413", "415"] : []),

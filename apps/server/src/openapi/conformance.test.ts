@@ -142,7 +142,7 @@ describe(`the server (seed ${SEED})`, () => {
           ({ method, url }) => method === call.method.toUpperCase() && url === call.path.replace(/\{(\w+)\}/g, ":$1"),
         );
         if (!route || !Array.isArray(required) || required.length === 0) continue;
-        const empty = { ...call, operation: { ...call.operation, requestBody: { content: {} } } };
+        const empty = { ...call, operation: { ...call.operation, requestBody: { required: false, content: {} } } };
         const { statusCode } = await send(empty, { hostility: 0 }, random);
         expect(statusCode, `${call.method} ${call.path}`).toBe(400);
       }

@@ -19,13 +19,16 @@ function isEndpointUrl(value: string): boolean {
 }
 
 const fields = z.strictObject({
-  url: requiredText(500, webhookTexts.url).refine(isEndpointUrl, webhookTexts.url),
+  url: requiredText(500, webhookTexts.url)
+    .refine(isEndpointUrl, webhookTexts.url)
+    .meta({ format: "uri", pattern: "^https://[^\\s\\\\@#]+$" }),
   description: text(200),
   events: z
     .array(webhookEvent)
     .min(1, webhookTexts.eventNeeded)
     .max(webhookEvent.options.length)
-    .refine((events) => new Set(events).size === events.length, webhookTexts.eventTwice),
+    .refine((events) => new Set(events).size === events.length, webhookTexts.eventTwice)
+    .meta({ uniqueItems: true }),
   isActive: z.boolean(),
 });
 

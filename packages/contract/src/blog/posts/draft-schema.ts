@@ -51,7 +51,10 @@ export const saveDraftInput = z
     follows: z.array(followedDraft).max(MAX_FOLLOWED).default([]),
     values: postDraftValues,
   })
-  .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null));
+  .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null))
+  .meta({
+    anyOf: ["integer", "null"].map((type) => ({ properties: { postId: { type }, basedOn: { type } } })),
+  });
 
 export const savedDraft = z.object({ savedAt: z.string() });
 

@@ -26,7 +26,7 @@ import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./
 import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
-const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged });
+const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged, isStale: true });
 
 /** Returns posts of every status, newest first. */
 export async function listAdminPosts(
