@@ -2,6 +2,7 @@ import { tagTexts } from "@site/api";
 import { byteOperations } from "./byte-operations.ts";
 import { components } from "./components.ts";
 import { toEventOperations } from "./events.ts";
+import { describeFields } from "./fields.ts";
 import { introduction } from "./introduction.ts";
 import type { NamedSchemas } from "./json-schema.ts";
 import { toOperations } from "./operations.ts";
@@ -15,6 +16,9 @@ export function buildDocument(siteUrl: string): OpenApiDocument {
   const named: NamedSchemas = {};
   const calls = [...toOperations(named), ...byteOperations(named)];
   const events = toEventOperations(named);
+  const described = Object.fromEntries(
+    Object.entries(components.schemas).map(([name, schema]) => [name, describeFields(schema, name)]),
+  );
   const used = new Set(calls.flatMap(({ operation }) => operation.tags));
   return {
     openapi: "3.1.0",
@@ -30,7 +34,7 @@ export function buildDocument(siteUrl: string): OpenApiDocument {
       .map(([name, { tr, en }]) => ({ name, description: `${tr}\n\n${en}` })),
     paths: byAddress(calls),
     webhooks: byAddress(events),
-    components: { ...components, schemas: { ...components.schemas, ...sorted(named) } },
+    components: { ...components, schemas: { ...described, ...sorted(named) } },
   };
 }
 

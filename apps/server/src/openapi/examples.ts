@@ -77,6 +77,7 @@ const texts = [
   "123456",
   "05321234567",
   "Bu metin, en az yirmi karakter isteyen alanlar için yeterince uzundur.",
+  "7f3b5a0e-53b1-4a0b-8d5f-1f5d7f0a9c11",
   "a".repeat(43),
 ];
 

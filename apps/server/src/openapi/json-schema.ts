@@ -34,10 +34,14 @@ function convert(schema: z.ZodType, io: "input" | "output"): JsonSchema {
       dropImpliedBounds(jsonSchema);
       trimPattern(jsonSchema);
       dropEmpty(jsonSchema);
+      if (typeof jsonSchema.format === "string" && TIMES.includes(jsonSchema.format)) delete jsonSchema.pattern;
     },
   });
   return converted;
 }
+
+/** Formats that say all that their patterns do. */
+const TIMES = ["date", "date-time", "uuid"];
 
 /** Drops the bounds of JavaScript's safe integers, which say nothing about a field. */
 function dropImpliedBounds(schema: JsonSchema): void {

@@ -145,7 +145,7 @@ function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }
   const { additionalProperties: _, type: __, ...further } = rules;
   const schema = {
     type: "object",
-    properties: Object.fromEntries(fields.map(({ name, schema: field }) => [name, field])),
+    properties: Object.fromEntries(fields.map(({ name, schema: field }) => [name, withoutDefault(field, required.includes(name))])),
     ...(required.length > 0 && { required }),
     ...further,
     additionalProperties: !route.isMap,
@@ -158,6 +158,11 @@ function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }
     required: required.length > 0 || needsField,
     content: { "application/json": { schema: { ...schema, ...(needsField && getNeed(optional, isStated && required.length === 0)) }, example } },
   };
+}
+
+/** Drops the default of a field that programs must send all the same. */
+function withoutDefault({ default: value, ...schema }: JsonSchema, isRequired: boolean): JsonSchema {
+  return isRequired || value === undefined ? schema : { ...schema, default: value };
 }
 
 /** Says that at least one of the optional fields is needed: any field, where there are no others. */

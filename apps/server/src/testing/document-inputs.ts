@@ -95,10 +95,12 @@ function joinChoice({ anyOf: _, ...schema }: JsonSchema, choice: unknown): JsonS
   return { ...schema, required: needed, properties: { ...fields, ...Object.fromEntries(joined) } };
 }
 
-function makeList(random: Random, { items, minItems = 0, maxItems = 3, uniqueItems }: JsonSchema): unknown[] {
+function makeList(random: Random, { items, minItems = 0, maxItems = 3, uniqueItems, "x-unique-by": uniqueBy }: JsonSchema): unknown[] {
   const least = Number(minItems);
   const length = least + random.below(Math.max(1, Math.min(3, Number(maxItems) - least + 1)));
   const made = Array.from({ length }, () => (isRecord(items) ? makeValid(random, items) : TEXTS[0]));
+  if (typeof uniqueBy === "string")
+    return [...new Map(made.map((each) => [JSON.stringify(Object(each)[uniqueBy]), each])).values()];
   return uniqueItems ? [...new Map(made.map((each) => [JSON.stringify(each), each])).values()] : made;
 }
 
