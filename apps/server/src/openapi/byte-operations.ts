@@ -129,6 +129,11 @@ const REDIRECT: Answer = {
   headers: { Location: { required: true, schema: { type: "string" } } },
 };
 
+const FOLLOWED: Answer = {
+  description: "Yönlendirme izlenince gelen sayfa · the page that following the redirect leads to",
+  content: { "text/html": {} },
+};
+
 /** Returns the operations that no procedure documents; the schemas that they name are added to `named`. */
 export function byteOperations(named: NamedSchemas): Call[] {
   return calls.map((call) => ({ method: call.method, path: call.path, operation: toOperation(call, named) }));
@@ -139,6 +144,7 @@ function toOperation(call: ByteCall, named: NamedSchemas): Operation {
   const { security, access } = getSecurity({ procedure, isGuarded: !isOpen });
   const operationId = `${method}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`;
   const facts: Described = {
+    procedure,
     type: method === "get" ? "query" : "mutation",
     isRepeatable: method === "post",
     hasBody: takesBytes === true,
@@ -154,7 +160,9 @@ function toOperation(call: ByteCall, named: NamedSchemas): Operation {
     parameters: toParameters(call),
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      ...(redirects ? { "302": REDIRECT } : { "200": toSuccess({ procedure, answers, operationId }, named) }),
+      ...(redirects
+        ? { "200": FOLLOWED, "302": REDIRECT }
+        : { "200": toSuccess({ procedure, answers, operationId }, named) }),
       ...errorResponses(facts),
     },
   };

@@ -125,17 +125,27 @@ export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
 
 /** The facts that decide how an operation may fail. */
 export interface Described {
+  procedure: string;
   type: "query" | "mutation";
   isRepeatable: boolean;
   hasBody: boolean;
   hasPathParameter: boolean;
 }
 
+/** Reads of the caller's own record, which may be missing. */
+const MAY_BE_MISSING = ["becayis.profile.get"];
+
 /** Returns the error answers that an operation may give. */
-export function errorResponses({ type, isRepeatable, hasBody, hasPathParameter }: Described): Operation["responses"] {
+export function errorResponses({
+  procedure,
+  type,
+  isRepeatable,
+  hasBody,
+  hasPathParameter,
+}: Described): Operation["responses"] {
   const statuses = [
     ...["400", "401", "403", "429", "500", "503"],
-    ...(type === "mutation" || hasPathParameter ? ["404"] : []),
+    ...(type === "mutation" || hasPathParameter || MAY_BE_MISSING.includes(procedure) ? ["404"] : []),
     ...(type === "mutation" ? ["409"] : []),
     ...(isRepeatable ? ["422"] : []),
     ...(hasBody ? ["413", "415"] : []),

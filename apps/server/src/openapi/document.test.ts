@@ -124,7 +124,7 @@ function getParts(operation: Operation, schemes: string[]): Record<string, boole
       (each) => "$ref" in each || each.example !== undefined,
     ),
     "examples of bodies": jsons.every(([, media]) => isOpenAnswer(media) || isExample(media)),
-    "error bodies": errors.length > 6 && errors.every(([status, each]) => isErrorBody(status, each)),
+    "error bodies": errors.length >= 6 && errors.every(([status, each]) => isErrorBody(status, each)),
   };
 }
 

@@ -7,8 +7,8 @@ import {
   testEvent,
 } from "@site/contract/webhooks/event-schema";
 import type { z } from "zod";
-import { type NamedSchemas, toAnswerSchema } from "./json-schema.ts";
 import { getExample } from "./examples.ts";
+import { type NamedSchemas, toAnswerSchema } from "./json-schema.ts";
 import type { Call, Operation, Parameter } from "./types.ts";
 
 /** An event with its texts. */

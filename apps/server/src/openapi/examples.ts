@@ -96,10 +96,12 @@ const FORMATS: Record<string, RegExp> = {
 
 /** Returns whether a plain value fits the type and the bounds of its field. */
 export function fits(schema: JsonSchema, value: unknown): boolean {
+  if (typeof schema.$ref === "string") return false;
   if (Array.isArray(schema.enum)) return schema.enum.includes(value);
   if ("const" in schema) return schema.const === value;
   const choices = [schema.anyOf, schema.oneOf].find(Array.isArray);
-  if (choices && !choices.some((choice) => isRecord(choice) && fits({ type: schema.type, ...choice }, value))) return false;
+  if (choices && !choices.some((choice) => isRecord(choice) && fits({ type: schema.type, ...choice }, value)))
+    return false;
   const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
   if (types.length > 0 && !types.includes(typeOf(value)) && !(types.includes("number") && typeof value === "number"))
     return false;

@@ -53,7 +53,13 @@ function describeProperties(properties: JsonSchema, context: string): JsonSchema
 function refine(schema: JsonSchema, name: string): JsonSchema {
   const types = Array.isArray(schema.type) ? schema.type : [schema.type];
   const isWhole = types.includes("number") && !FRACTIONS.has(name);
-  const isTime = types.includes("string") && !schema.format && !schema.pattern && !schema.enum && !("const" in schema) && isTimeName(name);
+  const isTime =
+    types.includes("string") &&
+    !schema.format &&
+    !schema.pattern &&
+    !schema.enum &&
+    !("const" in schema) &&
+    isTimeName(name);
   return {
     ...schema,
     ...(isWhole && { type: Array.isArray(schema.type) ? types.map(toWhole) : "integer" }),

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { z } from "zod";
 import { createRandom } from "../../drills/fuzz-random.ts";
 import { procedures } from "../calls/procedures.ts";
-import { toInput } from "../plugins/rest/rest-input.ts";
 import { restRoutes } from "../plugins/rest/rest.ts";
+import { toInput } from "../plugins/rest/rest-input.ts";
 import { makeInvalid, makeValid } from "../testing/document-inputs.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
 import { buildDocument, getCalls } from "./document.ts";
@@ -52,32 +52,40 @@ it("walks every operation with an input", () => {
   expect(judged.length).toBeGreaterThan(200);
 });
 
-it.each(cases.filter(([name]) => !LEFT_OUT.includes(name)))("%s accepts what the document calls valid", (name, { parameters, body, accepts }) => {
-  const random = createRandom(SEED);
-  for (let round = 0; round < ROUNDS; round++) {
-    const path = makeParameters(random, parameters, "path");
-    const query = makeParameters(random, parameters, "query");
-    const payload = body && makeValid(random, body.schema);
-    expect(body && check(body.schema, payload), `${name} ${JSON.stringify(payload)}`).toBeUndefined();
-    const refusal = accepts({ path, query, body: payload });
-    expect(refusal, `${name} ${JSON.stringify({ path, query, payload })}`).toBeUndefined();
-  }
-});
+it.each(cases.filter(([name]) => !LEFT_OUT.includes(name)))(
+  "%s accepts what the document calls valid",
+  (name, { parameters, body, accepts }) => {
+    const random = createRandom(SEED);
+    for (let round = 0; round < ROUNDS; round++) {
+      const path = makeParameters(random, parameters, "path");
+      const query = makeParameters(random, parameters, "query");
+      const payload = body && makeValid(random, body.schema);
+      expect(body && check(body.schema, payload), `${name} ${JSON.stringify(payload)}`).toBeUndefined();
+      const refusal = accepts({ path, query, body: payload });
+      expect(refusal, `${name} ${JSON.stringify({ path, query, payload })}`).toBeUndefined();
+    }
+  },
+);
 
 it.each(cases)("%s accepts the examples of the document", (_, { parameters, body, accepts }) => {
   const examples = (place: string) =>
-    Object.fromEntries(parameters.filter((each) => each.in === place).map(({ name, example }) => [name, String(example)]));
+    Object.fromEntries(
+      parameters.filter((each) => each.in === place).map(({ name, example }) => [name, String(example)]),
+    );
   expect(accepts({ path: examples("path"), query: examples("query"), body: body?.example })).toBeUndefined();
 });
 
-it.each(cases.filter(([, { body }]) => body))("%s refuses what the document calls invalid", (name, { parameters, body, accepts }) => {
-  const random = createRandom(SEED);
-  const path = makeParameters(random, parameters, "path");
-  for (const { error, body: payload } of makeInvalid(random, body?.schema ?? {})) {
-    if (check(body?.schema ?? {}, payload) === undefined) continue;
-    expect(accepts({ path, query: {}, body: payload }), `${name}: ${error}`).toBeDefined();
-  }
-});
+it.each(cases.filter(([, { body }]) => body))(
+  "%s refuses what the document calls invalid",
+  (name, { parameters, body, accepts }) => {
+    const random = createRandom(SEED);
+    const path = makeParameters(random, parameters, "path");
+    for (const { error, body: payload } of makeInvalid(random, body?.schema ?? {})) {
+      if (check(body?.schema ?? {}, payload) === undefined) continue;
+      expect(accepts({ path, query: {}, body: payload }), `${name}: ${error}`).toBeDefined();
+    }
+  },
+);
 
 function makeParameters(random: ReturnType<typeof createRandom>, parameters: Parameter[], place: string) {
   return Object.fromEntries(

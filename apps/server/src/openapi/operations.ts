@@ -25,7 +25,9 @@ export function toOperations(named: NamedSchemas): Call[] {
     path: toTemplate(route.url),
     operation: toOperation(
       route,
-      routes.filter(({ procedure, url }) => procedure === route.procedure && url !== route.url).map(({ url }) => toTemplate(url)),
+      routes
+        .filter(({ procedure, url }) => procedure === route.procedure && url !== route.url)
+        .map(({ url }) => toTemplate(url)),
       named,
     ),
   }));
@@ -55,14 +57,20 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
     ...(route.isRepeatable ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
     ...(route.needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),
   ];
-  const described: Described = { ...route, hasBody: requestBody !== undefined, hasPathParameter: route.url.includes(":") };
+  const described: Described = {
+    ...route,
+    hasBody: requestBody !== undefined,
+    hasPathParameter: route.url.includes(":"),
+  };
   return {
     operationId,
     summary: route.summary,
     description: [
       `${route.summaryEn}.`,
       access,
-      ...(aliases.length > 0 ? [`Aynı çağrı · the same call: ${aliases.map((alias) => `\`${alias}\``).join(", ")}`] : []),
+      ...(aliases.length > 0
+        ? [`Aynı çağrı · the same call: ${aliases.map((alias) => `\`${alias}\``).join(", ")}`]
+        : []),
     ].join("\n\n"),
     "x-summary-en": route.summaryEn,
     ...(aliases.length > 0 && { "x-aliases": aliases }),
@@ -103,7 +111,10 @@ function toInputParts(route: RestRoute, input: unknown, operationId: string): In
     ...fields.filter(isInPath).map((field) => toParameter(field, "path", operationId)),
     ...(takesBody ? [] : rest.map((field) => toParameter(field, "query", operationId))),
   ];
-  return { parameters, requestBody: takesBody && rest.length > 0 ? toBody(route, rest, { rules, operationId, input }) : undefined };
+  return {
+    parameters,
+    requestBody: takesBody && rest.length > 0 ? toBody(route, rest, { rules, operationId, input }) : undefined,
+  };
 }
 
 interface Field {
@@ -145,7 +156,9 @@ function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }
   const { additionalProperties: _, type: __, ...further } = rules;
   const schema = {
     type: "object",
-    properties: Object.fromEntries(fields.map(({ name, schema: field }) => [name, withoutDefault(field, required.includes(name))])),
+    properties: Object.fromEntries(
+      fields.map(({ name, schema: field }) => [name, withoutDefault(field, required.includes(name))]),
+    ),
     ...(required.length > 0 && { required }),
     ...further,
     additionalProperties: !route.isMap,
@@ -156,7 +169,12 @@ function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }
   const isStated = optional.length + required.length === fields.length;
   return {
     required: required.length > 0 || needsField,
-    content: { "application/json": { schema: { ...schema, ...(needsField && getNeed(optional, isStated && required.length === 0)) }, example } },
+    content: {
+      "application/json": {
+        schema: { ...schema, ...(needsField && getNeed(optional, isStated && required.length === 0)) },
+        example,
+      },
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import type { RenderedPage, ThirdParty } from "@site/api";
-import { compress, type Compression, type Effort, type Encoding } from "../http/compression.ts";
+import { type Compression, compress, type Effort, type Encoding } from "../http/compression.ts";
 import { hashOf, matchesEtag } from "../http/etag.ts";
 
 type Headers = Record<string, string>;

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
-import type { DocumentHeaders } from "../plugins/guards/security.ts";
 import { encodingFor } from "../http/compression.ts";
+import type { DocumentHeaders } from "../plugins/guards/security.ts";
 import type { CachedPage, Variant } from "./cached-page.ts";
 import { getKey, getPath, type PageCache, type ParametersOf } from "./page-cache.ts";
 

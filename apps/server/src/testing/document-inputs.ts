@@ -62,7 +62,8 @@ export function makeValid(random: Random, schema: JsonSchema): unknown {
 }
 
 function makeObject(random: Random, schema: JsonSchema): JsonSchema {
-  if (Array.isArray(schema.anyOf)) return makeObject(random, joinChoice(schema, schema.anyOf[random.below(schema.anyOf.length)]));
+  if (Array.isArray(schema.anyOf))
+    return makeObject(random, joinChoice(schema, schema.anyOf[random.below(schema.anyOf.length)]));
   const { properties, required } = schema;
   const isNeeded = (name: string) => Array.isArray(required) && required.includes(name);
   const share = random.pick([0, 50, 100]);
@@ -95,7 +96,10 @@ function joinChoice({ anyOf: _, ...schema }: JsonSchema, choice: unknown): JsonS
   return { ...schema, required: needed, properties: { ...fields, ...Object.fromEntries(joined) } };
 }
 
-function makeList(random: Random, { items, minItems = 0, maxItems = 3, uniqueItems, "x-unique-by": uniqueBy }: JsonSchema): unknown[] {
+function makeList(
+  random: Random,
+  { items, minItems = 0, maxItems = 3, uniqueItems, "x-unique-by": uniqueBy }: JsonSchema,
+): unknown[] {
   const least = Number(minItems);
   const length = least + random.below(Math.max(1, Math.min(3, Number(maxItems) - least + 1)));
   const made = Array.from({ length }, () => (isRecord(items) ? makeValid(random, items) : TEXTS[0]));

@@ -12,7 +12,8 @@ export const fieldTexts: Record<string, string> = {
   ...accountTexts,
   ...siteTexts,
   "Post.content": "Yazının HTML metni · text of the post in HTML",
-  "PublishedPost.content": "Temizlenmiş HTML; başlıkların kimlikleri toc'takilerdir · sanitised HTML with the ids of toc",
+  "PublishedPost.content":
+    "Temizlenmiş HTML; başlıkların kimlikleri toc'takilerdir · sanitised HTML with the ids of toc",
   "Comment.content": "Yorumun metni · text of the comment",
   "Webhook.url": "Olayların gönderildiği https adresi · https address that gets the events",
   "TocEntry.id": "Başlığın kimliği · id of the heading",

@@ -15,7 +15,7 @@ export const siteTexts = {
   ads_client_id: "Reklam kimliği, ca-pub- ile başlar · id of the ads, begins with ca-pub-",
   ads_slot_id: "Reklam biriminin numarası · id of the ad unit",
   profile_image_url: "Profil görselinin adresi · address of the profile picture",
-  turnstile_enabled: "Bot denetimi açıksa \"true\" · \"true\" while the bot check is on",
+  turnstile_enabled: 'Bot denetimi açıksa "true" · "true" while the bot check is on',
   turnstile_id: "Bot denetiminin ayar numarası · id of the bot check's setting",
   turnstile_site_key: "Bot denetiminin açık anahtarı · public key of the bot check",
   setting_key: "Ayarın adı · name of the setting",

@@ -50,6 +50,7 @@ function setCaching(request: FastifyRequest, reply: FastifyReply): void {
   }
   addVary(reply, "authorization, cookie, x-admin-token");
   const { authorization, cookie } = request.headers;
-  const isVisitor = authorization === undefined && cookie === undefined && request.headers["x-admin-token"] === undefined;
+  const isVisitor =
+    authorization === undefined && cookie === undefined && request.headers["x-admin-token"] === undefined;
   if (isVisitor) void reply.header("cache-control", "public, max-age=0, must-revalidate");
 }

@@ -47,7 +47,11 @@ export function collectAddresses(server: FastifyInstance): ApiAddresses {
  * for OPTIONS (204) and for other methods (405), and what other sites' pages may read.
  * @param origins other sites whose pages may read public addresses; "*" for all
  */
-export function registerAddressRules(server: FastifyInstance, addresses: ApiAddresses, origins: readonly string[]): void {
+export function registerAddressRules(
+  server: FastifyInstance,
+  addresses: ApiAddresses,
+  origins: readonly string[],
+): void {
   server.addHook("onRequest", (request, reply, done) => {
     const { path, query } = splitUrl(request);
     if (!path.startsWith("/api/")) return done();
