@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { webhookTexts } from "./labels.ts";
 
 const record = z.int().positive();
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
@@ -35,6 +36,31 @@ export const siteEvent = z.discriminatedUnion("type", [
   memberRegisteredEvent,
 ]);
 
+/** Events after one of them; `after` is the `next` of the answer before, or nothing for the oldest kept. */
+export const listEventsInput = z.strictObject({
+  after: z
+    .string(webhookTexts.afterInvalid)
+    .max(10, webhookTexts.afterInvalid)
+    .regex(/^\d*$/, webhookTexts.afterInvalid)
+    .default(""),
+  limit: z.int().min(1).max(200).default(50),
+});
+
+const listed = { id: z.string() };
+/** An event with its id, which is the `webhook-id` of its deliveries. */
+export const listedEvent = z.discriminatedUnion("type", [
+  postPublishedEvent.extend(listed),
+  listingApprovedEvent.extend(listed),
+  contactMessageReceivedEvent.extend(listed),
+  commentReceivedEvent.extend(listed),
+  memberRegisteredEvent.extend(listed),
+]);
+
+/** Events in the order in which they became known. `next` is sent as `after` to go on; it never changes its meaning. */
+export const eventPage = z.object({ items: z.array(listedEvent), next: z.string(), hasMore: z.boolean() });
+
+export type ListEventsInput = z.output<typeof listEventsInput>;
+export type EventPage = z.output<typeof eventPage>;
 export type SiteEvent = z.output<typeof siteEvent>;
 /** The data of an event of this type. */
 export type EventData<Type extends SiteEvent["type"]> = Extract<SiteEvent, { type: Type }>["data"];

@@ -44,6 +44,7 @@ const UNRECORDED = [
   "search_alerts",
   "security_events",
   "setting_changes",
+  "site_events",
   "spent_stamps",
   "trash_items",
   "upstream_states",

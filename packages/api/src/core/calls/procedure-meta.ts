@@ -33,6 +33,8 @@ export type ProcedureMeta = {
   isOneClick?: boolean;
   /** True if its fields are names of settings: its REST address refuses unknown ones, which others leave out. */
   isMap?: boolean;
+  /** True if its body is a JSON Merge Patch (RFC 7396). */
+  isMergePatch?: boolean;
   /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
   keyScope?: KeyScope | "any";
   /** Seconds for which the answer of a public read may be used without asking again. */
