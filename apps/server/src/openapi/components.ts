@@ -11,6 +11,7 @@ const statusTexts: Record<string, string> = {
   "403": "Yetki yok · not allowed",
   "404": "Bulunamadı · not found",
   "409": "Çakışma · conflict with another change",
+  "412": "Kayıt If-Match'teki sürümünden sonra değişmiş · the record has changed since the version of If-Match",
   "413": "Gövde çok büyük · the body is too large",
   "415": "İçerik türü desteklenmiyor · unsupported content type",
   "422": "Idempotency-Key başka bir gövdeyle kullanılmış · the key was used with another body",
@@ -62,16 +63,38 @@ export const components: OpenApiDocument["components"] = {
       },
     },
   },
-  responses: Object.fromEntries(Object.keys(statusTexts).map((status) => [`Error${status}`, errorResponse(status)])),
+  responses: {
+    ...Object.fromEntries(Object.keys(statusTexts).map((status) => [`Error${status}`, errorResponse(status)])),
+    NotModified: { description: "Yanıt değişmedi; eldeki geçerli · nothing has changed since the ETag" },
+  },
   headers: {
     RateLimit: {
       description: "Kalan hak ve yenilenmesine kalan saniye · what is left, and the seconds until it is renewed",
       schema: text,
       example: '"address";r=2999;t=30',
     },
+    ETag: { description: "Yanıtın kimliği · identifies the answer", schema: text, example: '"v3.fW1l0dGFtZXJpa2Fu"' },
     RetryAfter: { description: "Saniye · seconds", schema: { type: "integer", minimum: 0 }, example: 5 },
   },
   parameters: {
+    IfMatch: {
+      name: "If-Match",
+      in: "header",
+      required: false,
+      description:
+        "Okunan kaydın ETag başlığı; kayıt sonra değiştiyse yanıt 412 olur · the ETag of the record as it was read; " +
+        "412 if the record has changed since then",
+      schema: { ...text, maxLength: 100 },
+      example: '"v3"',
+    },
+    IfNoneMatch: {
+      name: "If-None-Match",
+      in: "header",
+      required: false,
+      description: "Eldeki yanıtın ETag başlığı · the ETag of the answer that the caller has",
+      schema: { ...text, maxLength: 1_000 },
+      example: '"fW1l0dGFtZXJpa2FuIGV0YWc"',
+    },
     IdempotencyKey: {
       name: "Idempotency-Key",
       in: "header",
@@ -130,6 +153,8 @@ export interface Described {
   isRepeatable: boolean;
   hasBody: boolean;
   hasPathParameter: boolean;
+  /** True if the version of the record can be demanded. */
+  isConditional?: boolean;
 }
 
 /** Reads of the caller's own record, which may be missing. */
@@ -142,11 +167,13 @@ export function errorResponses({
   isRepeatable,
   hasBody,
   hasPathParameter,
+  isConditional,
 }: Described): Operation["responses"] {
   const statuses = [
     ...["400", "401", "403", "429", "500", "503"],
     ...(type === "mutation" || hasPathParameter || MAY_BE_MISSING.includes(procedure) ? ["404"] : []),
     ...(type === "mutation" ? ["409"] : []),
+    ...(isConditional ? ["412"] : []),
     ...(isRepeatable ? ["422"] : []),
     ...(hasBody ? ["413", "415"] : []),
   ];

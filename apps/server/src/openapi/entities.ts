@@ -46,7 +46,9 @@ import * as blogTermsAdmin from "@site/contract/blog/terms/admin-schema";
 import * as blogTerms from "@site/contract/blog/terms/schema";
 import * as blogTermsTerm from "@site/contract/blog/terms/term-schema";
 import * as blogTransfer from "@site/contract/blog/transfer/schema";
+import * as commonPaging from "@site/contract/common/paging";
 import * as results from "@site/contract/common/results";
+import * as keysPost from "@site/contract/keys/post-schema";
 import * as keys from "@site/contract/keys/schema";
 import * as mailAdmin from "@site/contract/mail/admin-schema";
 import * as media from "@site/contract/media/schema";
@@ -127,6 +129,8 @@ const modules: Record<string, unknown>[] = [
   blogTerms,
   blogTermsTerm,
   blogTransfer,
+  commonPaging,
+  keysPost,
   keys,
   mailAdmin,
   media,

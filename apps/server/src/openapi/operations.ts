@@ -55,11 +55,14 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
   const parts: (Parameter | Reference)[] = [
     ...parameters,
     ...(route.isRepeatable ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...(Object.hasOwn(route.shape, "version") ? [{ $ref: "#/components/parameters/IfMatch" }] : []),
+    ...(route.isPublicRead ? [{ $ref: "#/components/parameters/IfNoneMatch" }] : []),
     ...(route.needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),
   ];
   const described: Described = {
     ...route,
     hasBody: requestBody !== undefined,
+    isConditional: Object.hasOwn(route.shape, "version"),
     hasPathParameter: route.url.includes(":"),
   };
   return {
@@ -78,18 +81,35 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
     security,
     ...(parts.length > 0 && { parameters: parts }),
     ...(requestBody && { requestBody }),
-    responses: { "200": toSuccess(procedure?.output, operationId, named), ...errorResponses(described) },
+    responses: {
+      "200": toSuccess(route, procedure?.output, { operationId, named }),
+      ...(route.isPublicRead && { "304": { $ref: "#/components/responses/NotModified" } }),
+      ...errorResponses(described),
+    },
   };
 }
 
-function toSuccess(output: unknown, operationId: string, named: NamedSchemas): Answer {
+interface Naming {
+  operationId: string;
+  named: NamedSchemas;
+}
+
+function toSuccess(route: RestRoute, output: unknown, { operationId, named }: Naming): Answer {
   const isEmpty = !(output instanceof z.ZodType) || output instanceof z.ZodVoid;
   const schema = isEmpty ? { type: "object" } : toAnswerSchema(output, operationId, named);
   return {
     description: "Başarılı · successful",
-    headers: { RateLimit: { $ref: "#/components/headers/RateLimit" } },
+    headers: {
+      RateLimit: { $ref: "#/components/headers/RateLimit" },
+      ...((route.isPublicRead || hasVersion(output)) && { ETag: { $ref: "#/components/headers/ETag" } }),
+    },
     content: { "application/json": { schema, example: getExample(schema, { context: operationId, named }) } },
   };
+}
+
+/** Returns whether an answer is a record with a version, whose ETag conditional writes name. */
+function hasVersion(output: unknown): boolean {
+  return output instanceof z.ZodObject && output.shape.version instanceof z.ZodNumber;
 }
 
 interface InputParts {
@@ -167,14 +187,11 @@ function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }
   const optional = fields.map(({ name }) => name).filter((name) => !required.includes(name) && name !== "version");
   const needsField = optional.length > 0 && refuses(route, input, pickFields(example, required));
   const isStated = optional.length + required.length === fields.length;
+  const whole = { ...schema, ...(needsField && getNeed(optional, isStated && required.length === 0)) };
+  const types = ["application/json", ...(route.isMergePatch ? ["application/merge-patch+json"] : [])];
   return {
     required: required.length > 0 || needsField,
-    content: {
-      "application/json": {
-        schema: { ...schema, ...(needsField && getNeed(optional, isStated && required.length === 0)) },
-        example,
-      },
-    },
+    content: Object.fromEntries(types.map((type) => [type, { schema: whole, example }])),
   };
 }
 

@@ -9,7 +9,14 @@ const webhookError = getKeys(webhookErrors);
 export const webhookOffReason = getKeys(webhookOffReasons);
 
 /** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
-export const webhookLimits = { endpoints: 20, listed: 50, keptDays: 30, redelivered: 1_000, previousSecretHours: 24, failingDays: 5 };
+export const webhookLimits = {
+  endpoints: 20,
+  listed: 50,
+  keptDays: 30,
+  redelivered: 1_000,
+  previousSecretHours: 24,
+  failingDays: 5,
+};
 
 /** An address without user name, password or fragment; whether http is enough is up to the operator. */
 function isEndpointUrl(value: string): boolean {

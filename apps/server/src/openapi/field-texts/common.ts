@@ -133,5 +133,9 @@ export const commonTexts = {
   start: "İlk karakterler; tanımaya yarar · first characters, which recognise it",
   undo: "Geri almak için gönderilecek değişiklikler · changes to send to undo it",
   requestId: "İsteğin numarası; hata bildirirken yazın · id of the request, to name when you report an error",
-  host_name: "Sunucu adı · host name",
+  self: "Bu sayfanın adresi · address of this page",
+  first: "İlk sayfanın adresi · address of the first page",
+  prev: "Önceki sayfanın adresi; yoksa null · address of the page before; null without one",
+  next: "Sonraki sayfanın adresi; yoksa null · address of the next page; null without one",
+  hasMore: "Devamı varsa true · true if there are more",
 } as const;

@@ -11,6 +11,10 @@ export const fieldTexts: Record<string, string> = {
   ...boardTexts,
   ...accountTexts,
   ...siteTexts,
+  "EventPage.next": "Devamı için after olarak gönderilir · to send as `after` to go on",
+  "keyed-events.after":
+    "Önceki yanıtın next değeri; boşsa en eskisinden · `next` of the answer before; the oldest if empty",
+  "ListedEvent.id": "Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id",
   "Post.content": "Yazının HTML metni · text of the post in HTML",
   "PublishedPost.content":
     "Temizlenmiş HTML; başlıkların kimlikleri toc'takilerdir · sanitised HTML with the ids of toc",

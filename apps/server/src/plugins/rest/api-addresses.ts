@@ -56,7 +56,7 @@ export function registerAddressRules(
     const { path, query } = splitUrl(request);
     if (!path.startsWith("/api/")) return done();
     const straight = path.replace(/\/+$/, "");
-    if (straight !== path) return void reply.redirect(straight + query, 308);
+    if (straight !== path && straight !== "/api") return void reply.redirect(straight + query, 308);
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity") {
       // RFC 9110, 12.5.3: a coding that is not read is answered with those that are

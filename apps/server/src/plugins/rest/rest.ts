@@ -7,6 +7,7 @@ import { procedures } from "../../calls/procedures.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";
+import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
 import { getShape, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 
@@ -28,6 +29,8 @@ export interface RestRoute {
   shape: InputShape;
   /** True if unknown fields of a body are refused; otherwise they are left out. */
   isMap: boolean;
+  /** True if the body is a JSON Merge Patch. */
+  isMergePatch: boolean;
   /** True if the password is asked for again. */
   needsPassword: boolean;
   /** True for reads that need no identity. */
@@ -87,6 +90,8 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             const answer = await run(ctx);
             const etag = getRecordEtag(answer);
             if (etag) void reply.header("etag", etag);
+            const link = getLinkHeader(answer);
+            if (link) void reply.header("link", link);
             return reply.send(answer ?? {});
           }
           const body = [request.params, request.query, request.body];
@@ -139,6 +144,7 @@ function readRoutes(): RestRoute[] {
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,
+      isMergePatch: meta.isMergePatch ?? false,
       needsPassword: Boolean(meta.needsPassword),
       isPublicRead: method === "GET" && type === "query" && !meta.isGuarded,
       cacheSeconds: meta.cacheSeconds,
