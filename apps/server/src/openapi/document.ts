@@ -50,6 +50,15 @@ function sorted(named: NamedSchemas): NamedSchemas {
 
 /** Returns the operations of a document in its order. */
 export function getCalls({ paths }: Pick<OpenApiDocument, "paths">): Call[] {
+  return toCalls(paths);
+}
+
+/** Returns the events of a document, each as a call of its receiver. */
+export function getEvents({ webhooks }: Pick<OpenApiDocument, "webhooks">): Call[] {
+  return toCalls(webhooks);
+}
+
+function toCalls(paths: OpenApiDocument["paths"]): Call[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
