@@ -153,3 +153,56 @@ describe("a conditional write", () => {
     expectError(await ask(url, keyed({ method: "PATCH", payload: { title: "İki", version: 1 } })), 409, "CONFLICT");
   });
 });
+
+describe("a list for other programs", () => {
+  it("has pages with the total and the addresses of the others, also as Link", async () => {
+    for (let n = 0; n < 3; n++) await makePost(host.app, { title: `Sayfalanan ${n}` });
+    const first = await ask("/api/v1/posts?search=sayfalanan&limit=2", keyed());
+    const { items, page, pageCount, total, links } = first.json();
+    expect([items.length, page, pageCount, total, links.prev]).toEqual([2, 1, 2, 3, null]);
+    expect(first.headers.link).toContain(`<${links.next}>; rel="next"`);
+    const { pathname, search } = new URL(links.next);
+    const second = (await ask(pathname + search, keyed())).json();
+    expect([second.items.length, second.page, second.links.next]).toEqual([1, 2, null]);
+  });
+});
+
+describe("a merge patch", () => {
+  const patch = (id: number, payload: object, type = "application/merge-patch+json") =>
+    ask(
+      `/api/v1/posts/${id}`,
+      keyed({ method: "PATCH", headers: { "content-type": type }, payload: JSON.stringify(payload) }),
+    );
+
+  it("changes what it names, sets a field back by null, and keeps the rest", async () => {
+    const { id } = await makePost(host.app, { title: "Yamalı", excerpt: "Özet", seoTitle: "SEO" });
+    const { excerpt, seoTitle, title } = (await patch(id, { excerpt: null })).json();
+    expect({ excerpt, seoTitle, title }).toEqual({ excerpt: "", seoTitle: "SEO", title: "Yamalı" });
+    expect((await patch(id, { title: "Yeni" }, "application/json")).json().title).toBe("Yeni");
+  });
+
+  it("cannot remove what a post needs", async () => {
+    const { id } = await makePost(host.app);
+    for (const payload of [{ title: null }, {}])
+      expectError(await patch(id, payload), 400, "VALIDATION_FAILED", { details: expect.anything() });
+  });
+});
+
+it("takes a list in the address repeated, separated by commas or with brackets, and in the body", async () => {
+  const { headers } = await signIn(host);
+  const url = "/api/admin/contact-messages/bulk-delete";
+  const answers: InjectOptions[] = [
+    { query: { messageIds: "2147483646" } },
+    { query: { messageIds: ["2147483646", "2147483645"] } },
+    { query: { messageIds: "2147483646,2147483645" } },
+    { query: { "messageIds[]": "2147483646" } },
+    { query: { message_ids: "2147483646" } },
+    { payload: { messageIds: [2147483646] } },
+  ];
+  for (const each of answers) {
+    const answer = await ask(url, { ...each, method: "DELETE", headers });
+    expect([each, answer.statusCode, answer.json().deletedCount]).toEqual([each, 200, 0]);
+  }
+  const wrong = await ask(url, { method: "DELETE", headers, query: { messageIds: "bir" } });
+  expectError(wrong, 400, "VALIDATION_FAILED", { details: expect.anything() });
+});

@@ -28,6 +28,7 @@ async function send(page: CachedPage, { headers }: FastifyRequest, reply: Fastif
   const encoding = encodingFor(headers["accept-encoding"]);
   const known = page.headersIfKnown(headers["if-none-match"], encoding);
   if (known) return reply.code(304).headers(known).send();
+  await page.in(encoding); // the first one is compressed quickly, and what is kept should be small
   const variant = await page.in(encoding);
   return reply.headers(variant.headers).send(variant.bytes);
 }
