@@ -69,7 +69,7 @@ export function registerAddressRules(
   server.all("/api", (_, reply) => reply.callNotFound());
   server.all("/api/*", (request, reply) => {
     const methods = addresses.methodsOf(splitUrl(request).path);
-    if (methods.length === 0) return reply.callNotFound();
+    if (methods.length === 0 || methods.includes(request.method)) return reply.callNotFound();
     void reply.header("allow", [...methods, "OPTIONS"].join(", "));
     return request.method === "OPTIONS"
       ? reply.code(204).send()
