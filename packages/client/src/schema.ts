@@ -2966,7 +2966,7 @@ export interface operations {
                      */
                     excerpt?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
-                    featuredImage?: (string) | null;
+                    featuredImage?: (string | "") | null;
                     /**
                      * @description Görselin alternatif metni · alternative text of the image
                      * @default
@@ -3087,7 +3087,7 @@ export interface operations {
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
-                    featuredImage?: (string) | null;
+                    featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
                     imageAlt?: string;
                     /** @description Kategorinin numarası · id of the category */
@@ -3166,7 +3166,7 @@ export interface operations {
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
-                    featuredImage?: (string) | null;
+                    featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
                     imageAlt?: string | null;
                     /** @description Kategorinin numarası · id of the category */
@@ -3211,7 +3211,7 @@ export interface operations {
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
-                    featuredImage?: (string) | null;
+                    featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
                     imageAlt?: string | null;
                     /** @description Kategorinin numarası · id of the category */

@@ -59,7 +59,7 @@ function trimPattern(schema: JsonSchema): void {
 /** Drops the empty text from the choices of a text with a minimum. */
 function dropEmpty(schema: JsonSchema): void {
   if (Number(schema.minLength ?? 0) > 0 && Array.isArray(schema.anyOf))
-    schema.anyOf = schema.anyOf.filter((choice) => !isRecord(choice) || choice.maxLength !== 0);
+    schema.anyOf = schema.anyOf.filter((choice) => !isRecord(choice) || choice.const !== "");
 }
 
 /** Lets references point to the components of the document. */

@@ -18,11 +18,11 @@ const MAX_TO_CLEAN = 4;
  */
 const PLAIN = { pattern: "^[^\\u0000]*$" };
 const NAME = { pattern: "^(?!.*(?:://|\\S[.]\\S))[^\\u0000\\r\\n\\v\\f\\u0085\\u2028\\u2029]*$" };
-const EMPTY = { type: "string", maxLength: 0 } as const;
+const EMPTY = { type: "string", const: "" } as const;
 const EMAIL = { format: "email", pattern: z.regexes.email.source };
 /** An http(s) URL as `isHttpUrl` accepts it. */
 export const WEB_ADDRESS = { type: "string", format: "uri", pattern: "^https?://[^\\s\\\\]+$" } as const;
-const OWN_PATH = { type: "string", pattern: "^/(?!/)[^\\\\\\u0000-\\u001f\\u007f-\\u009f]*$" } as const;
+const OWN_PATH = { type: "string", maxLength: 500, pattern: "^/(?!/)[^\\\\\\u0000-\\u001f\\u007f-\\u009f]*$" } as const;
 
 /** Returns a cleaning for texts of at most `max` characters. */
 const within = (max: number, clean: (text: string) => string) => (value: string) =>

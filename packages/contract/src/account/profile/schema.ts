@@ -14,7 +14,7 @@ const birthDate = text(40)
   .refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid)
   .meta({
     anyOf: [
-      { type: "string", maxLength: 0 },
+      { type: "string", const: "" },
       { type: "string", format: "date" },
       { type: "string", format: "date-time" },
     ],

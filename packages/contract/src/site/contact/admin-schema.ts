@@ -62,7 +62,10 @@ export const updateContactMessageInput = z
   .meta({
     anyOf: [
       { properties: { is_replied: { const: false } } },
-      { required: ["replyMessage"], properties: { replyMessage: { type: "string" } } },
+      {
+        required: ["replyMessage"],
+        properties: { replyMessage: { type: "string", maxLength: limits.contactReplyMaxLength } },
+      },
     ],
   });
 
