@@ -25,6 +25,8 @@ import { registerSeo } from "./plugins/pages/seo.ts";
 import { registerShareImages } from "./plugins/pages/share-images.ts";
 import { type Documents, registerPages } from "./plugins/pages/ssr.ts";
 import { type ClientFolders, registerStatic } from "./plugins/pages/static.ts";
+import { registerAnswers } from "./plugins/rest/answers.ts";
+import { collectAddresses, registerAddressRules } from "./plugins/rest/api-addresses.ts";
 import { registerBodyParser } from "./plugins/rest/body.ts";
 import { registerOpenApi } from "./plugins/rest/openapi.ts";
 import { registerRest } from "./plugins/rest/rest.ts";
@@ -46,6 +48,8 @@ export interface HostOptions {
   clientFolders: ClientFolders | undefined;
   trustProxy: string[];
   limitsFactor: number;
+  /** Other sites whose pages may read public addresses; "*" for all. */
+  corsOrigins?: readonly string[];
   /** `stream` takes the lines instead of the standard output. */
   logger: { level: string; stream?: { write(line: string): void } } | false;
   /** Tracks connections for a graceful stop; not needed if the host is never stopped gracefully. */
@@ -93,10 +97,13 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     rewriteUrl: routableUrl,
     return503OnClosing: false,
   });
+  const addresses = collectAddresses(server);
   registerErrors(server);
   registerPages(server, app, options.pages, options.documents, headers);
   registerSecurityHeaders(server, headersOfAnswers);
   registerRequestLimits(server, options.limitsFactor);
+  registerAddressRules(server, addresses, options.corsOrigins ?? []);
+  registerAnswers(server);
   await server.register(cookie);
   registerBodyParser(server);
   registerHealth(server, app, {

@@ -22,6 +22,7 @@ export async function serve(
     documents,
     clientFolders: documents.clientFolders,
     trustProxy: env.trustProxy,
+    corsOrigins: env.corsOrigins,
     limitsFactor: env.limitsFactor,
     metricsToken: env.metricsToken,
     logger: { level: env.logLevel },

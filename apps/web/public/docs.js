@@ -44,7 +44,8 @@ openTarget();
 /** Opens the call that the address names. */
 function openTarget() {
   const target = document.getElementById(location.hash.slice(1));
-  if (target?.matches(".call")) target.open = true;
+  if (target?.matches("details")) target.open = true;
+  else if (target?.matches("[id^=sema-]")) target.firstElementChild.open = true;
 }
 
 /** Shows the calls that contain every word of the search. */

@@ -3,9 +3,13 @@ import { petitionFormat, petitionKind } from "@site/contract/becayis/petition/sc
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
 import { procedures } from "../calls/procedures.ts";
-import { errorResponses, getSecurity } from "./components.ts";
+import { type Described, errorResponses, getSecurity } from "./components.ts";
 import { getExample } from "./examples.ts";
-import type { Method, Operation } from "./types.ts";
+import { fieldText } from "./fields.ts";
+import { type NamedSchemas, toAnswerSchema } from "./json-schema.ts";
+import type { Answer, Call, Method, Operation, Parameter, Reference } from "./types.ts";
+
+const MAX_INT4 = 2_147_483_647;
 
 interface ByteCall {
   method: Method;
@@ -153,71 +157,91 @@ const calls: ByteCall[] = [
   },
 ];
 
-const REDIRECT = {
+const REDIRECT: Answer = {
   description: "Tarayıcı yönlendirilir · the browser is sent on",
-  headers: { Location: { required: true, schema: { type: "string" as const } } },
+  headers: { Location: { required: true, schema: { type: "string" } } },
 };
 
-/** Returns the operations that no procedure documents. */
-export function byteOperations(): { method: Method; path: string; operation: Operation }[] {
-  return calls.map((call) => ({ method: call.method, path: call.path, operation: toOperation(call) }));
+const FOLLOWED: Answer = {
+  description: "Yönlendirme izlenince gelen sayfa · the page that following the redirect leads to",
+  content: { "text/html": {} },
+};
+
+/** Returns the operations that no procedure documents; the schemas that they name are added to `named`. */
+export function byteOperations(named: NamedSchemas): Call[] {
+  return calls.map((call) => ({ method: call.method, path: call.path, operation: toOperation(call, named) }));
 }
 
-function toOperation(call: ByteCall): Operation {
+function toOperation(call: ByteCall, named: NamedSchemas): Operation {
   const { method, path, procedure, tag, tr, en, takesBytes, answers, isOpen, redirects } = call;
   const { security, access } = getSecurity({ procedure, isGuarded: !isOpen });
-  const isUpload = takesBytes === true && path.startsWith("/api/admin/media");
-  const type = method === "get" ? "query" : "mutation";
+  const operationId = `${method}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`;
+  const facts: Described = {
+    procedure,
+    type: method === "get" ? "query" : "mutation",
+    isRepeatable: method === "post",
+    hasBody: takesBytes === true,
+    hasPathParameter: path.includes("{"),
+  };
   return {
-    operationId: `${method}${path.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
+    operationId,
     summary: tr,
     description: `${en}.\n\n${access}`,
     "x-summary-en": en,
     tags: [tag],
     security,
-    parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
-        name,
-        in: "path" as const,
-        required: true,
-        ...(name === "token"
-          ? { schema: { type: "string" as const }, example: "a" }
-          : { schema: { type: "integer" as const, minimum: name === "index" ? 0 : 1 }, example: 1 }),
-      })),
-      ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" as const }] : []),
-      ...(procedures.find(({ path: name }) => name === procedure)?.meta?.needsPassword
-        ? [{ $ref: "#/components/parameters/ConfirmPassword" as const }]
-        : []),
-      ...(isUpload
-        ? [
-            {
-              name: "x-file-name",
-              in: "header" as const,
-              required: true,
-              description: "Dosyanın adı, yüzde kodlamasıyla · the file's name, percent-encoded",
-              schema: { type: "string" as const },
-              example: "durusma-salonu.jpg",
-            },
-          ]
-        : []),
-    ],
+    parameters: toParameters(call),
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      ...(redirects ? { "302": REDIRECT } : { "200": getAnswer(procedure, answers) }),
-      ...errorResponses({ type, isRepeatable: method === "post" }, takesBytes === true),
+      ...(redirects
+        ? { "200": FOLLOWED, "302": REDIRECT }
+        : { "200": toSuccess({ procedure, answers, operationId }, named) }),
+      ...errorResponses(facts),
     },
   };
 }
 
-function getAnswer(procedure: string, answers: string | undefined): NonNullable<Operation["responses"]>[string] {
+function toParameters({ method, path, procedure, takesBytes }: ByteCall): (Parameter | Reference)[] {
+  const needsPassword = Boolean(procedures.find(({ path: name }) => name === procedure)?.meta?.needsPassword);
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => toPathParameter(name)),
+    ...(method === "post" ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
+    ...(needsPassword ? [{ $ref: "#/components/parameters/ConfirmPassword" }] : []),
+    ...(takesBytes && path.startsWith("/api/admin/media") ? [FILE_NAME] : []),
+  ];
+}
+
+function toPathParameter(name: string): Parameter {
+  return {
+    name,
+    in: "path",
+    required: true,
+    description: fieldText(name, ""),
+    ...(name === "token"
+      ? { schema: { type: "string" }, example: "a" }
+      : { schema: { type: "integer", minimum: name === "index" ? 0 : 1, maximum: MAX_INT4 }, example: 1 }),
+  };
+}
+
+const FILE_NAME: Parameter = {
+  name: "x-file-name",
+  in: "header",
+  required: true,
+  description: "Dosyanın adı, yüzde kodlamasıyla · the file's name, percent-encoded",
+  schema: { type: "string" },
+  example: "durusma-salonu.jpg",
+};
+
+interface ByteSuccess {
+  procedure: string;
+  answers: string | undefined;
+  operationId: string;
+}
+
+function toSuccess({ procedure, answers, operationId: context }: ByteSuccess, named: NamedSchemas): Answer {
   const description = "Başarılı · successful";
   if (answers) return { description, content: { [answers]: {} } };
   const output = procedures.find(({ path }) => path === procedure)?.output;
-  const schema = output instanceof z.ZodType ? readSchema(output) : {};
-  return { description, content: { "application/json": { schema, example: getExample(schema) } } };
-}
-
-function readSchema(output: z.ZodType): object {
-  const { $schema: _, ...schema } = z.toJSONSchema(output, { io: "output", unrepresentable: "any" });
-  return schema;
+  const schema = output instanceof z.ZodType ? toAnswerSchema(output, context, named) : {};
+  return { description, content: { "application/json": { schema, example: getExample(schema, { context, named }) } } };
 }

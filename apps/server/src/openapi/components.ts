@@ -1,6 +1,6 @@
 import type { ProcedureMeta } from "@site/api";
 import { errorCodes } from "@site/contract/common/error-codes";
-import type { OpenApiDocument, Operation } from "./types.ts";
+import type { Answer, OpenApiDocument, Operation } from "./types.ts";
 
 const text = { type: "string" } as const;
 
@@ -11,6 +11,7 @@ const statusTexts: Record<string, string> = {
   "403": "Yetki yok · not allowed",
   "404": "Bulunamadı · not found",
   "409": "Çakışma · conflict with another change",
+  "412": "Kayıt If-Match'teki sürümünden sonra değişmiş · the record has changed since the version of If-Match",
   "413": "Gövde çok büyük · the body is too large",
   "415": "İçerik türü desteklenmiyor · unsupported content type",
   "422": "Idempotency-Key başka bir gövdeyle kullanılmış · the key was used with another body",
@@ -22,7 +23,7 @@ const statusTexts: Record<string, string> = {
 const retrying = ["429", "503"];
 const codes = Object.entries(errorCodes);
 
-const errorResponse = (status: string) => {
+const errorResponse = (status: string): Answer => {
   const [code, { message }] = codes.find(([, each]) => String(each.status) === status) ?? ["", { message: "" }];
   return {
     description: statusTexts[status] ?? status,
@@ -37,7 +38,7 @@ const errorResponse = (status: string) => {
 };
 
 /** Parts that the operations refer to. */
-export const components: NonNullable<OpenApiDocument["components"]> = {
+export const components: OpenApiDocument["components"] = {
   schemas: {
     Error: {
       type: "object",
@@ -62,16 +63,38 @@ export const components: NonNullable<OpenApiDocument["components"]> = {
       },
     },
   },
-  responses: Object.fromEntries(Object.keys(statusTexts).map((status) => [`Error${status}`, errorResponse(status)])),
+  responses: {
+    ...Object.fromEntries(Object.keys(statusTexts).map((status) => [`Error${status}`, errorResponse(status)])),
+    NotModified: { description: "Yanıt değişmedi; eldeki geçerli · nothing has changed since the ETag" },
+  },
   headers: {
     RateLimit: {
       description: "Kalan hak ve yenilenmesine kalan saniye · what is left, and the seconds until it is renewed",
       schema: text,
       example: '"address";r=2999;t=30',
     },
+    ETag: { description: "Yanıtın kimliği · identifies the answer", schema: text, example: '"v3.fW1l0dGFtZXJpa2Fu"' },
     RetryAfter: { description: "Saniye · seconds", schema: { type: "integer", minimum: 0 }, example: 5 },
   },
   parameters: {
+    IfMatch: {
+      name: "If-Match",
+      in: "header",
+      required: false,
+      description:
+        "Okunan kaydın ETag başlığı; kayıt sonra değiştiyse yanıt 412 olur · the ETag of the record as it was read; " +
+        "412 if the record has changed since then",
+      schema: { ...text, maxLength: 100 },
+      example: '"v3"',
+    },
+    IfNoneMatch: {
+      name: "If-None-Match",
+      in: "header",
+      required: false,
+      description: "Eldeki yanıtın ETag başlığı · the ETag of the answer that the caller has",
+      schema: { ...text, maxLength: 1_000 },
+      example: '"fW1l0dGFtZXJpa2FuIGV0YWc"',
+    },
     IdempotencyKey: {
       name: "Idempotency-Key",
       in: "header",
@@ -108,7 +131,7 @@ export interface Access {
 
 /** Returns who may call an operation, as security requirements and as a sentence. */
 export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
-  security: NonNullable<Operation["security"]>;
+  security: Operation["security"];
   access: string;
 } {
   const key = keyScope ? [{ apiKey: keyScope === "any" ? [] : [keyScope] }] : [];
@@ -123,14 +146,34 @@ export function getSecurity({ procedure, isGuarded, keyScope }: Access): {
     : { security: [{ memberToken: [] }], access: "Üye oturumu · a member's session." };
 }
 
+/** The facts that decide how an operation may fail. */
+export interface Described {
+  procedure: string;
+  type: "query" | "mutation";
+  isRepeatable: boolean;
+  hasBody: boolean;
+  hasPathParameter: boolean;
+  /** True if the version of the record can be demanded. */
+  isConditional?: boolean;
+}
+
+/** Reads of the caller's own record, which may be missing. */
+const MAY_BE_MISSING = ["becayis.profile.get"];
+
 /** Returns the error answers that an operation may give. */
-export function errorResponses(
-  { type, isRepeatable }: { type: "query" | "mutation"; isRepeatable?: boolean },
-  hasBody: boolean,
-): NonNullable<Operation["responses"]> {
+export function errorResponses({
+  procedure,
+  type,
+  isRepeatable,
+  hasBody,
+  hasPathParameter,
+  isConditional,
+}: Described): Operation["responses"] {
   const statuses = [
-    ...["400", "401", "403", "404", "429", "500", "503"],
+    ...["400", "401", "403", "429", "500", "503"],
+    ...(type === "mutation" || hasPathParameter || MAY_BE_MISSING.includes(procedure) ? ["404"] : []),
     ...(type === "mutation" ? ["409"] : []),
+    ...(isConditional ? ["412"] : []),
     ...(isRepeatable ? ["422"] : []),
     ...(hasBody ? ["413", "415"] : []),
   ];

@@ -1,5 +1,6 @@
 import { escapeMarkup } from "@site/contract/common/text";
 import { z } from "zod";
+import { renderLinkedJson } from "./reference-schemas.ts";
 import { renderText } from "./reference-text.ts";
 import type { Call } from "./types.ts";
 
@@ -51,17 +52,11 @@ export function renderCall({ method, path, operation }: Call, origin: string): s
     isSendable ? renderForm({ id, method: verb, path, parameters, example: body?.example }) : "",
     `<h3>curl</h3><pre class="curl" tabindex="0">${command}</pre>`,
     isSendable ? '<div class="answer" hidden><h3>Yanıt</h3><p role="status"></p><pre tabindex="0"></pre></div>' : "",
-    renderJson("Gövde", body?.schema),
-    renderJson("Örnek yanıt", answer?.example),
-    renderJson("Yanıtın şeması", answer?.schema),
+    renderLinkedJson("Gövde", body?.schema),
+    renderLinkedJson("Örnek yanıt", answer?.example),
+    renderLinkedJson("Yanıtın şeması", answer?.schema),
     `<p class="note">Durum kodları: ${statuses}</p></details>`,
   ].join("");
-}
-
-function renderJson(title: string, value: unknown): string {
-  return value === undefined
-    ? ""
-    : `<details><summary>${title}</summary><pre tabindex="0">${escapeMarkup(json(value))}</pre></details>`;
 }
 
 interface FormParts {

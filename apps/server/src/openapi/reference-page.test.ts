@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { escapeMarkup } from "@site/contract/common/text";
 import { beforeAll, expect, it } from "vitest";
 import { createTestHost, type TestHost } from "../testing/host.ts";
-import { buildDocument, getCalls } from "./document.ts";
+import { buildDocument, getCalls, getEvents } from "./document.ts";
+import { readRecipes } from "./recipes.ts";
 import { REFERENCE_POLICY } from "./reference-page.ts";
 import { renderText } from "./reference-text.ts";
 import type { OpenApiDocument } from "./types.ts";
@@ -34,4 +38,21 @@ it("escapes the document's texts", () => {
   expect(renderText("**a** `<b>`\n\n- <i>")).toBe(
     "<p><strong>a</strong> <code>&lt;b&gt;</code></p><ul><li>&lt;i&gt;</li></ul>",
   );
+});
+
+it("shows events with headers and bodies, recipes and every schema, in less than 150 KB", async () => {
+  for (const { path } of getEvents(document)) expect(page).toContain(`id="olay-${path}"`);
+  expect(page).toContain("webhook-signature");
+  for (const { code } of readRecipes()) expect(page).toContain(escapeMarkup(code));
+  for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="sema-${name}"`);
+  for (const encoding of ["br", "gzip"]) {
+    const answer = await host.server.inject({ url: "/api/docs", headers: { "accept-encoding": encoding } });
+    expect(answer.headers["content-encoding"]).toBe(encoding);
+    expect(answer.rawPayload.length).toBeLessThan(150_000);
+  }
+});
+
+it("has the recipes of the client's README, which a test runs", () => {
+  const readme = readFileSync(resolve(import.meta.dirname, "../../../../packages/client/README.md"), "utf8");
+  for (const { file, code } of readRecipes()) expect(readme, file).toContain(`\n${code}\`\`\``);
 });

@@ -1,6 +1,8 @@
 import { escapeMarkup } from "@site/contract/common/text";
 import { getCalls } from "./document.ts";
+import { renderRecipes } from "./recipes.ts";
 import { renderCall } from "./reference-call.ts";
+import { renderEvents, renderSchemas } from "./reference-schemas.ts";
 import { renderText } from "./reference-text.ts";
 import type { Call, OpenApiDocument } from "./types.ts";
 
@@ -32,7 +34,14 @@ export function renderReference(document: OpenApiDocument): string {
     calls: calls.filter(({ operation }) => operation.tags?.[0] === name),
   }));
   const title = escapeMarkup(document.info.title);
-  const links = groups.map(({ id, name }) => `<li><a href="#${id}">${escapeMarkup(name)}</a></li>`).join("");
+  const further = [
+    { id: "olaylar", name: "Olaylar" },
+    { id: "tarifler", name: "Tarifler" },
+    { id: "semalar", name: "Kayıtlar" },
+  ];
+  const links = [...further, ...groups]
+    .map(({ id, name }) => `<li><a href="#${id}">${escapeMarkup(name)}</a></li>`)
+    .join("");
   return [
     '<!doctype html><html lang="tr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -52,6 +61,9 @@ export function renderReference(document: OpenApiDocument): string {
     `<main id="cagrilar" tabindex="-1"><section class="introduction">${renderText(document.info.description ?? "")}`,
     '<p>Makineler için · for machines: <a href="/api/openapi.json">openapi.json</a></p></section>',
     ...groups.map((group) => renderGroup(group, origin)),
+    renderEvents(document),
+    renderRecipes(),
+    renderSchemas(document.components.schemas),
     "</main></div></body></html>",
   ].join("");
 }

@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { CachedPage, type Encoding } from "./cached-page.ts";
+import type { Encoding } from "../http/compression.ts";
+import { CachedPage } from "./cached-page.ts";
 
 const getPage = (...html: (string | Uint8Array)[]) => new CachedPage({ status: 200, html, tags: [] });
 const COMPRESSIONS = [

@@ -1,51 +1,6 @@
-import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 import type { RenderedPage, ThirdParty } from "@site/api";
-import { matchesEtag } from "../http/etag.ts";
-
-/**
- * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a
- * third more CPU, and memory in each thread.
- */
-const AT_ONCE_BYTES = 128 * 1024;
-
-type Compression = "br" | "gzip";
-export type Encoding = Compression | "identity";
-
-/** Matches "br" in Accept-Encoding unless its weight is zero. */
-const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
-const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
-
-/** Returns the best encoding that the Accept-Encoding header allows. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (!accepted) return "identity";
-  if (TAKES_BR.test(accepted)) return "br";
-  return TAKES_GZIP.test(accepted) ? "gzip" : "identity";
-}
-
-/**
- * Compression levels: the first answer after a render is compressed in a third of the time into an eighth more bytes,
- * because most pages of a large site are asked once before they end. Levels above the best ones here save a few percent
- * of the size and double the time.
- */
-const LEVELS = { br: { quick: 3, best: 5 }, gzip: { quick: 1, best: 6 } } as const;
-type Effort = keyof (typeof LEVELS)[Compression];
-
-const brotliOptions = (bytes: Buffer, level: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-});
-
-const compressors = {
-  br: {
-    atOnce: (bytes: Buffer, level: number) => brotliCompressSync(bytes, brotliOptions(bytes, level)),
-    aside: (bytes: Buffer, level: number) => promisify(brotliCompress)(bytes, brotliOptions(bytes, level)),
-  },
-  gzip: {
-    atOnce: (bytes: Buffer, level: number) => gzipSync(bytes, { level }),
-    aside: (bytes: Buffer, level: number) => promisify(gzip)(bytes, { level }),
-  },
-} as const;
+import { type Compression, compress, type Effort, type Encoding } from "../http/compression.ts";
+import { hashOf, matchesEtag } from "../http/etag.ts";
 
 type Headers = Record<string, string>;
 
@@ -89,8 +44,7 @@ export class CachedPage {
     this.#mediaType = page.mediaType ?? "text/html";
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
     this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies
-    // SHA-1 is the quickest with and without the processor's help; an ETag need not withstand forgery.
-    this.#hash = createHash("sha1").update(bytes).digest("base64url").slice(0, 22);
+    this.#hash = hashOf(bytes);
     this.#plain = { bytes, headers: this.#headers("identity", this.#etag("identity")) };
   }
 
@@ -114,12 +68,10 @@ export class CachedPage {
   }
 
   #compress(encoding: Compression, effort: Effort): Variant | Promise<Variant> {
-    const { bytes } = this.#plain;
-    const { atOnce, aside } = compressors[encoding];
-    const level = LEVELS[encoding][effort];
     const headers = this.#headers(encoding, this.#etag(encoding, effort));
-    if (bytes.length <= AT_ONCE_BYTES) return { bytes: atOnce(bytes, level), headers };
-    return this.#whenMade(encoding, effort, aside(bytes, level), headers);
+    const compressed = compress(this.#plain.bytes, encoding, effort);
+    if (!(compressed instanceof Promise)) return { bytes: compressed, headers };
+    return this.#whenMade(encoding, effort, compressed, headers);
   }
 
   async #whenMade(

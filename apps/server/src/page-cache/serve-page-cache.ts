@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
+import { encodingFor } from "../http/compression.ts";
 import type { DocumentHeaders } from "../plugins/guards/security.ts";
-import { type CachedPage, encodingFor, type Variant } from "./cached-page.ts";
+import type { CachedPage, Variant } from "./cached-page.ts";
 import { getKey, getPath, type PageCache, type ParametersOf } from "./page-cache.ts";
 
 /** Up to this size, Node joins head and string body into one write. */

@@ -1,18 +1,27 @@
-import { execFile, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { execFile, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
 import { runDueJobs } from "@site/api";
 import { makePost, signedInAdmin, startWebhookReceiver } from "@site/api/testing";
-import { createSiteClient } from "@site/client";
 import { keyScope } from "@site/contract/keys/schema";
+import { afterTestFile } from "@site/db/testing";
+import { build } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
+import { getClientTypes } from "../testing/client-types.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
-const readme = readFileSync(resolve(root, "packages/client/README.md"), "utf8");
+const packageFolder = resolve(root, "packages/client");
+const readme = readFileSync(join(packageFolder, "README.md"), "utf8");
 const run = promisify(execFile);
+const TSC = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 const TIMEOUT_MS = 120_000;
+/** Bytes of the package's JavaScript. */
+const MAX_BYTES = 15 * 1024;
 
 /** Returns the code of the README in a language. */
 const recipes = (language: string) =>
@@ -22,36 +31,166 @@ const recipes = (language: string) =>
 const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
 
 let host: TestHost;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
   host = await createTestHost();
   await makePost(host.app, { title: "Örnek programın yazısı" });
-  const { caller } = await signedInAdmin(host.app);
+  admin = (await signedInAdmin(host.app)).caller.admin;
   const scopes = keyScope.options.slice();
-  const { secret } = await caller.admin.apiKeys.create({ name: "Örnek", scopes, callsPerMinute: 600, days: 1 });
+  const { secret } = await admin.apiKeys.create({ name: "Örnek", scopes, callsPerMinute: 600, days: 1 });
   env = { ...process.env, ORIGIN: host.origin, API_KEY: secret };
 });
 
-describe("the client", () => {
-  it("calls typed procedures with and without a key", async () => {
-    const visitor = createSiteClient({ origin: host.origin });
-    expect((await visitor.blog.posts.list.query({ limit: 1 }))[0]?.title).toBe("Örnek programın yazısı");
-    await expect(visitor.keyed.key.query()).rejects.toMatchObject({ data: { code: "UNAUTHORIZED" } });
-    const program = createSiteClient({ origin: host.origin, apiKey: env.API_KEY });
-    expect((await program.keyed.key.query()).scopes).toEqual(keyScope.options);
-    await expect(program.admin.apiKeys.list.query()).rejects.toMatchObject({ data: { code: "FORBIDDEN" } });
+describe("the package in an empty project outside of the repository", () => {
+  let project: string;
+  beforeAll(async () => {
+    project = mkdtempSync(join(tmpdir(), "outside-"));
+    afterTestFile(async () => rmSync(project, { recursive: true, force: true }));
+    const { stdout } = await run("npm", ["pack", "--json", "--pack-destination", project], { cwd: packageFolder });
+    const [packed] = JSON.parse(stdout.slice(stdout.indexOf("[")));
+    files = packed.files.map(({ path }: { path: string }) => path).sort();
+    writeFileSync(join(project, "package.json"), JSON.stringify({ name: "disarida", private: true, type: "module" }));
+    await run("npm", ["install", "--offline", "--no-audit", "--no-fund", join(project, packed.filename)], {
+      cwd: project,
+    });
+    const [calls = "", receiver = ""] = recipes("ts");
+    writeFileSync(join(project, "calls.ts"), calls);
+    writeFileSync(join(project, "receiver.ts"), receiver);
+    writeFileSync(join(project, "node.d.ts"), NODE_TYPES);
+    writeFileSync(join(project, "wrong.ts"), WRONG_CALLS);
+  }, TIMEOUT_MS);
+  let files: string[] = [];
+
+  it("contains JavaScript, one file of types, its README and its changes, and no dependency", () => {
+    expect(files).toEqual([
+      "CHANGELOG.md",
+      "README.md",
+      "dist/client.js",
+      "dist/errors.js",
+      "dist/index.d.ts",
+      "dist/index.js",
+      "dist/webhooks.js",
+      "package.json",
+    ]);
+    const installed = join(project, "node_modules/@site/client");
+    const { version, dependencies } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8"));
+    expect(dependencies).toBeUndefined();
+    expect(readFileSync(join(installed, "CHANGELOG.md"), "utf8")).toContain(`## ${version}`);
+    const scripts = files.filter((file) => file.endsWith(".js"));
+    const code = scripts.map((file) => readFileSync(join(installed, file), "utf8")).join("");
+    expect(Buffer.byteLength(code)).toBeLessThan(MAX_BYTES);
+    expect(readFileSync(join(installed, "dist/index.d.ts"), "utf8")).not.toMatch(/from "/);
   });
 
-  it(
-    "has an example that runs",
-    async () => {
-      const { stdout } = await run("npx", ["tsx", "packages/client/examples/overview.ts"], { cwd: root, env });
-      expect(stdout).toContain("Örnek programın yazısı");
-      expect(stdout).toContain("600 calls a minute");
-    },
-    TIMEOUT_MS,
-  );
+  it.each([
+    { module: "NodeNext", moduleResolution: "NodeNext" },
+    { module: "ESNext", moduleResolution: "Bundler" },
+  ])("compiles strictly with $moduleResolution, and refuses wrong calls", { timeout: TIMEOUT_MS }, async (modules) => {
+    const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, target: "ES2022", types: [] };
+    const compilerOptions = { ...modules, ...strict, noEmit: true, lib: ["ES2022", "DOM", "DOM.Iterable"] };
+    writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
+    await run(process.execPath, [TSC, "-p", project]);
+  });
+
+  it("runs on Node as its README says", { timeout: TIMEOUT_MS }, async () => {
+    await run(process.execPath, [TSC, "-p", project, "--noEmit", "false", "--outDir", join(project, "out")]);
+    const { stdout } = await run("node", [join(project, "out/calls.js")], { cwd: project, env });
+    expect(stdout).toContain("newest: Örnek programın yazısı");
+    expect(stdout).toMatch(/\d+ published/);
+    expect(stdout).toMatch(/\d+ events, then \d+/);
+    const post = await host.app.db.prisma.post.findFirstOrThrow({ where: { slug: "aralik-bulteni" } });
+    expect(post.title).toBe("Aralık bülteni (güncel)");
+  });
+
+  it("receives webhooks as its README says", { timeout: TIMEOUT_MS }, async () => {
+    const { url, received } = await startWebhookReceiver();
+    const hook = { url, description: "", events: ["post.published" as const], isActive: true };
+    const { secret } = await admin.webhooks.create(hook);
+    await makePost(host.app, { title: "Pakete gelen" });
+    await runDueJobs(host.app);
+    const [message] = received;
+    const headers = {
+      "webhook-id": String(message?.id),
+      "webhook-timestamp": String(message?.timestamp),
+      "webhook-signature": String(message?.signatures.join(" ")),
+    };
+    const port = 20_000 + (process.pid % 20_000);
+    const receiver = spawn("node", [join(project, "out/receiver.js")], {
+      cwd: project,
+      env: { ...process.env, SECRET: secret, PORT: String(port) },
+    });
+    let output = "";
+    receiver.stdout.on("data", (chunk) => {
+      output += chunk;
+    });
+    const send = (body: string) => fetch(`http://127.0.0.1:${port}`, { method: "POST", headers, body });
+    try {
+      await expect
+        .poll(async () => (await send(String(message?.body)).catch(() => ({ status: 0 }))).status, { timeout: 20_000 })
+        .toBe(204);
+      expect((await send(String(message?.body).replace("Pakete", "Sahte"))).status).toBe(401);
+      expect(output).toContain("Pakete gelen");
+    } finally {
+      receiver.kill();
+    }
+  });
+
+  it("is bundled for browsers", { timeout: TIMEOUT_MS }, async () => {
+    writeFileSync(join(project, "page.js"), 'export * from "@site/client";\n');
+    const result = await build({
+      root: project,
+      configFile: false,
+      logLevel: "silent",
+      build: { write: false, lib: { entry: join(project, "page.js"), formats: ["es"] } },
+    });
+    const [output] = [result].flat();
+    const chunk = output && "output" in output ? output.output[0] : undefined;
+    expect(chunk?.imports).toEqual([]);
+    expect(chunk?.code).toContain("/api/v1/events");
+    expect(gzipSync(chunk?.code ?? "").length).toBeLessThan(4 * 1024);
+  });
 });
+
+it("has the types of the present interface (npm run client-types -w apps/server)", {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  expect(await getClientTypes()).toBe(readFileSync(join(packageFolder, "src/schema.ts"), "utf8"));
+});
+
+it("has an example that runs", { timeout: TIMEOUT_MS }, async () => {
+  const { stdout } = await run("npx", ["tsx", "packages/client/examples/overview.ts"], { cwd: root, env });
+  expect(stdout).toContain("Örnek programın yazısı");
+  expect(stdout).toContain("600 calls a minute");
+});
+
+/** The parts of Node's types that the README's programs use, because the project has no @types/node. */
+const NODE_TYPES = `
+declare const process: { env: Record<string, string | undefined> };
+declare module "node:http" {
+  interface Incoming { headers: Record<string, string | string[] | undefined> }
+  interface Outgoing { writeHead(status: number): Outgoing; end(): void }
+  export function createServer(handler: (request: Incoming, response: Outgoing) => void): { listen(port: number): void };
+}
+declare module "node:stream/consumers" { export function text(stream: object): Promise<string>; }
+`;
+
+const WRONG_CALLS = `
+import { createSiteClient } from "@site/client";
+export async function wrong() {
+  const client = createSiteClient({ origin: "" });
+  // @ts-expect-error no such address
+  await client.get("/api/v1/yazilar");
+  // @ts-expect-error the body is missing
+  await client.post("/api/v1/posts");
+  // @ts-expect-error a title is a text
+  await client.post("/api/v1/posts", { body: { title: 1, slug: "a", content: "b" } });
+  // @ts-expect-error the id is missing
+  await client.get("/api/v1/posts/{id}");
+  // @ts-expect-error no such list
+  client.items("/api/blog/recent");
+}
+`;
 
 describe("the recipes", () => {
   it.skipIf(!has("curl"))("for curl work as written, also twice", async () => {
@@ -77,11 +216,10 @@ describe("the recipes", () => {
     /** A message that the site sent, and one that another sent in its name. */
     const messages = async () => {
       const { url, received } = await startWebhookReceiver();
-      const { caller } = await signedInAdmin(host.app);
       const events = ["post.published" as const];
       const hook = { url, description: "", events, isActive: true };
-      const { webhook, secret: former } = await caller.admin.webhooks.create(hook);
-      await caller.admin.webhooks.rotateSecret({ id: webhook.id });
+      const { webhook, secret: former } = await admin.webhooks.create(hook);
+      await admin.webhooks.rotateSecret({ id: webhook.id });
       await makePost(host.app, { title: "İmzalı" });
       await runDueJobs(host.app);
       const [{ id, timestamp, signatures, body } = { id: "", timestamp: "", signatures: [], body: "" }] = received;

@@ -79,7 +79,7 @@ describe("one-click unsubscribe of a mail program", () => {
     ).toBe(200);
     const url = await oneClickIn("Yorumunuz yayınlandı");
     const isTold = async () => (await host.app.db.prisma.comment.findUniqueOrThrow({ where: { id } })).notifyOnReply;
-    expect((await host.server.inject(url)).statusCode).toBe(404);
+    expect((await host.server.inject(url)).statusCode).toBe(405);
     expect(await isTold()).toBe(true);
     for (const headers of [FORM, { "content-type": "multipart/form-data; boundary=x" }]) {
       await host.app.db.prisma.comment.update({ where: { id }, data: { notifyOnReply: true } });

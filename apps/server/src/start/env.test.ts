@@ -43,6 +43,7 @@ describe("an invalid variable", () => {
     ["ADMIN_EMAIL", ["admin", "admin@", "a b@example.org"]],
     ["SMTP_URL", ["smtp.example.org", "http://smtp.example.org", "smtp://", "smtp.example.org:587"]],
     ["SEED_DEMO", ["yes", "1", "TRUE"]],
+    ["CORS_ORIGINS", ["example.org", "https://example.org/", "https://example.org/yol", "https://a.org https://b.org"]],
     ["TRUST_PROXY", ["proxy", "true", "1", "10.0.0.0/33", "10.0.0", "loopback, nosuch", "10.0.0.1;10.0.0.2"]],
     [
       "OUTBOUND_ALLOW",
@@ -111,6 +112,7 @@ it("uses defaults for missing and empty variables", () => {
     seedsDemo: true,
     trustProxy: [],
     outboundAllow: [],
+    corsOrigins: [],
     turnstileVerifyUrl: "https://challenges.cloudflare.com/turnstile/v0/siteverify",
     telegramBaseUrl: "https://api.telegram.org",
     geminiBaseUrl: "https://generativelanguage.googleapis.com",
@@ -122,7 +124,7 @@ it("uses defaults for missing and empty variables", () => {
   };
   expect(readEnv({}, "/srv")).toEqual(defaults);
   const names = `PORT HOST SITE_URL DATABASE_URL DATA_DIR APP_SECRET ADMIN_USERNAME ADMIN_PASSWORD ADMIN_EMAIL SEED_DEMO
-      TRUST_PROXY OUTBOUND_ALLOW TURNSTILE_VERIFY_URL TELEGRAM_BASE_URL
+      TRUST_PROXY OUTBOUND_ALLOW CORS_ORIGINS TURNSTILE_VERIFY_URL TELEGRAM_BASE_URL
       GEMINI_BASE_URL UNSPLASH_BASE_URL
       LIMITS_FACTOR STOP_DRAIN_SECONDS LOG_LEVEL NODE_ENV`.split(/\s+/);
   expect(readEnv(Object.fromEntries(names.map((name) => [name, ""])), "/srv")).toEqual(defaults);
@@ -144,6 +146,7 @@ it("uses the operator's values", () => {
         ADMIN_EMAIL: "yonetici@example.org",
         TRUST_PROXY: "loopback, 10.0.0.0/8,2001:db8::1",
         OUTBOUND_ALLOW: "Mail.Lan., postfix",
+        CORS_ORIGINS: "https://a.example.org, http://localhost:5173",
         TURNSTILE_VERIFY_URL: "http://127.0.0.1:8081/turnstile/v0/siteverify",
         TELEGRAM_BASE_URL: "http://127.0.0.1:8082/",
         GEMINI_BASE_URL: "http://127.0.0.1:8083/",
@@ -167,6 +170,7 @@ it("uses the operator's values", () => {
     seedsDemo: false,
     trustProxy: ["loopback", "10.0.0.0/8", "2001:db8::1"],
     outboundAllow: [{ host: "mail.lan" }, { host: "postfix" }],
+    corsOrigins: ["https://a.example.org", "http://localhost:5173"],
     turnstileVerifyUrl: "http://127.0.0.1:8081/turnstile/v0/siteverify",
     telegramBaseUrl: "http://127.0.0.1:8082",
     geminiBaseUrl: "http://127.0.0.1:8083",

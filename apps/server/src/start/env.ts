@@ -29,6 +29,11 @@ const proxies = list.refine(
   "must be addresses, ranges like 10.0.0.0/8, loopback, linklocal or uniquelocal, separated by commas",
 );
 
+const origins = list.refine(
+  (values) => values.every((value) => value === "*" || (URL.canParse(value) && new URL(value).origin === value)),
+  "must be origins like https://example.org, separated by commas, or *",
+);
+
 const targets = list
   .transform((values) => values.flatMap((value) => parseAllowedTarget(value) ?? [undefined]))
   .refine(
@@ -70,6 +75,7 @@ const schema = z.object({
     .optional(),
   TRUST_PROXY: proxies.default([]),
   OUTBOUND_ALLOW: targets.default([]),
+  CORS_ORIGINS: origins.default([]),
   TURNSTILE_VERIFY_URL: z
     .string()
     .refine(
@@ -136,6 +142,8 @@ export interface Env {
   trustProxy: string[];
   /** Private hosts and networks that the administrator may configure as outbound targets. */
   outboundAllow: AllowedTarget[];
+  /** Other sites whose pages may read public addresses of the API; "*" for all. */
+  corsOrigins: string[];
   /** URL of Turnstile's siteverify endpoint. */
   turnstileVerifyUrl: string;
   /** Origin of Telegram's bot API. */
@@ -193,6 +201,7 @@ export function readEnv(source: NodeJS.ProcessEnv, root: string): Env {
     seedsDemo: env.SEED_DEMO ?? !env.DATABASE_URL,
     trustProxy: env.TRUST_PROXY,
     outboundAllow: env.OUTBOUND_ALLOW,
+    corsOrigins: env.CORS_ORIGINS,
     turnstileVerifyUrl: env.TURNSTILE_VERIFY_URL,
     telegramBaseUrl: env.TELEGRAM_BASE_URL,
     google: getGoogle(env),

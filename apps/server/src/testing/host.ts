@@ -32,6 +32,7 @@ export interface TestHostOptions {
   siteUrl?: string;
   trustProxy?: string[];
   limitsFactor?: number;
+  corsOrigins?: string[];
   /** Listens for the notices of all instances, like a started server. */
   listens?: boolean;
   /** Milliseconds before an inactive connection is closed. */
@@ -46,6 +47,7 @@ export async function createTestHost({
   siteUrl,
   trustProxy = [],
   limitsFactor = 1,
+  corsOrigins = [],
   listens = false,
   stallTimeoutMs,
 }: TestHostOptions = {}): Promise<TestHost> {
@@ -61,6 +63,7 @@ export async function createTestHost({
     clientFolders: undefined,
     trustProxy,
     limitsFactor,
+    corsOrigins,
     metricsToken: METRICS_TOKEN,
     logger: false,
     ...(stallTimeoutMs !== undefined && { stallTimeoutMs }),

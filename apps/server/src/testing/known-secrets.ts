@@ -48,6 +48,7 @@ export const OPEN_VARIABLES = [
   "LIMITS_FACTOR",
   "LOG_LEVEL",
   "NODE_ENV",
+  "CORS_ORIGINS",
   "OUTBOUND_ALLOW",
   "PORT",
   "SEED_DEMO",

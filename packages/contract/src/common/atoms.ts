@@ -12,6 +12,18 @@ const NUL = "\u0000";
 /** Invisible characters and decomposed letters at most multiply a text; what is longer is refused as it is. */
 const MAX_TO_CLEAN = 4;
 
+/**
+ * Facts of texts for programs that read the rules as JSON schemas, where a check is code. `pattern` of a text with a
+ * minimum counts without the spaces around it.
+ */
+const PLAIN = { pattern: "^[^\\u0000]*$" };
+const NAME = { pattern: "^(?!.*(?:://|\\S[.]\\S))[^\\u0000\\r\\n\\v\\f\\u0085\\u2028\\u2029]*$" };
+const EMPTY = { type: "string", const: "" } as const;
+const EMAIL = { format: "email", pattern: z.regexes.email.source };
+/** An http(s) URL as `isHttpUrl` accepts it. */
+export const WEB_ADDRESS = { type: "string", format: "uri", pattern: "^https?://[^\\s\\\\]+$" } as const;
+const OWN_PATH = { type: "string", maxLength: 500, pattern: "^/(?!/)[^\\\\\\u0000-\\u001f\\u007f-\\u009f]*$" } as const;
+
 /** Returns a cleaning for texts of at most `max` characters. */
 const within = (max: number, clean: (text: string) => string) => (value: string) =>
   value.length > max * MAX_TO_CLEAN ? value : clean(value);
@@ -44,7 +56,8 @@ function cleanedText(max: number, clean: (text: string) => string, required: str
     .trim()
     .max(max, tooLong)
     .refine((value) => !value.includes(NUL), INVALID_CHARACTER)
-    .refine(isVisible, "Metin görünür karakterler içermelidir");
+    .refine(isVisible, "Metin görünür karakterler içermelidir")
+    .meta(PLAIN);
 }
 
 /**
@@ -76,7 +89,8 @@ const LINK = new RegExp(String.raw`:\/\/|\bwww[.。．｡]|[\p{L}\d][.。．｡]
 export function personName(max: number, required: string) {
   return text(max, required)
     .refine((value) => !LINE_BREAK.test(value), INVALID_CHARACTER)
-    .refine((value) => !LINK.test(value.normalize("NFKC")), "Ad ve soyad bağlantı içeremez");
+    .refine((value) => !LINK.test(value.normalize("NFKC")), "Ad ve soyad bağlantı içeremez")
+    .meta(NAME);
 }
 
 /** A required text with its error message. */
@@ -88,7 +102,8 @@ const filter = z
   .string("Bu alan gereklidir")
   .overwrite(within(200, cleanFilter))
   .max(200, tooLongFor(200))
-  .refine((value) => !value.includes(NUL), INVALID_CHARACTER);
+  .refine((value) => !value.includes(NUL), INVALID_CHARACTER)
+  .meta(PLAIN);
 
 /** A filter text; one that is empty or invisible counts as missing. */
 export const filterText = filter.transform((value) => value || undefined).optional();
@@ -105,25 +120,25 @@ export function slug(max: number) {
 }
 
 /** An image address: a path of this site or an http(s) URL; may be empty. */
-export const imageAddress = text(500).refine(
-  (value) => value === "" || isOwnPath(value) || isHttpUrl(value),
-  "Geçerli bir görsel adresi girin",
-);
+export const imageAddress = text(500)
+  .refine((value) => value === "" || isOwnPath(value) || isHttpUrl(value), "Geçerli bir görsel adresi girin")
+  .meta({ anyOf: [EMPTY, OWN_PATH, WEB_ADDRESS] });
 
 /** An http(s) URL; may be empty. */
-export const webAddress = text(500).refine((value) => value === "" || isHttpUrl(value), "Geçerli bir URL girin");
+export const webAddress = text(500)
+  .refine((value) => value === "" || isHttpUrl(value), "Geçerli bir URL girin")
+  .meta({ anyOf: [EMPTY, WEB_ADDRESS] });
 
 /** An e-mail address with its error message, in the one spelling of `cleanEmail`. */
 export function emailAddress(message: string) {
-  return cleanedText(MAX_EMAIL, cleanEmail, message, tooLongFor(MAX_EMAIL)).refine(isEmail, message);
+  return cleanedText(MAX_EMAIL, cleanEmail, message, tooLongFor(MAX_EMAIL)).refine(isEmail, message).meta(EMAIL);
 }
 
 /** An e-mail address as `emailAddress` has it; may be empty. */
 export function optionalEmail(message: string, max: number = MAX_EMAIL) {
-  return cleanedText(max, cleanEmail, message, tooLongFor(max)).refine(
-    (value) => value === "" || isEmail(value),
-    message,
-  );
+  return cleanedText(max, cleanEmail, message, tooLongFor(max))
+    .refine((value) => value === "" || isEmail(value), message)
+    .meta({ anyOf: [EMPTY, { type: "string", ...EMAIL }] });
 }
 
 /** A time as ISO 8601 in UTC. */

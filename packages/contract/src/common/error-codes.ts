@@ -15,7 +15,12 @@ export const errorCodes = {
   },
   NOT_FOUND: { status: 404, message: "Aradığınız kayıt bulunamadı." },
   ROUTE_NOT_FOUND: { status: 404, message: "Böyle bir adres yok." },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    message: "Bu adres bu yöntemi kabul etmez. Allow başlığı kabul edilenleri söyler.",
+  },
   CONFLICT: { status: 409, message: "Kayıt bu sırada değişti veya aynı bilgiyle başka bir kayıt var." },
+  PRECONDITION_FAILED: { status: 412, message: "Kayıt, If-Match başlığındaki sürümünden sonra değişti." },
   PAYLOAD_TOO_LARGE: { status: 413, message: "Gönderilen veri çok büyük. En fazla 1 MB gönderebilirsiniz." },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Bu içerik türü desteklenmiyor. Lütfen JSON biçiminde gönderin." },
   IDEMPOTENCY_KEY_REUSED: { status: 422, message: "Bu Idempotency-Key daha önce başka bir istekle kullanıldı." },

@@ -13,5 +13,6 @@ export const orderInput = z.strictObject({
     .array(id)
     .min(1)
     .max(500)
-    .refine((ids) => new Set(ids).size === ids.length, "Her kayıt bir kez yazılmalıdır"),
+    .refine((ids) => new Set(ids).size === ids.length, "Her kayıt bir kez yazılmalıdır")
+    .meta({ uniqueItems: true }),
 });

@@ -18,6 +18,22 @@ export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, whol
 /** Page number from 1. */
 export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);
 
+/** Addresses of a list's pages; null where there is none. */
+export const pageLinks = z.object({
+  self: z.url(),
+  first: z.url(),
+  prev: z.url().nullable(),
+  next: z.url().nullable(),
+  last: z.url(),
+});
+
+/** The form of every list that other programs page through. */
+export function pageOf<Item extends z.ZodType>(item: Item) {
+  return z.object({ items: z.array(item), page: z.int(), pageCount: z.int(), total: z.int(), links: pageLinks });
+}
+
+export type PageLinks = z.output<typeof pageLinks>;
+
 /** Returns the number of pages of a list; an empty list has one page. */
 export function countPages(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size));

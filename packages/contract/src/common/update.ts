@@ -25,3 +25,22 @@ export function withoutDefaults<Rules extends z.ZodRawShape>(rules: Rules) {
   // Object.fromEntries forgets the names.
   return Object.fromEntries(bare) as { [Name in keyof Rules]: WithoutDefault<Rules[Name]> };
 }
+
+type WithNull<Rule> = Rule extends z.ZodDefault<infer Inner> ? z.ZodType<z.output<Inner>, z.input<Inner> | null> : Rule;
+
+/**
+ * Returns the rules of fields for a JSON Merge Patch (RFC 7396), in which a field that is not sent stays as it is and
+ * null sets it back to its default. A field without a default refuses null.
+ */
+export function withNulls<Rules extends z.ZodRawShape>(rules: Rules) {
+  const patched = Object.entries(rules).map(([name, rule]) => [
+    name,
+    rule instanceof z.ZodDefault ? orNull(rule) : rule,
+  ]);
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(patched) as { [Name in keyof Rules]: WithNull<Rules[Name]> };
+}
+
+function orNull(rule: z.ZodDefault) {
+  return z.union([rule.unwrap(), z.null()]).transform((value) => (value === null ? rule.parse(undefined) : value));
+}

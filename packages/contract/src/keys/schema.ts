@@ -22,7 +22,8 @@ export const createKeyInput = z.strictObject({
     .array(keyScope)
     .min(1, keyTexts.scopeNeeded)
     .max(keyScope.options.length)
-    .refine((scopes) => new Set(scopes).size === scopes.length, keyTexts.scopeTwice),
+    .refine((scopes) => new Set(scopes).size === scopes.length, keyTexts.scopeTwice)
+    .meta({ uniqueItems: true }),
   callsPerMinute: z
     .int(keyTexts.perMinute)
     .min(perMinute.min, keyTexts.perMinute)

@@ -47,6 +47,11 @@ export const webhookTexts = {
   resent: "Olay yeniden sıraya alındı.",
   sendFailed: "Olay sıraya alınırken bir hata oluştu.",
   inactive: "Webhook kapalı. Göndermek için önce açın.",
+  afterInvalid: "Önceki yanıtın next değerini gönderin",
+  span: "Bitiş, başlangıçtan sonra olmalıdır",
+  redelivered: (count: number) => `${count} olay yeniden sıraya alındı.`,
+  paused: "Webhook duraklatıldı. Bu sürede olanları sonra yeniden gönderebilirsiniz.",
+  resumed: "Webhook yeniden açıldı.",
   disabledTitle: "Webhook kapatıldı",
   disabledMessages: {
     failing: (url: string) => `Beş gündür hiçbir gönderimi almayan webhook kapatıldı: ${url}`,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { getKeys, id, isHttpUrl, requiredText, text } from "../common/atoms.ts";
+import { getKeys, id, isHttpUrl, moment, requiredText, text } from "../common/atoms.ts";
 import { refuseEmpty } from "../common/update.ts";
 import { webhookErrors, webhookEventLabels, webhookOffReasons, webhookTexts } from "./labels.ts";
 
@@ -9,7 +9,14 @@ const webhookError = getKeys(webhookErrors);
 export const webhookOffReason = getKeys(webhookOffReasons);
 
 /** How many endpoints may exist and deliveries are listed; how long deliveries and replaced secrets are kept. */
-export const webhookLimits = { endpoints: 20, listed: 50, keptDays: 30, previousSecretHours: 24, failingDays: 5 };
+export const webhookLimits = {
+  endpoints: 20,
+  listed: 50,
+  keptDays: 30,
+  redelivered: 1_000,
+  previousSecretHours: 24,
+  failingDays: 5,
+};
 
 /** An address without user name, password or fragment; whether http is enough is up to the operator. */
 function isEndpointUrl(value: string): boolean {
@@ -19,13 +26,16 @@ function isEndpointUrl(value: string): boolean {
 }
 
 const fields = z.strictObject({
-  url: requiredText(500, webhookTexts.url).refine(isEndpointUrl, webhookTexts.url),
+  url: requiredText(500, webhookTexts.url)
+    .refine(isEndpointUrl, webhookTexts.url)
+    .meta({ format: "uri", pattern: "^https://[^\\s\\\\@#]+$" }),
   description: text(200),
   events: z
     .array(webhookEvent)
     .min(1, webhookTexts.eventNeeded)
     .max(webhookEvent.options.length)
-    .refine((events) => new Set(events).size === events.length, webhookTexts.eventTwice),
+    .refine((events) => new Set(events).size === events.length, webhookTexts.eventTwice)
+    .meta({ uniqueItems: true }),
   isActive: z.boolean(),
 });
 
@@ -33,6 +43,15 @@ export const createWebhookInput = fields;
 /** Fields that are not sent stay as they are. */
 export const updateWebhookInput = fields.partial().extend({ id }).superRefine(refuseEmpty(fields));
 export const webhookByIdInput = z.strictObject({ id });
+
+/** The events of a time span; the form has the same fields without the endpoint. */
+export const redeliverForm = z
+  .strictObject({ from: moment, until: moment })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ["until"], message: webhookTexts.span });
+export const redeliverInput = z
+  .strictObject({ ...redeliverForm.shape, id })
+  .refine(({ from, until }) => Date.parse(from) < Date.parse(until), { path: ["until"], message: webhookTexts.span });
+export const redelivered = z.object({ count: z.number(), message: z.string() });
 
 /** An endpoint as it is listed; times are ISO 8601. */
 export const webhookRow = z.object({
@@ -78,5 +97,6 @@ export type WebhookErrorReason = z.output<typeof webhookError>;
 export type WebhookRow = z.output<typeof webhookRow>;
 export type WebhookWithSecret = z.output<typeof webhookWithSecret>;
 export type WebhookDelivery = z.output<typeof webhookDelivery>;
+export type RedeliverInput = z.output<typeof redeliverInput>;
 export type CreateWebhookInput = z.output<typeof createWebhookInput>;
 export type UpdateWebhookInput = z.output<typeof updateWebhookInput>;

@@ -41,6 +41,11 @@ export function WebhooksScreen() {
     fallback: webhookTexts.rotateFailed,
     invalidates: [webhooks],
   });
+  const update = useAdminMutation(trpc.admin.webhooks.update, {
+    success: (_, { isActive }) => (isActive ? webhookTexts.resumed : webhookTexts.paused),
+    fallback: webhookTexts.saveFailed,
+    invalidates: [webhooks],
+  });
   const takeOver = useAdminMutation(trpc.admin.webhooks.takeOver, {
     success: ({ message }) => message,
     fallback: webhookTexts.takeOverFailed,
@@ -76,6 +81,10 @@ export function WebhooksScreen() {
     ...(webhook.madeBy === me?.username && !webhook.isSuspended
       ? []
       : [{ label: "Devral", run: () => askToTakeOver(webhook) }]),
+    {
+      label: webhook.isActive ? "Duraklat" : "Sürdür",
+      run: () => update.mutate({ id: webhook.id, isActive: !webhook.isActive }),
+    },
     { label: "Düzenle", run: () => setOpened({ kind: "form", webhook }) },
     { label: "İmza Anahtarını Yenile", run: () => askToRotate(webhook) },
     { label: "Sil", isDangerous: true, run: () => askToRemove(webhook) },

@@ -66,7 +66,7 @@ describe("the event stream", () => {
       { "x-admin-token": "a_kisa" },
     ];
     for (const headers of strangers) expect((await open(first, headers)).status).toBe(401);
-    expect((await fetch(first.origin + ADMIN_EVENTS_ADDRESS, { method: "POST" })).status).toBe(404);
+    expect((await fetch(first.origin + ADMIN_EVENTS_ADDRESS, { method: "POST" })).status).toBe(405);
   });
 
   it("ends on every instance when the session ends", async () => {

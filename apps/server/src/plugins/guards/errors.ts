@@ -34,12 +34,18 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
   const shown = toPublicError(isAborted ? new AppError("MALFORMED_REQUEST") : toAppError(error));
   if (isAborted) request.log.debug({ err: error }, "request aborted");
   if (shown.isUnexpected) request.log.error({ err: error, url: request.url.split("?")[0] }, "request failed");
+  if (shown.status === 401) reply.header("www-authenticate", getChallenge(request));
   if (shown.details.retryAfter !== undefined) reply.header("retry-after", shown.details.retryAfter);
   return reply
     .code(shown.status)
     .type("application/json; charset=utf-8")
     .header("cache-control", "no-store")
     .send(JSON.stringify(errorBody(shown, request.id)));
+}
+
+/** Returns the challenge of a 401 (RFC 6750, 3); browsers ask nothing because of it. */
+function getChallenge({ headers }: FastifyRequest): string {
+  return `Bearer realm="api"${headers.authorization === undefined ? "" : ', error="invalid_token"'}`;
 }
 
 /** Builds `{ message, error, code, requestId, details? }` with the documented flags at top level. */

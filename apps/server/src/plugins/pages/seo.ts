@@ -1,6 +1,6 @@
 import type { App, PageTag } from "@site/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { encodingFor } from "../../page-cache/cached-page.ts";
+import { encodingFor } from "../../http/compression.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { renderAtom, renderRss } from "../../seo/feeds.ts";
 import { renderManifest } from "../../seo/manifest.ts";

@@ -4,7 +4,8 @@ import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/s
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { getCaller } from "../../calls/create-context.ts";
 import { createAdminRenderer } from "../../documents/admin-documents.ts";
-import { CachedPage, encodingFor } from "../../page-cache/cached-page.ts";
+import { encodingFor } from "../../http/compression.ts";
+import { CachedPage } from "../../page-cache/cached-page.ts";
 import { getCanonicalPath, getKey, getPath, type PageCache, type ParametersOf } from "../../page-cache/page-cache.ts";
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";

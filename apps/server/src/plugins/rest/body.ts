@@ -1,5 +1,5 @@
 import { AppError, isBoundedJson } from "@site/api";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /**
  * Registers the JSON parser. An empty body with a JSON content type counts as missing; the schema reports what it
@@ -8,12 +8,20 @@ import type { FastifyInstance } from "fastify";
 export function registerBodyParser(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser("error", "error");
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+  const types = ["application/json", "application/merge-patch+json"];
+  server.addContentTypeParser(types, { parseAs: "string" }, (request, body, done) => {
+    if (!isUtf8(request)) return done(new AppError("UNSUPPORTED_MEDIA_TYPE"));
     if (body.length === 0) return done(null, undefined);
     const text = body.toString();
     if (!isBoundedJson(text)) return done(new AppError("MALFORMED_REQUEST"));
     void parse(request, text, done);
   });
+}
+
+/** Returns whether a JSON body is in the one charset that JSON has (RFC 8259, 8.1). */
+function isUtf8({ headers }: FastifyRequest): boolean {
+  const [, charset = "utf-8"] = /charset\s*=\s*"?([^\s;"]+)/i.exec(headers["content-type"] ?? "") ?? [];
+  return /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
 /** Accepts forms without parsing them, for operations whose whole input is in the address. */

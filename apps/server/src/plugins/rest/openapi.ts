@@ -1,21 +1,34 @@
 import type { App } from "@site/api";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { encodingFor } from "../../http/compression.ts";
 import { buildDocument } from "../../openapi/document.ts";
 import { REFERENCE_POLICY, renderReference } from "../../openapi/reference-page.ts";
-import type { OpenApiDocument } from "../../openapi/types.ts";
+import { CachedPage } from "../../page-cache/cached-page.ts";
 
-/** Serves the OpenAPI document and its HTML reference; both are generated on first use. */
+/** Serves the OpenAPI document and its HTML reference; both are generated on first use and kept with their encodings. */
 export function registerOpenApi(server: FastifyInstance, app: App): void {
-  let document: Promise<OpenApiDocument> | undefined;
-  const read = () => {
-    document ??= buildDocument(app.siteUrl);
-    return document;
-  };
-  server.get("/api/openapi.json", read);
-  server.get("/api/docs", async (_, reply) =>
-    reply
-      .type("text/html; charset=utf-8")
-      .header("content-security-policy", REFERENCE_POLICY)
-      .send(renderReference(await read())),
-  );
+  let document: CachedPage | undefined;
+  let reference: CachedPage | undefined;
+  const config = { isPublicRead: true };
+  server.get("/api/openapi.json", { config }, (request, reply) => {
+    document ??= toPage(JSON.stringify(buildDocument(app.siteUrl)), "application/json");
+    return send(document, request, reply);
+  });
+  server.get("/api/docs", { config }, (request, reply) => {
+    reference ??= toPage(renderReference(buildDocument(app.siteUrl)), "text/html");
+    return send(reference, request, reply.header("content-security-policy", REFERENCE_POLICY));
+  });
+}
+
+function toPage(text: string, mediaType: string): CachedPage {
+  return new CachedPage({ status: 200, html: [text], tags: [], mediaType });
+}
+
+async function send(page: CachedPage, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const encoding = encodingFor(headers["accept-encoding"]);
+  const known = page.headersIfKnown(headers["if-none-match"], encoding);
+  if (known) return reply.code(304).headers(known).send();
+  await page.in(encoding); // the first one is compressed quickly, and what is kept should be small
+  const variant = await page.in(encoding);
+  return reply.headers(variant.headers).send(variant.bytes);
 }

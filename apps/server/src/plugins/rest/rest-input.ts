@@ -6,6 +6,9 @@ import { z } from "zod";
 /** Input fields of a procedure by name. */
 export type InputShape = Record<string, z.ZodType>;
 
+/** The parts of a request that an input is read from. */
+export type InputParts = Pick<FastifyRequest, "body" | "query" | "params">;
+
 interface Operation {
   shape: InputShape;
   /** True if unknown fields of a body are left to validation, which refuses them. */
@@ -14,21 +17,19 @@ interface Operation {
 
 /**
  * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
- * address are text. An empty query parameter counts as missing; an empty string in the body is kept. What the operation
+ * address are text; a list is repeated or separated by commas. An empty query parameter counts as missing; an empty string in the body is kept. What the operation
  * does not have is left out: links and proxies add query parameters, and who changes what a call answered sends it back
  * with the fields that the server decides. Objects inside of a field are validated as they are.
  */
-export function toInput({ shape, isMap }: Operation, request: FastifyRequest): Record<string, unknown> {
+export function toInput({ shape, isMap }: Operation, request: InputParts): Record<string, unknown> {
   const { body } = request;
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body)))
     throw new AppError("MALFORMED_REQUEST", { message: "Gönderilen veri bir JSON nesnesi olmalıdır." });
-  const query = Object.entries(asRecord(request.query)).map(
-    ([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value] as const,
-  );
-  const given = query.filter(([, value]) => value !== "");
-  const texts = [...given, ...Object.entries(asRecord(request.params))].map(
-    ([name, value]) => [nameIn(shape, name), fromText(shape[nameIn(shape, name)], value)] as const,
-  );
+  const query = Object.entries(asRecord(request.query)).filter(([, value]) => value !== "");
+  const texts = [...query, ...Object.entries(asRecord(request.params))].map(([given, value]) => {
+    const name = nameIn(shape, given.replace(/\[\]$/, ""));
+    return [name, fromTexts(shape[name], value)] as const;
+  });
   const values = Object.entries(asRecord(body)).map(([name, value]) => [nameIn(shape, name), value] as const);
   const isKnown = ([name]: readonly [string, unknown]) => Object.hasOwn(shape, name);
   return Object.fromEntries([...(isMap ? values : values.filter(isKnown)), ...texts.filter(isKnown)]);
@@ -47,8 +48,18 @@ function nameIn(shape: InputShape, name: string): string {
   return Object.hasOwn(shape, snake) ? snake : name;
 }
 
+/** Converts the texts of a parameter: the last one, or for a list all of them, repeated or separated by commas. */
+function fromTexts(field: z.ZodType | undefined, value: unknown): unknown {
+  const list = unwrap(field);
+  const values = [value].flat();
+  if (!(list instanceof z.ZodArray)) return fromText(field, values.at(-1));
+  return values
+    .flatMap((each) => (typeof each === "string" ? each.split(",") : [each]))
+    .map((each) => fromText(list.element, each));
+}
+
 /** Converts text from the address to the number or boolean its field expects; other values are left to validation. */
-function fromText(field: z.ZodType | undefined, value: unknown): unknown {
+function fromText(field: unknown, value: unknown): unknown {
   if (typeof value !== "string") return value;
   const inner = unwrap(field);
   if (inner instanceof z.ZodNumber && /^-?\d{1,15}(\.\d+)?$/.test(value)) return Number(value);

@@ -7,9 +7,12 @@ import { procedures } from "../../calls/procedures.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
 import { registerFormParser } from "./body.ts";
+import { getLinkHeader } from "./link-header.ts";
+import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
 import { getShape, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 
-interface RestRoute {
+/** An address of a procedure. */
+export interface RestRoute {
   method: NonNullable<ProcedureMeta["openapi"]>["method"];
   /** Path in Fastify's syntax: /api/blog/posts/:slug. */
   url: string;
@@ -26,11 +29,21 @@ interface RestRoute {
   shape: InputShape;
   /** True if unknown fields of a body are refused; otherwise they are left out. */
   isMap: boolean;
+  /** True if the body is a JSON Merge Patch. */
+  isMergePatch: boolean;
   /** True if the password is asked for again. */
   needsPassword: boolean;
+  /** True for reads that need no identity. */
+  isPublicRead: boolean;
+  /** Seconds for which an answer may be used without asking again. */
+  cacheSeconds: number | undefined;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
-  summaryEn: ProcedureMeta["summaryEn"];
+  /** What it does, in Turkish and in English. */
+  summary: string;
+  summaryEn: string;
+  /** Group of calls. */
+  tag: string;
 }
 
 /** Registers the REST addresses from the metadata of the procedures. */
@@ -49,7 +62,6 @@ export async function registerRest(server: FastifyInstance, app: App): Promise<v
       routes.filter(({ isOneClick }) => isOneClick),
     );
   });
-  for (const rest of ["/api", "/api/*"]) server.all(rest, (_, reply) => reply.callNotFound());
 }
 
 function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void {
@@ -59,6 +71,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       url: route.url,
       ...(route.bodyLimit && { bodyLimit: route.bodyLimit, onRequest: rejectAnonymous(app, route) }),
       exposeHeadRoute: route.type === "query", // a HEAD would do what a GET does
+      config: { isPublicRead: route.isPublicRead, ...(route.cacheSeconds && { cacheSeconds: route.cacheSeconds }) },
       handler: async (request, reply) => {
         const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
         const run = (on: Context): Promise<unknown> =>
@@ -66,23 +79,36 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => toInput(route, request),
+            getRawInput: async () => ({ ...toInput(route, request), ...getCondition(route, request) }),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
           });
         try {
           void reply.header("cache-control", "no-store");
-          if (!route.isRepeatable) return reply.send((await run(ctx)) ?? {});
+          if (!route.isRepeatable) {
+            const answer = await run(ctx);
+            const etag = getRecordEtag(answer);
+            if (etag) void reply.header("etag", etag);
+            const link = getLinkHeader(answer);
+            if (link) void reply.header("link", link);
+            return reply.send(answer ?? {});
+          }
           const body = [request.params, request.query, request.body];
           const answer = await answerOnce(app, request, reply, { ctx, procedure: route.procedure, body, run });
           return reply.type("application/json; charset=utf-8").send(answer);
         } catch (error) {
-          return sendError(namingAllowedValues(error), request, reply);
+          return sendError(namingAllowedValues(asPrecondition(error, request)), request, reply);
         }
       },
     });
   }
+}
+
+/** Returns the version that a conditional write of a record demands. */
+function getCondition({ shape }: RestRoute, request: FastifyRequest): { version?: number } {
+  const version = Object.hasOwn(shape, "version") ? getDemandedVersion(request) : undefined;
+  return version === undefined ? {} : { version };
 }
 
 /** Creates a hook that rejects callers without a session before a large body is read. */
@@ -105,7 +131,7 @@ export function restRoutes(): readonly RestRoute[] {
 function readRoutes(): RestRoute[] {
   return procedures.flatMap(({ path: procedure, type, meta, inputs }) => {
     if (!meta?.openapi || type === "subscription") return [];
-    const { method, path } = meta.openapi;
+    const { method, path, summary, tags } = meta.openapi;
     const shape = getShape(inputs[0]);
     return [path, ...(meta.aliases ?? [])].map((address) => ({
       method,
@@ -118,9 +144,14 @@ function readRoutes(): RestRoute[] {
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,
+      isMergePatch: meta.isMergePatch ?? false,
       needsPassword: Boolean(meta.needsPassword),
+      isPublicRead: method === "GET" && type === "query" && !meta.isGuarded,
+      cacheSeconds: meta.cacheSeconds,
       keyScope: meta.keyScope,
-      summaryEn: meta.summaryEn,
+      summary,
+      summaryEn: meta.summaryEn ?? summary,
+      tag: tags[0] ?? "",
     }));
   });
 }

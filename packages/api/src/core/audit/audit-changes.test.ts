@@ -47,6 +47,7 @@ const UNRECORDED = [
   "search_alerts",
   "security_events",
   "setting_changes",
+  "site_events",
   "spent_stamps",
   "staff_codes",
   "staff_keys",

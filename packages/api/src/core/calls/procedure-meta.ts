@@ -12,8 +12,7 @@ export interface AdminCall {
 }
 
 /**
- * Metadata of a procedure. `openapi` is its REST address in the format of trpc-to-openapi, stated by `rest` of
- * `restIn`; `aliases` are further addresses. `{name}` in a path is filled from the input field of that name.
+ * Metadata of a procedure. `openapi` is its REST address, stated by `rest` of `restIn`; `aliases` are further addresses. `{name}` in a path is filled from the input field of that name.
  */
 export type ProcedureMeta = {
   openapi?: {
@@ -34,8 +33,12 @@ export type ProcedureMeta = {
   isOneClick?: boolean;
   /** True if its fields are names of settings: its REST address refuses unknown ones, which others leave out. */
   isMap?: boolean;
+  /** True if its body is a JSON Merge Patch (RFC 7396). */
+  isMergePatch?: boolean;
   /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
   keyScope?: KeyScope | "any";
+  /** Seconds for which the answer of a public read may be used without asking again. */
+  cacheSeconds?: number;
   /** True for frequent calls that change nothing others see; the audit log leaves them out. */
   isUnaudited?: boolean;
   /** The administrators who may call; set by `ownerProcedure`, `editorProcedure` and `moderatorProcedure`. */

@@ -1,18 +1,16 @@
 import { exchangeStats, topCities } from "@site/contract/becayis/moderation/admin-schema";
-import {
-  adminPost,
-  adminPostRow,
-  createPostInput,
-  listAdminPostsInput,
-  updatePostInput,
-} from "@site/contract/blog/posts/admin-schema";
+import { adminPost, createPostInput, updatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { id } from "@site/contract/common/atoms";
+import { patchPostInput, postPage, postPageInput } from "@site/contract/keys/post-schema";
 import { keyInfo } from "@site/contract/keys/schema";
+import { eventPage, listEventsInput } from "@site/contract/webhooks/event-schema";
 import { z } from "zod";
 import { restIn } from "../../core/calls/rest.ts";
 import { keyProcedure, router } from "../../core/calls/trpc.ts";
 import * as stats from "../becayis/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
+import { listEvents } from "../webhooks/event-log-service.ts";
+import { listPosts } from "./posts-service.ts";
 
 const rest = restIn("API anahtarıyla");
 
@@ -56,15 +54,27 @@ export const keyedRouter = router({
     .output(topCities)
     .query(({ ctx }) => stats.listTopCities(ctx.app)),
 
+  events: keyProcedure
+    .meta({
+      ...rest("GET /api/v1/events", {
+        tr: "Olaylar: webhook'larla aynı gövdeler, otuz gün saklanır",
+        en: "Events with the bodies of the webhooks, kept for thirty days",
+      }),
+      keyScope: "events:receive",
+    })
+    .input(listEventsInput)
+    .output(eventPage)
+    .query(({ ctx, input }) => listEvents(ctx.app, input)),
+
   posts: router({
     list: keyProcedure
       .meta({
         ...rest("GET /api/v1/posts", { tr: "Her durumdaki yazılar", en: "Posts of every status" }),
         keyScope: "posts:write",
       })
-      .input(listAdminPostsInput)
-      .output(z.array(adminPostRow))
-      .query(({ ctx, input }) => posts.listAdminPosts(ctx.app, input)),
+      .input(postPageInput)
+      .output(postPage)
+      .query(({ ctx, input }) => listPosts(ctx.app, input)),
 
     get: keyProcedure
       .meta({
@@ -95,10 +105,14 @@ export const keyedRouter = router({
 
     change: keyProcedure
       .meta({
-        ...rest("PATCH /api/v1/posts/{id}", { tr: "Yazının alanlarını değiştirme", en: "Change fields of a post" }),
+        ...rest("PATCH /api/v1/posts/{id}", {
+          tr: "Yazının alanlarını değiştirme",
+          en: "Change fields of a post (JSON Merge Patch, RFC 7396)",
+        }),
+        isMergePatch: true,
         keyScope: "posts:write",
       })
-      .input(updatePostInput)
+      .input(patchPostInput)
       .output(adminPost)
       .mutation(({ ctx, input }) => posts.updatePost(ctx.app, input)),
   }),

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import { paths } from "@site/contract/paths";
+import type { EventData } from "@site/contract/webhooks/event-schema";
 import type { WebhookEvent } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { DAY_MS, databaseNow } from "../../core/database/clock.ts";
 import { addJob } from "../../core/queue/job-queue.ts";
-import { ADD_DELIVERIES } from "./queries.ts";
+import { ADD_DELIVERIES, ADD_EVENT } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -15,10 +16,10 @@ export function newMessageId(): string {
 }
 
 /**
- * Queues an event for the endpoints that take it, within the transaction of what happened.
+ * Notes an event and queues it for the endpoints that take it, within the transaction of what happened.
  * @param data what the receivers learn: ids and what is public, nothing of a person
  */
-export function queueEvent(tx: Tx, event: WebhookEvent, data: object): Promise<void> {
+export function queueEvent<Event extends WebhookEvent>(tx: Tx, event: Event, data: EventData<Event>): Promise<void> {
   return queueMessage(tx, event, data, { messageId: newMessageId(), dueAt: undefined });
 }
 
@@ -28,7 +29,9 @@ async function queueMessage(
   data: object,
   { messageId, dueAt }: { messageId: string; dueAt: Date | undefined },
 ): Promise<void> {
-  const values = [messageId, event, JSON.stringify(data), dueAt?.toISOString() ?? null];
+  const now = await databaseNow(tx);
+  const values = [messageId, event, JSON.stringify(data), (dueAt ?? now).toISOString(), now.toISOString()];
+  await tx.$executeRawUnsafe(ADD_EVENT, ...values);
   const made = await tx.$queryRawUnsafe<{ id: number }[]>(ADD_DELIVERIES, ...values);
   for (const { id } of made) await queueDelivery(tx, id, dueAt);
 }

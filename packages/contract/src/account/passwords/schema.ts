@@ -19,7 +19,8 @@ export const knownPassword = (message: string) =>
     .min(1, message)
     .max(MAX_TYPED, passwordTexts.passwordTooLong)
     .refine((value) => value.length > MAX_TYPED || getLength(value) <= MAX_PASSWORD, passwordTexts.passwordTooLong)
-    .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var");
+    .refine((value) => !value.includes("\u0000"), "Metinde geçersiz bir karakter var")
+    .meta({ maxLength: MAX_PASSWORD, pattern: "^[^\\u0000]*$" });
 
 /** A new password. Only the server rejects easily guessed ones, because the word lists are too large for a browser. */
 export const newPassword = (tooShort: string) => withMinimum(knownPassword(tooShort), MIN_PASSWORD, tooShort);

@@ -10,7 +10,15 @@ export const lastName = personName(100, profileTexts.lastNameTooShort).min(2, pr
 const EARLIEST_BIRTH = "1900-01-01";
 
 /** A day, or a time whose day counts; may be empty. */
-const birthDate = text(40).refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid);
+const birthDate = text(40)
+  .refine((value) => value === "" || isPastDay(value), profileTexts.birthDateInvalid)
+  .meta({
+    anyOf: [
+      { type: "string", const: "" },
+      { type: "string", format: "date" },
+      { type: "string", format: "date-time" },
+    ],
+  });
 
 /** The profile form. The e-mail address is changed separately. */
 export const profileForm = z.strictObject({

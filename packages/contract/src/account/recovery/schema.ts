@@ -19,6 +19,15 @@ export const resetPasswordInput = z
   .refine(({ token, access_token, refresh_token }) => Boolean(token || (access_token && refresh_token)), {
     path: ["token"],
     message: linkTexts.linkInvalid,
+  })
+  .meta({
+    anyOf: [
+      { required: ["token"], properties: { token: { minLength: 1 } } },
+      {
+        required: ["access_token", "refresh_token"],
+        properties: { access_token: { minLength: 1 }, refresh_token: { minLength: 1 } },
+      },
+    ],
   });
 
 /** The form of the reset screen; the link's values are added when it is sent. */

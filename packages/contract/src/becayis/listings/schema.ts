@@ -168,7 +168,8 @@ export const createListingInput = listingTexts
     path: ["wantedCity"],
     message: becayisTexts.wantedCityRequired,
     when: ({ value }) => typeof value === "object" && value !== null, // together with what else is missing
-  });
+  })
+  .meta({ anyOf: [{ required: ["wantedCity"] }, { required: ["wishes"] }] });
 
 /** The form of a listing that exists: what the owner can change; the offered post follows the profile. */
 export const listingForm = listingTexts.extend({

@@ -9,10 +9,10 @@ import { postFields, postStatus, storedPostTexts, tooManyTags } from "./fields.t
 const tagReference = z.strictObject({ id, name: text(200).optional(), slug: text(200).optional() });
 
 /** Tags as reading gives them; `tagIds` takes precedence. */
-const tags = z.array(tagReference).max(50, tooManyTags).optional();
+export const postTags = z.array(tagReference).max(50, tooManyTags).optional();
 
 /** The input of a post. */
-export const createPostInput = z.strictObject({ ...postFields, tags });
+export const createPostInput = z.strictObject({ ...postFields, tags: postTags });
 
 /**
  * Fields that are not sent stay as they are. `version` is the state that was edited; saving over a newer one is
@@ -21,7 +21,7 @@ export const createPostInput = z.strictObject({ ...postFields, tags });
 export const updatePostInput = z
   .strictObject(withoutDefaults(postFields))
   .partial()
-  .extend({ id, version: recordVersion.optional(), tags })
+  .extend({ id, version: recordVersion.optional(), tags: postTags })
   .superRefine(refuseEmpty(createPostInput));
 
 export const listAdminPostsInput = z.strictObject({

@@ -37,6 +37,9 @@ const followedDraft = z.strictObject({ id: z.uuid(), counter: z.int().min(0).max
 /** Earlier drafts that a visit may take over, one after the other. */
 export const MAX_FOLLOWED = 20;
 
+/** The post and its version are known together; the bounds are those of `id`. */
+const BOTH_OR_NONE = [{ type: "integer", minimum: 1, maximum: 2_147_483_647 }, { type: "null" }];
+
 /** `id` is made by the browser, one for each opened editor. */
 export const saveDraftInput = z
   .strictObject({
@@ -51,7 +54,8 @@ export const saveDraftInput = z
     follows: z.array(followedDraft).max(MAX_FOLLOWED).default([]),
     values: postDraftValues,
   })
-  .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null));
+  .refine(({ postId, basedOn }) => (postId === null) === (basedOn === null))
+  .meta({ anyOf: BOTH_OR_NONE.map((rule) => ({ properties: { postId: rule, basedOn: rule } })) });
 
 export const savedDraft = z.object({ savedAt: z.string() });
 

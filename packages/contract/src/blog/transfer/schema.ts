@@ -26,15 +26,20 @@ export const importState = z.enum(["uploading", "reading", "ready", "running", "
 
 export const beginImportInput = z
   .strictObject({
-    fileName: requiredText(200, "Dosyanın adı gereklidir").refine(
-      (name) => /\.(?:xml|json|zip)$/i.test(name),
-      transferTexts.wrongEnding,
-    ),
+    fileName: requiredText(200, "Dosyanın adı gereklidir")
+      .refine((name) => /\.(?:xml|json|zip)$/i.test(name), transferTexts.wrongEnding)
+      .meta({ pattern: "\\.([xX][mM][lL]|[jJ][sS][oO][nN]|[zZ][iI][pP])$" }),
     byteSize: z.int().min(1, transferTexts.empty).max(transferLimits.archiveBytes, transferTexts.archiveTooLarge),
   })
   .refine(({ fileName, byteSize }) => /\.zip$/i.test(fileName) || byteSize <= transferLimits.textBytes, {
     path: ["byteSize"],
     message: transferTexts.textTooLarge,
+  })
+  .meta({
+    anyOf: [
+      { properties: { fileName: { pattern: "\\.[zZ][iI][pP]$" } } },
+      { properties: { byteSize: { maximum: transferLimits.textBytes } } },
+    ],
   });
 
 export const importPieceInput = z.strictObject({

@@ -58,6 +58,15 @@ export const updateContactMessageInput = z
   .refine(({ is_replied, replyMessage }) => !is_replied || typeof replyMessage === "string", {
     path: ["replyMessage"],
     message: adminContactTexts.replyRequired,
+  })
+  .meta({
+    anyOf: [
+      { properties: { is_replied: { const: false } } },
+      {
+        required: ["replyMessage"],
+        properties: { replyMessage: { type: "string", maxLength: limits.contactReplyMaxLength } },
+      },
+    ],
   });
 
 export const removeContactMessagesInput = z.strictObject({

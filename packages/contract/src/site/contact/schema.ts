@@ -36,8 +36,8 @@ const isQuickMessage = ({ subject }: { subject: string }) => subject === contact
  */
 export const sendContactInput = contactForm
   .extend({
-    name: personName(200, contactTexts.nameTooShort).min(1, contactTexts.nameTooShort),
-    surname: personName(200, contactTexts.surnameTooShort).default(""),
+    name: personName(200, contactTexts.nameTooShort).min(1, contactTexts.nameTooShort).meta({ minLength: 2 }),
+    surname: personName(200, contactTexts.surnameTooShort).meta({ minLength: 2 }).default(""),
     ...botCheckFields,
   })
   .refine(
@@ -53,7 +53,9 @@ export const sendContactInput = contactForm
     path: ["surname"],
     message: contactTexts.surnameTooShort,
     when: hasText("surname"),
-  });
+  })
+  // for quick messages the server asks for less
+  .meta({ required: ["name", "surname", "email", "subject", "message"] });
 
 export type ContactForm = z.output<typeof contactForm>;
 export type QuickMessageForm = z.output<typeof quickMessageForm>;

@@ -10,12 +10,14 @@ const MAX_PATH = 300;
 const MAX_TYPED = 9 * MAX_PATH;
 
 /** A path of this site, without query, in its canonical spelling. */
-const sitePath = requiredText(MAX_TYPED, redirectTexts.invalid).transform((value, context) => {
-  const path = /\s/.test(value) ? undefined : canonicalSitePath(value);
-  if (path !== undefined && path.length <= MAX_PATH) return path;
-  context.addIssue({ code: "custom", message: path === undefined ? redirectTexts.invalid : redirectTexts.tooLong });
-  return z.NEVER;
-});
+const sitePath = requiredText(MAX_TYPED, redirectTexts.invalid)
+  .meta({ maxLength: MAX_PATH, pattern: "^/(?:[^/\\s\\\\?#%.]+/)*[^/\\s\\\\?#%.]+$" })
+  .transform((value, context) => {
+    const path = /\s/.test(value) ? undefined : canonicalSitePath(value);
+    if (path !== undefined && path.length <= MAX_PATH) return path;
+    context.addIssue({ code: "custom", message: path === undefined ? redirectTexts.invalid : redirectTexts.tooLong });
+    return z.NEVER;
+  });
 
 export const createRedirectInput = z
   .strictObject({

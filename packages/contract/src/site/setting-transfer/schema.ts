@@ -21,7 +21,12 @@ export const settingsFile = z.strictObject({
   version: z.literal(SETTINGS_FILE_VERSION, "Bu dosya başka bir sürüme ait"),
   site: siteSettingsForm.omit({ site_url: true }).optional(),
   homepage: homepageTextsForm.optional(),
-  pageSeo: z.array(updatePageSeoInput.strict()).max(MOST).refine(unique("pageKey"), repeated).optional(),
+  pageSeo: z
+    .array(updatePageSeoInput.strict())
+    .max(MOST)
+    .refine(unique("pageKey"), repeated)
+    .meta({ "x-unique-by": "pageKey" })
+    .optional(),
   notifications: z
     .array(
       z.strictObject({
@@ -31,8 +36,14 @@ export const settingsFile = z.strictObject({
     )
     .max(MOST)
     .refine(unique("setting_key"), repeated)
+    .meta({ "x-unique-by": "setting_key" })
     .optional(),
-  services: z.array(createServiceInput).max(MOST).refine(unique("slug"), repeated).optional(),
+  services: z
+    .array(createServiceInput)
+    .max(MOST)
+    .refine(unique("slug"), repeated)
+    .meta({ "x-unique-by": "slug" })
+    .optional(),
   questions: z.array(createQuestionInput).max(MOST).optional(),
 });
 

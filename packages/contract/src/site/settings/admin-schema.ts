@@ -6,6 +6,7 @@ import {
   recordKey,
   requiredText,
   text,
+  WEB_ADDRESS,
   webAddress,
 } from "../../common/atoms.ts";
 import { settingTexts } from "./admin-labels.ts";
@@ -21,7 +22,7 @@ const emailInvalid = settingTexts.contactEmailInvalid;
 const siteSettingRules = {
   site_name: requiredText(120, "Site adı gereklidir"),
   site_description: requiredText(500, "Site açıklaması gereklidir"),
-  site_url: text(500).refine(isHttpUrl, "Geçerli bir URL girin"),
+  site_url: text(500).refine(isHttpUrl, "Geçerli bir URL girin").meta(WEB_ADDRESS),
   contact_email: emailAddress(emailInvalid),
   social_github: webAddress,
   social_instagram: webAddress,
@@ -49,12 +50,16 @@ export const updateSiteSettingInput = z
 /** A setting in the administrator's list. */
 export const siteSettingRow = z.object({ setting_key: z.string(), setting_value: z.string() });
 
-const onOff = z.union([z.enum(["true", "false"]), z.boolean()], "Açık veya kapalı seçin").transform(String);
+const onOff = z
+  .union([z.enum(["true", "false"]), z.boolean()], "Açık veya kapalı seçin")
+  .meta({ type: "boolean", anyOf: undefined })
+  .transform(String);
 
 /** An integer sent as a number or a string, stored as a string. */
 function numberText(min: number, max: number, message: string) {
   return z
     .union([z.string().trim(), z.number()], message)
+    .meta({ type: "integer", minimum: min, maximum: max, anyOf: undefined })
     .transform(String)
     .refine((value) => /^[1-9]\d{0,5}$/.test(value) && Number(value) >= min && Number(value) <= max, message);
 }

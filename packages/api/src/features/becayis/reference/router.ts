@@ -5,12 +5,15 @@ import { publicProcedure, router } from "../../../core/calls/trpc.ts";
 import * as reference from "./service.ts";
 
 const rest = restIn("Başvuru listeleri");
+/** The lists change a few times a year; a renamed entry shows after this time. */
+const LIST_SECONDS = 600;
 
 export const referenceRouter = router({
   provinces: publicProcedure
     .meta({
       ...rest("GET /api/reference/provinces", { tr: "İller", en: "Provinces" }),
       keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
     })
     .output(z.array(lookup))
     .query(({ ctx }) => reference.listProvinces(ctx.app)),
@@ -19,6 +22,7 @@ export const referenceRouter = router({
     .meta({
       ...rest("GET /api/reference/districts", { tr: "Bir ilin ilçeleri", en: "Districts of a province" }),
       keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
     })
     .input(districtsInput)
     .output(z.array(lookup))
@@ -28,6 +32,7 @@ export const referenceRouter = router({
     .meta({
       ...rest("GET /api/reference/institutions", { tr: "Kurumlar", en: "Institutions" }),
       keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
     })
     .output(z.array(lookup))
     .query(({ ctx }) => reference.listInstitutions(ctx.app)),
@@ -36,6 +41,7 @@ export const referenceRouter = router({
     .meta({
       ...rest("GET /api/reference/positions", { tr: "Unvanlar", en: "Post titles" }),
       keyScope: "public:read",
+      cacheSeconds: LIST_SECONDS,
     })
     .output(z.array(lookup))
     .query(({ ctx }) => reference.listPositions(ctx.app)),

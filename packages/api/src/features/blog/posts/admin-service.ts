@@ -26,7 +26,7 @@ import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./
 import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
-const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged });
+const changedMeanwhile = () => new AppError("CONFLICT", { message: adminPostTexts.postChanged, isStale: true });
 
 /** Returns posts of every status, newest first. */
 export async function listAdminPosts(
@@ -43,9 +43,11 @@ export async function listAdminPosts(
   return posts.map(toAdminPost);
 }
 
-/** Returns a page of nine posts with the total count. */
-export async function getAdminPostPage(app: App, { page, ...filter }: AdminPostPageInput) {
-  const size = limits.blogPageSize;
+/** Returns a page of posts, nine by default, with the total count. */
+export async function getAdminPostPage(
+  app: App,
+  { page, limit: size = limits.blogPageSize, ...filter }: AdminPostPageInput & { limit?: number },
+) {
   const [posts, total] = await Promise.all([
     listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
     app.db.prisma.post.count({ where: getWhere(filter) }),

@@ -1,0 +1,52 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+
+/**
+ * Up to this size a body is compressed at once, in a millisecond or two: handing it to another thread and back takes a
+ * third more CPU, and memory in each thread.
+ */
+const AT_ONCE_BYTES = 128 * 1024;
+
+export type Compression = "br" | "gzip";
+export type Encoding = Compression | "identity";
+
+/** Matches "br" in Accept-Encoding unless its weight is zero. */
+const TAKES_BR = /(?:^|,)\s*br\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
+const TAKES_GZIP = /(?:^|,)\s*gzip\s*(?!;\s*q=0(?:\.0*)?\s*(?:,|$))(?:[;,]|$)/i;
+
+/** Returns the best encoding that the Accept-Encoding header allows. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (!accepted) return "identity";
+  if (TAKES_BR.test(accepted)) return "br";
+  return TAKES_GZIP.test(accepted) ? "gzip" : "identity";
+}
+
+/**
+ * Compression levels: the first answer after a render is compressed in a third of the time into an eighth more bytes,
+ * because most pages of a large site are asked once before they end. Levels above the best ones here save a few percent
+ * of the size and double the time.
+ */
+const LEVELS = { br: { quick: 3, best: 5 }, gzip: { quick: 1, best: 6 } } as const;
+export type Effort = keyof (typeof LEVELS)[Compression];
+
+const brotliOptions = (bytes: Buffer, level: number) => ({
+  params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+});
+
+const compressors = {
+  br: {
+    atOnce: (bytes: Buffer, level: number) => brotliCompressSync(bytes, brotliOptions(bytes, level)),
+    aside: (bytes: Buffer, level: number) => promisify(brotliCompress)(bytes, brotliOptions(bytes, level)),
+  },
+  gzip: {
+    atOnce: (bytes: Buffer, level: number) => gzipSync(bytes, { level }),
+    aside: (bytes: Buffer, level: number) => promisify(gzip)(bytes, { level }),
+  },
+} as const;
+
+/** Compresses a body: a small one at once, a large one in another thread. */
+export function compress(bytes: Buffer, encoding: Compression, effort: Effort): Buffer | Promise<Buffer> {
+  const { atOnce, aside } = compressors[encoding];
+  const level = LEVELS[encoding][effort];
+  return bytes.length <= AT_ONCE_BYTES ? atOnce(bytes, level) : aside(bytes, level);
+}

@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { compress, encodingFor } from "../../http/compression.ts";
+import { hashOf, matchesEtag } from "../../http/etag.ts";
+import { addVary } from "./api-addresses.ts";
+
+/** Shorter bodies grow or hardly shrink when they are compressed. */
+const MIN_COMPRESSED = 1_024;
+
+/**
+ * Finishes the JSON answers below /api: compressed as the caller takes them, reads with an ETag and 304. What a visitor
+ * without any identity reads may be kept by caches that ask again; everything else is stored by nobody.
+ */
+export function registerAnswers(server: FastifyInstance): void {
+  server.addHook("onSend", async (request, reply, payload) => {
+    if (typeof payload !== "string" || !request.url.startsWith("/api/") || !isJson(reply)) return payload;
+    const encoding = payload.length < MIN_COMPRESSED ? "identity" : encodingFor(request.headers["accept-encoding"]);
+    addVary(reply, "accept-encoding");
+    if (isRead(request) && reply.statusCode === 200) {
+      const etag = getEtag(reply, payload, encoding);
+      void reply.header("etag", etag);
+      setCaching(request, reply);
+      if (matchesEtag(request.headers["if-none-match"], etag)) {
+        void reply.code(304).removeHeader("content-type").removeHeader("content-length");
+        return "";
+      }
+    }
+    if (encoding === "identity" || request.method === "HEAD") return payload;
+    void reply.header("content-encoding", encoding).removeHeader("content-length");
+    return compress(Buffer.from(payload), encoding, "quick");
+  });
+}
+
+const isJson = (reply: FastifyReply) => String(reply.getHeader("content-type")).startsWith("application/json");
+const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
+
+/** Returns the ETag of these bytes; a record's begins with the version that `If-Match` names. */
+function getEtag(reply: FastifyReply, payload: string, encoding: string): string {
+  const version = reply.getHeader("etag");
+  const ending = encoding === "identity" ? "" : `-${encoding}`;
+  return `"${version === undefined ? "" : `${String(version).slice(1, -1)}.`}${hashOf(payload)}${ending}"`;
+}
+
+/** Sets how long an answer of a public read may be used; callers with an identity may get another one. */
+function setCaching(request: FastifyRequest, reply: FastifyReply): void {
+  const { isPublicRead, cacheSeconds } = request.routeOptions.config;
+  if (!isPublicRead) return;
+  if (cacheSeconds !== undefined) {
+    void reply.header("cache-control", `public, max-age=${cacheSeconds}`);
+    return;
+  }
+  addVary(reply, "authorization, cookie, x-admin-token");
+  const { authorization, cookie } = request.headers;
+  const isVisitor =
+    authorization === undefined && cookie === undefined && request.headers["x-admin-token"] === undefined;
+  if (isVisitor) void reply.header("cache-control", "public, max-age=0, must-revalidate");
+}

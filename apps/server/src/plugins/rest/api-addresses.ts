@@ -1,0 +1,107 @@
+import { AppError } from "@site/api";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { sendError } from "../guards/errors.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** True for reads that need no identity: caches may keep what a visitor gets, and other sites may read it. */
+    isPublicRead?: boolean;
+    /** Seconds for which an answer may be used without asking again. */
+    cacheSeconds?: number;
+  }
+}
+
+/** An address of the API. */
+interface ApiAddress {
+  method: string;
+  pattern: RegExp;
+  isPublicRead: boolean;
+}
+
+/** The addresses of the API, by which other methods of them are answered. */
+export interface ApiAddresses {
+  /** Returns the methods of an address, without OPTIONS; none if there is no such address. */
+  methodsOf(path: string): string[];
+  /** Returns whether another site's page may read an address. */
+  isPublicRead(path: string): boolean;
+}
+
+/** Collects the addresses below /api that are registered from now on. */
+export function collectAddresses(server: FastifyInstance): ApiAddresses {
+  const addresses: ApiAddress[] = [];
+  server.addHook("onRoute", ({ method, url, config }) => {
+    if (!url.startsWith("/api/") || url.includes("*")) return;
+    const pattern = new RegExp(`^${url.replace(/[.]/g, "\\.").replace(/:\w+/g, "[^/]+")}$`);
+    for (const each of [method].flat())
+      addresses.push({ method: each, pattern, isPublicRead: config?.isPublicRead ?? false });
+  });
+  const at = (path: string) => addresses.filter(({ pattern }) => pattern.test(path));
+  return {
+    methodsOf: (path) => [...new Set(at(path).map(({ method }) => method))].sort(),
+    isPublicRead: (path) => at(path).some(({ isPublicRead }) => isPublicRead),
+  };
+}
+
+/**
+ * Answers what HTTP asks of every address: 308 for a trailing slash, 415 for an encoded body, the methods of an address
+ * for OPTIONS (204) and for other methods (405), and what other sites' pages may read.
+ * @param origins other sites whose pages may read public addresses; "*" for all
+ */
+export function registerAddressRules(
+  server: FastifyInstance,
+  addresses: ApiAddresses,
+  origins: readonly string[],
+): void {
+  server.addHook("onRequest", (request, reply, done) => {
+    const { path, query } = splitUrl(request);
+    if (!path.startsWith("/api/")) return done();
+    const straight = path.replace(/\/+$/, "");
+    if (straight !== path && straight !== "/api") return void reply.redirect(straight + query, 308);
+    const encoding = request.headers["content-encoding"];
+    if (encoding !== undefined && encoding !== "identity") {
+      // RFC 9110, 12.5.3: a coding that is not read is answered with those that are
+      sendError(new AppError("UNSUPPORTED_MEDIA_TYPE"), request, reply.header("accept-encoding", "identity"));
+      return;
+    }
+    if (origins.length > 0 && addresses.isPublicRead(path)) allowOrigin(request, reply, origins);
+    done();
+  });
+  server.all("/api", (_, reply) => reply.callNotFound());
+  server.all("/api/*", (request, reply) => {
+    const methods = addresses.methodsOf(splitUrl(request).path);
+    if (methods.length === 0 || methods.includes(request.method)) return reply.callNotFound();
+    void reply.header("allow", [...methods, "OPTIONS"].join(", "));
+    return request.method === "OPTIONS"
+      ? reply.code(204).send()
+      : sendError(new AppError("METHOD_NOT_ALLOWED"), request, reply);
+  });
+}
+
+function splitUrl({ url }: FastifyRequest): { path: string; query: string } {
+  const at = url.indexOf("?");
+  return at === -1 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
+}
+
+/** Lets another site's page read an answer, never together with the visitor's session. */
+function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
+  const { origin } = headers;
+  const isOpen = origins.includes("*");
+  if (!isOpen) addVary(reply, "origin");
+  if (origin === undefined || !(isOpen || origins.includes(origin))) return;
+  void reply.headers({
+    "access-control-allow-origin": isOpen ? "*" : origin,
+    "access-control-expose-headers": "ETag, Link, RateLimit, RateLimit-Policy, Retry-After",
+  });
+  if (method === "OPTIONS")
+    void reply.headers({
+      "access-control-allow-methods": "GET, HEAD",
+      "access-control-allow-headers": "If-None-Match",
+      "access-control-max-age": "600",
+    });
+}
+
+/** Adds a header's name to Vary. */
+export function addVary(reply: FastifyReply, name: string): void {
+  const before = reply.getHeader("vary");
+  void reply.header("vary", before === undefined ? name : `${String(before)}, ${name}`);
+}
