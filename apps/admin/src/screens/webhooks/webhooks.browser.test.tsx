@@ -26,8 +26,8 @@ test("a webhook is paused, resumed, and gets a time span again", async () => {
     admin: {
       webhooks: {
         list: () => [{ ...webhook, isActive }],
-        update: (input: { isActive: boolean }) => {
-          isActive = input.isActive;
+        update: (input) => {
+          isActive = input.isActive ?? isActive;
           return { message: "Webhook kaydedildi." };
         },
         deliveries: () => [],
