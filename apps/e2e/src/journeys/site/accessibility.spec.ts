@@ -25,7 +25,7 @@ const otherLooks = [
 ] as const;
 
 test.describe.configure({ mode: "parallel" });
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone });
 test.beforeEach(({ context }) => context.addInitScript(followDevice));
 
 for (const part of getParts(publicScreens))
