@@ -19,6 +19,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     serviceWorkers: "block", // offline.spec.ts alone lets it in: what it answers, a journey cannot watch
+    contextOptions: { reducedMotion: "reduce" }, // nobody waits for transitions; slider.spec.ts alone is about motion
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     launchOptions: {

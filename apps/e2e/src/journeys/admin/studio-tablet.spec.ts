@@ -8,7 +8,7 @@ import { expect, test } from "../../support/test.ts";
 const TABLET = { width: 768, height: 1024 };
 const PHONE = { width: 390, height: 844 };
 
-test.use({ viewport: TABLET, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: TABLET });
 
 const screens = [
   ["Genel Bakış", "Genel Bakış"],

@@ -5,6 +5,8 @@ import { expect, test } from "../../support/test.ts";
 const INTERVAL_MS = 6_000;
 const SLIDES = 5;
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const getSlider = (page: Page): Locator => page.getByRole("region", { name: "Öne çıkan yazılar" });
 
 /** Opens the blog with a paused clock that the test advances. */

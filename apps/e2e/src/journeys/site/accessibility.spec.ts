@@ -14,7 +14,7 @@ import { adminScreens, memberScreens, publicScreens, type Screen, signInScreens 
 import { expect, test } from "../../support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ viewport: phone, contextOptions: { reducedMotion: "reduce" } });
+test.use({ viewport: phone });
 test.beforeEach(({ context }) => context.addInitScript(followDevice));
 
 for (const part of getParts(publicScreens))
