@@ -594,6 +594,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/becayis/moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Yer değiştirenlerin sayısı
+         * @description How many people moved.
+         *
+         *     Herkese açık · open to everyone. API anahtarı · API key: `public:read`.
+         */
+        get: operations["becayis-results-moved"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/becayis/map": {
         parameters: {
             query?: never;
@@ -1344,6 +1366,8 @@ export interface components {
             offer_city: string;
             /** @description Sunulan ilçe; fark etmiyorsa null · offered district; null for any */
             offer_district: string | null;
+            /** @description Kurumun doğrulandığı ay; yoksa null · month of the verification; null without one */
+            verified_month: string | null;
             /** @description İstenen kurum · wanted institution */
             wanted_institution: string;
             /** @description İstenen unvan · wanted post title */
@@ -1437,6 +1461,8 @@ export interface components {
             offer_city: string;
             /** @description Sunulan ilçe; fark etmiyorsa null · offered district; null for any */
             offer_district: string | null;
+            /** @description Kurumun doğrulandığı ay; yoksa null · month of the verification; null without one */
+            verified_month: string | null;
             /** @description İstenen kurum · wanted institution */
             wanted_institution: string;
             /** @description İstenen unvan · wanted post title */
@@ -1496,6 +1522,17 @@ export interface components {
                 /** @description Ad ve soyad; kabulden önce maskeli · full name, masked before acceptance */
                 full_name: string;
             };
+        };
+        MovedPeople: {
+            /** @description Toplam kayıt sayısı · number of all records */
+            total: number | null;
+            /** @description Kurumlar · institutions */
+            institutions: {
+                /** @description Ad · name */
+                name: string;
+                /** @description Yer değiştiren kişi sayısı · number of people who moved */
+                people: number;
+            }[];
         };
         ProvinceFlow: {
             /** @description İlin plaka numarası, 1-81 · plate number of the province, 1 to 81 */
@@ -2681,6 +2718,7 @@ export interface operations {
                 position?: string;
                 /** @description Kurum · institution */
                 institution?: string;
+                verifiedOnly?: boolean;
                 /** @description Üyenin numarası · id of the member */
                 user_id?: number;
                 /** @description Sayfa numarası, 1'den başlar · page number, from 1 */
@@ -2766,6 +2804,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Listing"];
+                };
+            };
+        };
+    };
+    "becayis-results-moved": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Eldeki yanıtın ETag başlığı · the ETag of the answer that the caller has */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Başarılı · successful */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedPeople"];
                 };
             };
         };

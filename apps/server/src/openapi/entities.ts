@@ -21,16 +21,24 @@ import * as aiWriting from "@site/contract/ai/writing/schema";
 import * as audit from "@site/contract/audit/schema";
 import * as backup from "@site/contract/backup/schema";
 import * as becayisAlerts from "@site/contract/becayis/alerts/schema";
+import * as becayisCalendarAdmin from "@site/contract/becayis/calendar/admin-schema";
+import * as becayisCalendar from "@site/contract/becayis/calendar/schema";
 import * as becayisContact from "@site/contract/becayis/contact/schema";
 import * as becayisListings from "@site/contract/becayis/listings/schema";
 import * as becayisMatching from "@site/contract/becayis/matching/schema";
 import * as becayisModerationAdmin from "@site/contract/becayis/moderation/admin-schema";
+import * as becayisPetitionAdmin from "@site/contract/becayis/petition/admin-schema";
+import * as becayisPetition from "@site/contract/becayis/petition/schema";
 import * as becayisPlanning from "@site/contract/becayis/planning/schema";
 import * as becayisProfile from "@site/contract/becayis/profile/schema";
 import * as becayisReferenceAdmin from "@site/contract/becayis/reference/admin-schema";
 import * as becayisReference from "@site/contract/becayis/reference/schema";
 import * as becayisReportsAdmin from "@site/contract/becayis/reports/admin-schema";
+import * as becayisResultsAdmin from "@site/contract/becayis/results/admin-schema";
+import * as becayisResults from "@site/contract/becayis/results/schema";
 import * as becayisSettingsAdmin from "@site/contract/becayis/settings/admin-schema";
+import * as becayisStaffAdmin from "@site/contract/becayis/staff/admin-schema";
+import * as becayisStaff from "@site/contract/becayis/staff/schema";
 import * as blogCommentsAdmin from "@site/contract/blog/comments/admin-schema";
 import * as blogComments from "@site/contract/blog/comments/schema";
 import * as blogPostsAdmin from "@site/contract/blog/posts/admin-schema";
@@ -104,16 +112,24 @@ const modules: Record<string, unknown>[] = [
   backup,
   results,
   becayisAlerts,
+  becayisCalendarAdmin,
+  becayisCalendar,
   becayisContact,
   becayisListings,
   becayisMatching,
   becayisModerationAdmin,
+  becayisPetitionAdmin,
+  becayisPetition,
   becayisPlanning,
   becayisProfile,
   becayisReferenceAdmin,
   becayisReference,
   becayisReportsAdmin,
+  becayisResultsAdmin,
+  becayisResults,
   becayisSettingsAdmin,
+  becayisStaffAdmin,
+  becayisStaff,
   blogCommentsAdmin,
   blogComments,
   blogPostsAdmin,

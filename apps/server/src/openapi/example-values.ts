@@ -200,6 +200,10 @@ export const exampleValues: Record<string, unknown> = {
   "admin-sliderSettings-update.value": "5",
   "admin-services-create.name": "Sözleşme Denetimi",
   "admin-services-create.slug": "sozlesme-denetimi",
+  domain: "adalet.gov.tr",
+  addressee: "Sağlık Bakanlığı Yönetim Hizmetleri Genel Müdürlüğüne",
+  "becayis-results-report.reason": null,
+  "becayis-results-report.note": null,
   "ReferenceEntry.name": "Ankara",
   "ReferenceEntry.id": 6,
 };

@@ -24,6 +24,7 @@ const TEXTS = [
   "yedek.zip",
   "2026-11",
   "hizmetler",
+  "adalet.gov.tr",
   "127.0.0.1",
   "Av. Ayşe Yılmaz",
   "123456:AbC-def",

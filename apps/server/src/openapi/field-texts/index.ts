@@ -3,12 +3,14 @@ import { boardTexts } from "./board.ts";
 import { commonTexts } from "./common.ts";
 import { contentTexts } from "./content.ts";
 import { siteTexts } from "./site.ts";
+import { swapTexts } from "./swaps.ts";
 
 /** Meaning of the fields, in Turkish and in English, by name; `Schema.field` or `operation.field` where it differs. */
 export const fieldTexts: Record<string, string> = {
   ...commonTexts,
   ...contentTexts,
   ...boardTexts,
+  ...swapTexts,
   ...accountTexts,
   ...siteTexts,
   "EventPage.next": "Devamı için after olarak gönderilir · to send as `after` to go on",

@@ -38,6 +38,14 @@ interface Report {
   note?: string | undefined;
 }
 
+/** The rule of `checkReason` as JSON Schema. */
+const REFUSED = {
+  properties: { outcome: { enum: ["refused"] }, reason: { enum: refusalReason.options } },
+  required: ["reason"],
+};
+const NOT_REFUSED = {
+  properties: { outcome: { enum: ["applied", "approved"] }, reason: { const: "" }, note: { const: "" } },
+};
 const chosenOutcome = z.enum(outcome.options, resultTexts.outcomeRequired);
 /** The fields of the member's form, which hides reason and note where nothing was refused. */
 export const resultFields = z
@@ -48,7 +56,8 @@ export const resultFields = z
 export const linkFields = z.strictObject(report);
 export const reportResultInput = z
   .strictObject({ ...petitionInput.shape, outcome: chosenOutcome, ...report })
-  .superRefine(checkReason);
+  .superRefine(checkReason)
+  .meta({ anyOf: [REFUSED, NOT_REFUSED] });
 
 /** The token of a mail's link names the outcome; a refusal's reason is checked with it. */
 const token = text(400, resultTexts.linkInvalid).min(1, resultTexts.linkInvalid);

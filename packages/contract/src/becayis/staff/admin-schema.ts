@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, isHttpUrl, positiveInteger, requiredText, text } from "../../common/atoms.ts";
+import { id, isHttpUrl, positiveInteger, requiredText, text, WEB_ADDRESS } from "../../common/atoms.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { adminStaffTexts } from "./labels.ts";
 
@@ -25,17 +25,25 @@ export const refuseDocumentInput = z.strictObject({ id, reason: requiredText(100
 /** Endings under which many institutions have their domains. */
 const SHARED_ENDINGS = ["gov.tr", "edu.tr", "bel.tr", "k12.tr", "pol.tr", "tsk.tr", "com.tr", "org.tr", "net.tr"];
 
-const domain = requiredText(253, adminStaffTexts.domainInvalid)
-  .transform((value) => value.toLowerCase().replace(/^@|\.$/g, ""))
+const domain = z
+  .string(adminStaffTexts.domainInvalid)
+  .max(253, adminStaffTexts.domainInvalid)
+  .transform((value) =>
+    value
+      .trim()
+      .toLowerCase()
+      .replace(/^@|\.$/g, ""),
+  )
   .pipe(
     z
       .string()
       .regex(/^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, adminStaffTexts.domainInvalid)
       .refine((value) => !SHARED_ENDINGS.includes(value), adminStaffTexts.domainTooWide),
-  );
+  )
+  .meta({ pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.){2,}[a-z]{2,}$" });
 
 /** A page that proves an entry. */
-export const sourceAddress = (message: string) => text(500, message).refine(isHttpUrl, message);
+export const sourceAddress = (message: string) => text(500, message).refine(isHttpUrl, message).meta(WEB_ADDRESS);
 
 const fields = {
   institutionId: positiveInteger(adminStaffTexts.institutionRequired),

@@ -26,7 +26,8 @@ export const confirmStaffCodeInput = z.strictObject({
     .string(staffTexts.codeRequired)
     .max(20, staffTexts.codeRequired)
     .transform((code) => code.replace(/\s/g, ""))
-    .pipe(z.string().regex(/^\d{6}$/, staffTexts.codeRequired)),
+    .pipe(z.string().regex(/^\d{6}$/, staffTexts.codeRequired))
+    .meta({ pattern: "^\\d{6}$" }),
 });
 
 const MEBIBYTE = 1024 * 1024;
