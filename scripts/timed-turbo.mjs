@@ -6,20 +6,27 @@ import { root, turbo } from "./prepare.mjs";
 
 const SUMMARIES = join(root, ".turbo/runs");
 
-/** @returns name, seconds and whether the result was cached, for each task; preparing tasks without a command left out */
+/**
+ * Runs tasks and exits with 1 unless each has succeeded: Turborepo itself exits with 0 after a signal.
+ * @returns name, seconds and whether the result was cached, for each task; preparing tasks without a command left out
+ */
 export function timedTurbo(tasks) {
   rmSync(SUMMARIES, { recursive: true, force: true });
   mkdirSync(SUMMARIES, { recursive: true });
   turbo(tasks, { logs: "new-only", flags: ["--summarize"] });
   const [file] = readdirSync(SUMMARIES);
-  const summary = JSON.parse(readFileSync(join(SUMMARIES, file), "utf8"));
-  return summary.tasks
-    .filter(({ command, execution }) => command !== "<NONEXISTENT>" && execution)
-    .map(({ taskId, cache, execution: { startTime, endTime } }) => ({
-      name: taskId.replace("//#", "").replace("@site/", ""),
-      seconds: (endTime - startTime) / 1000,
-      isCached: cache.status === "HIT",
-    }));
+  const summary = file ? JSON.parse(readFileSync(join(SUMMARIES, file), "utf8")) : { tasks: [] };
+  const all = summary.tasks.filter(({ command }) => command !== "<NONEXISTENT>");
+  const unfinished = all.filter(({ execution }) => execution?.exitCode !== 0).map(({ taskId }) => taskId);
+  if (all.length === 0 || unfinished.length > 0) {
+    console.error(`not finished: ${unfinished.join(", ") || "all tasks"}`);
+    process.exit(1);
+  }
+  return all.map(({ taskId, cache, execution: { startTime, endTime } }) => ({
+    name: taskId.replace("//#", "").replace("@site/", ""),
+    seconds: (endTime - startTime) / 1000,
+    isCached: cache.status === "HIT",
+  }));
 }
 
 /** Prints the parts, which partly ran side by side, with the seconds that each took, and the whole. */

@@ -1,4 +1,4 @@
-import { paths, routePatterns } from "@site/contract/paths";
+import { adminPaths, adminRoutePatterns } from "@site/contract/admin-paths";
 import type { RouteObject } from "react-router-dom";
 import { FailedArea, FailedScreen } from "./frame/failed.tsx";
 import { LoadingCard, LoadingFrame } from "./frame/loading.tsx";
@@ -15,7 +15,7 @@ const postEditor = async () => ({
 const gallery: RouteObject[] = import.meta.env.DEV
   ? [
       {
-        path: `${paths.admin.home}/kit`,
+        path: `${adminPaths.home}/kit`,
         lazy: async () => ({ Component: (await import("./kit/gallery/gallery.tsx")).Gallery }),
       },
     ]
@@ -28,19 +28,19 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <LoadingCard />,
     children: [
       {
-        path: paths.admin.login,
+        path: adminPaths.login,
         lazy: async () => ({ Component: (await import("./screens/login.tsx")).LoginScreen }),
         action: signOut,
       },
       ...gallery,
       {
-        path: paths.admin.acceptInvitation,
+        path: adminPaths.acceptInvitation,
         lazy: async () => ({
           Component: (await import("./screens/administrators/accept-invitation.tsx")).AcceptInvitationScreen,
         }),
       },
       {
-        path: paths.admin.home,
+        path: adminPaths.home,
         hydrateFallbackElement: <LoadingFrame />,
         lazy: async () => ({ Component: (await import("./session/signed-in-area.tsx")).SignedInArea }),
         children: [
@@ -48,129 +48,129 @@ export const routes: RouteObject[] = [
             errorElement: <FailedScreen />,
             children: [
               { index: true, lazy: postList },
-              { path: paths.admin.posts, lazy: postList },
-              { path: routePatterns.adminPostAlias, lazy: postEditor },
-              { path: routePatterns.adminPost, lazy: postEditor },
+              { path: adminPaths.posts, lazy: postList },
+              { path: adminRoutePatterns.postAlias, lazy: postEditor },
+              { path: adminRoutePatterns.post, lazy: postEditor },
               {
-                path: paths.admin.dashboard,
+                path: adminPaths.dashboard,
                 lazy: async () => ({ Component: (await import("./screens/dashboard.tsx")).DashboardScreen }),
               },
               {
-                path: paths.admin.aiCreations,
+                path: adminPaths.aiCreations,
                 lazy: async () => ({
                   Component: (await import("./screens/ai-creations/ai-creations.tsx")).AiCreationsScreen,
                 }),
               },
               ...becayisRoutes,
               {
-                path: paths.admin.calendar,
+                path: adminPaths.calendar,
                 lazy: async () => ({ Component: (await import("./screens/calendar/calendar.tsx")).CalendarScreen }),
               },
               {
-                path: paths.admin.categories,
+                path: adminPaths.categories,
                 lazy: async () => ({ Component: (await import("./screens/terms/categories.tsx")).CategoriesScreen }),
               },
               {
-                path: paths.admin.tags,
+                path: adminPaths.tags,
                 lazy: async () => ({ Component: (await import("./screens/terms/tags.tsx")).TagsScreen }),
               },
               {
-                path: paths.admin.media,
+                path: adminPaths.media,
                 lazy: async () => ({
                   Component: (await import("./screens/media/media-library.tsx")).MediaLibraryScreen,
                 }),
               },
               {
-                path: paths.admin.aiSettings,
+                path: adminPaths.aiSettings,
                 lazy: async () => ({ Component: (await import("./screens/ai/ai-settings.tsx")).AiSettingsScreen }),
               },
               {
-                path: paths.admin.sliderSettings,
+                path: adminPaths.sliderSettings,
                 lazy: async () => ({
                   Component: (await import("./screens/slider-settings.tsx")).SliderSettingsScreen,
                 }),
               },
               {
-                path: paths.admin.redirects,
+                path: adminPaths.redirects,
                 lazy: async () => ({ Component: (await import("./screens/redirects/redirects.tsx")).RedirectsScreen }),
               },
               settingsRoute,
               {
-                path: paths.admin.system,
+                path: adminPaths.system,
                 lazy: async () => ({ Component: (await import("./screens/system/system.tsx")).SystemScreen }),
               },
               {
-                path: paths.admin.backups,
+                path: adminPaths.backups,
                 lazy: async () => ({ Component: (await import("./screens/system/backups.tsx")).BackupsScreen }),
               },
               {
-                path: paths.admin.audit,
+                path: adminPaths.audit,
                 lazy: async () => ({ Component: (await import("./screens/audit/audit.tsx")).AuditScreen }),
               },
               {
-                path: paths.admin.apiKeys,
+                path: adminPaths.apiKeys,
                 lazy: async () => ({ Component: (await import("./screens/api-keys/api-keys.tsx")).ApiKeysScreen }),
               },
               {
-                path: paths.admin.webhooks,
+                path: adminPaths.webhooks,
                 lazy: async () => ({ Component: (await import("./screens/webhooks/webhooks.tsx")).WebhooksScreen }),
               },
               {
-                path: paths.admin.transfer,
+                path: adminPaths.transfer,
                 lazy: async () => ({ Component: (await import("./screens/transfer/transfer.tsx")).TransferScreen }),
               },
               {
-                path: routePatterns.adminImport,
+                path: adminRoutePatterns.import,
                 lazy: async () => ({ Component: (await import("./screens/transfer/import.tsx")).ImportScreen }),
               },
               {
-                path: paths.admin.trash,
+                path: adminPaths.trash,
                 lazy: async () => ({ Component: (await import("./screens/trash/trash.tsx")).TrashScreen }),
               },
               {
-                path: paths.admin.comments,
+                path: adminPaths.comments,
                 lazy: async () => ({ Component: (await import("./screens/comments/comments.tsx")).CommentsScreen }),
               },
               {
-                path: paths.admin.commentBans,
+                path: adminPaths.commentBans,
                 lazy: async () => ({
                   Component: (await import("./screens/comments/comment-bans.tsx")).CommentBansScreen,
                 }),
               },
               {
-                path: paths.admin.contactMessages,
+                path: adminPaths.contactMessages,
                 lazy: async () => ({
                   Component: (await import("./screens/contact/messages.tsx")).ContactMessagesScreen,
                 }),
               },
               {
-                path: paths.admin.savedReplies,
+                path: adminPaths.savedReplies,
                 lazy: async () => ({
                   Component: (await import("./screens/contact/saved-replies.tsx")).SavedRepliesScreen,
                 }),
               },
               {
-                path: paths.admin.users,
+                path: adminPaths.users,
                 lazy: async () => ({ Component: (await import("./screens/users/users.tsx")).UsersScreen }),
               },
               {
-                path: paths.admin.factorRecoveries,
+                path: adminPaths.factorRecoveries,
                 lazy: async () => ({
                   Component: (await import("./screens/factor-recoveries/factor-recoveries.tsx")).FactorRecoveriesScreen,
                 }),
               },
               {
-                path: paths.admin.administrators,
+                path: adminPaths.administrators,
                 lazy: async () => ({
                   Component: (await import("./screens/administrators/administrators.tsx")).AdministratorsScreen,
                 }),
               },
               {
-                path: paths.admin.account,
+                path: adminPaths.account,
                 lazy: async () => ({ Component: (await import("./screens/account.tsx")).AccountScreen }),
               },
               {
-                path: paths.admin.logs,
+                path: adminPaths.logs,
                 lazy: async () => ({ Component: (await import("./screens/logs/logs.tsx")).LogsScreen }),
               },
               { path: "*", lazy: async () => ({ Component: (await import("./frame/not-found.tsx")).NotFoundScreen }) },

@@ -10,8 +10,8 @@ import { spread, timed } from "./timing.ts";
 
 /**
  * Measures the becayiş board with many live listings that want 2.5 places on average: the matching (direct matches and
- * rings of one listing), the approval of a listing including matching, an owner's update of its wishes, the hints for an
- * owner and the visitors' search, all but the first over HTTP against the built product.
+ * rings of one listing), the approval of a listing including matching, an owner's update of its wishes, the hints for
+ * an owner and the visitors' search, all but the first over HTTP against the built product.
  */
 const PORT = 38_102;
 const MEASURED = 200;

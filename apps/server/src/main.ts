@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { OperatorError } from "@site/db";
 import type { FastifyInstance } from "fastify";
 import { openDocuments } from "./documents/documents.ts";
@@ -57,7 +57,7 @@ async function start(env: Env): Promise<void> {
     console.info(
       [
         `first administrator: ${env.firstAdmin.username} / ${running.firstPassword}`,
-        `(shown once; change it after signing in at ${env.siteUrl}${paths.admin.home})`,
+        `(shown once; change it after signing in at ${env.siteUrl}${adminPaths.home})`,
       ].join(" "),
     );
 }

@@ -1,3 +1,4 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/pages/reserved-segments";
 import { expect, it } from "vitest";
@@ -9,7 +10,7 @@ const isStaticPage = (segment: string) =>
   !isAdminPath(`/${segment}`) && matchRoute(`/${segment}`).route.path === routePatterns.staticPage;
 
 it("the first segments of routes and linked addresses are reserved", () => {
-  const addresses = [paths, paths.admin].flatMap((group) =>
+  const addresses = [paths, adminPaths].flatMap((group) =>
     Object.values(group).filter((path): path is string => typeof path === "string"),
   );
   const segments = [...routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]), ...addresses]

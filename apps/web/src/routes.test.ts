@@ -1,3 +1,4 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { describe, expect, it } from "vitest";
 import { getParameters } from "./entry-server.tsx";
@@ -53,7 +54,7 @@ describe("an address of the contract", () => {
     expect([found.route.path, found.params]).toEqual([path, params]);
   });
 
-  it.each(Object.values(paths.admin).map((address) => (typeof address === "string" ? address : address(7))))(
+  it.each(Object.values(adminPaths).map((address) => (typeof address === "string" ? address : address(7))))(
     "%s belongs to the admin area",
     (address) => expect(isAdminPath(getPathname(address))).toBe(true),
   );

@@ -10,8 +10,8 @@ import { isSecretOf, rotateSecret } from "./secret-rotation.ts";
 import { createTestApp, makeAdmin, makeMember, signedInAdmin, type TestApp } from "./testing/index.ts";
 
 /**
- * Binary columns that hold no sealed value: hashes without a key or under a sealed key, public keys, and what a rotation
- * deletes or signs.
+ * Binary columns that hold no sealed value: hashes without a key or under a sealed key, public keys, and what a
+ * rotation deletes or signs.
  */
 const UNSEALED = `admin_invitations.token_hash api_keys.key_hash audit_entries.chain_hash calendar_feeds.token_hash
   displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash

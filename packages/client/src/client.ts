@@ -89,7 +89,9 @@ function toAddress(origin: string, template: string, { path = {}, query = {} }: 
   return `${origin}${filled}${given.length > 0 ? `?${new URLSearchParams(given)}` : ""}`;
 }
 
-/** Sends a request, and again while the site asks for it or the connection is lost before a call that may be repeated. */
+/**
+ * Sends a request, and again while the site asks for it or the connection is lost before a call that may be repeated.
+ */
 async function request(
   { apiKey, retries = 3, maxWaitMs = 60_000, fetch = globalThis.fetch }: ClientOptions,
   method: Method,

@@ -32,13 +32,13 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
 }
 
-/** What a call sends. */
+/** Input of a call. */
 export type InputOf<P extends keyof paths, M extends Method> = PathOf<OperationOf<P, M>> &
   QueryOf<OperationOf<P, M>> &
   BodyOf<OperationOf<P, M>> &
   CallOptions;
 
-/** What a call answers. */
+/** Output of a call. */
 export type OutputOf<P extends keyof paths, M extends Method> =
   OperationOf<P, M> extends { responses: { 200: { content: { "application/json": infer Output } } } } ? Output : never;
 

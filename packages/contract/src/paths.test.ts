@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { adminPaths, adminRoutePatterns } from "./admin-paths.ts";
 import { getPrefix, isAdminPath, paths, routePatterns } from "./paths.ts";
 
 describe("an address", () => {
@@ -14,11 +15,11 @@ describe("an address", () => {
     [paths.category("genel", 2), "/blog/category/genel?sayfa=2"],
     [paths.blogPage(1), "/blog"],
     [paths.blogPage(3), "/blog?sayfa=3"],
-    [paths.admin.post(12), "/admin/posts/12"],
+    [adminPaths.post(12), "/admin/posts/12"],
   ])("%s", (address, expected) => expect(address).toBe(expected));
 
   it("has one parameter at the end of its pattern", () => {
-    for (const pattern of Object.values(routePatterns))
+    for (const pattern of Object.values({ ...routePatterns, ...adminRoutePatterns }))
       expect(pattern).toMatch(/^\/(?:[a-z-]+\/)*:\w+(?:\([^()]+\))?$/);
     expect(getPrefix(routePatterns.editListing)).toBe("/becayis/ilan-duzenle/");
   });

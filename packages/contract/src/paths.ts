@@ -1,5 +1,3 @@
-import type { SettingTab } from "./site/settings/fields.ts";
-
 /**
  * The addresses with a parameter, in the syntax of the route table: `:name` represents one segment and
  * `:name(expression)` for a segment that matches a regular expression.
@@ -15,11 +13,6 @@ export const routePatterns = {
   petition: "/becayis/dilekce/:swap(eslesme-\\d+|halka-\\d+)",
   cityPair: "/becayis/:cityPair",
   staticPage: "/:pageSlug",
-  adminPost: "/admin/posts/:id",
-  adminPostAlias: "/admin/posts/edit/:id",
-  adminSettingsPage: "/admin/settings/pages/:id",
-  adminSettingsService: "/admin/settings/services/:id",
-  adminImport: "/admin/transfer/:id",
 } as const;
 
 /** Every address of the site, written once. */
@@ -77,72 +70,9 @@ export const paths = {
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
   map: "/becayis/harita",
-  admin: {
-    home: "/admin",
-    login: "/admin/login",
-    /** The token follows as fragment. */
-    acceptInvitation: "/admin/invitation",
-    account: "/admin/account",
-    administrators: "/admin/administrators",
-    factorRecoveries: "/admin/factor-recoveries",
-    dashboard: "/admin/dashboard",
-    posts: "/admin/posts",
-    newPost: "/admin/posts/new",
-    post: (id: number) => fill(routePatterns.adminPost, String(id)),
-    editPost: (id: number) => fill(routePatterns.adminPostAlias, String(id)),
-    aiCreations: "/admin/ai-blog-create",
-    calendar: "/admin/calendar",
-    categories: "/admin/categories",
-    tags: "/admin/tags",
-    media: "/admin/media",
-    aiSettings: "/admin/ai-settings",
-    sliderSettings: "/admin/slider-settings",
-    redirects: "/admin/redirects",
-    trash: "/admin/trash",
-    comments: "/admin/comments",
-    audit: "/admin/audit",
-    system: "/admin/system",
-    backups: "/admin/system/backups",
-    apiKeys: "/admin/api-keys",
-    webhooks: "/admin/webhooks",
-    settings: "/admin/settings",
-    homepageProjects: "/admin/settings/homepage/projects",
-    homepageFeatures: "/admin/settings/homepage/features",
-    settingsPage: (id: number) => fill(routePatterns.adminSettingsPage, String(id)),
-    settingsService: (id: number) => fill(routePatterns.adminSettingsService, String(id)),
-    newSettingsService: "/admin/settings/services/new",
-    questions: "/admin/settings/services/questions",
-    telegram: "/admin/settings/notifications/telegram",
-    transfer: "/admin/transfer",
-    import: (id: number) => fill(routePatterns.adminImport, String(id)),
-    pendingComments: "/admin/comments?status=pending",
-    commentBans: "/admin/comments/bans",
-    contactMessages: "/admin/contact-messages",
-    savedReplies: "/admin/contact-messages/saved-replies",
-    users: "/admin/users",
-    logs: "/admin/logs",
-    failedMails: "/admin/logs?status=failed",
-    approvals: "/admin/becayis/approvals",
-    listings: "/admin/becayis/listings",
-    contacts: "/admin/becayis/contacts",
-    matches: "/admin/becayis/matches",
-    becayis: "/admin/becayis/dashboard",
-    reports: "/admin/becayis/reports",
-    verifications: "/admin/becayis/verifications",
-    windows: "/admin/becayis/windows",
-    boardSettings: "/admin/becayis/settings",
-    boardRules: "/admin/becayis/settings/rules",
-    petitionTemplates: "/admin/becayis/settings/petitions",
-    institutions: "/admin/becayis/settings/institutions",
-    positions: "/admin/becayis/settings/positions",
-    institutionDomains: "/admin/becayis/settings/domains",
-  },
+  adminHome: "/admin",
+  adminDashboard: "/admin/dashboard",
 } as const;
-
-/** Returns the address of a tab of the settings. */
-export function settingsTabPath(tab: SettingTab): string {
-  return `${paths.admin.settings}/${tab}`;
-}
 
 /** Returns whether an address belongs to the admin area; letters match in either case, as in every route. */
 export function isAdminPath(pathname: string): boolean {
@@ -154,7 +84,8 @@ export function getPrefix(pattern: string): string {
   return pattern.slice(0, pattern.indexOf(":"));
 }
 
-function fill(pattern: string, value: string): string {
+/** Fills the parameter of an address. */
+export function fill(pattern: string, value: string): string {
   return getPrefix(pattern) + encodeURIComponent(value);
 }
 

@@ -1,6 +1,7 @@
 import { AppShell, Burger } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { ThemeSwitch } from "@site/browser/theme-switch";
+import { adminPaths } from "@site/contract/admin-paths";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, ScrollRestoration, useLocation } from "react-router-dom";
@@ -68,7 +69,7 @@ export function Frame({ children }: { children: ReactNode }) {
           aria-expanded={isOpen}
           aria-controls="yonetim-menusu"
         />
-        <Link to={paths.admin.dashboard} className={styles.brand}>
+        <Link to={adminPaths.dashboard} className={styles.brand}>
           <img src="/favicon.svg" alt="" width={30} height={30} />
           <span>Yönetim</span>
         </Link>

@@ -1,5 +1,5 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
-import { paths } from "@site/contract/paths";
+import { adminPaths as admin } from "@site/contract/admin-paths";
 import {
   ArrowLeftRight,
   BadgeCheck,
@@ -53,7 +53,6 @@ export interface MenuGroup {
   items: MenuItem[];
 }
 
-const { admin } = paths;
 const below = (path: string) => (pathname: string) => pathname.startsWith(path);
 
 const groups: MenuGroup[] = [

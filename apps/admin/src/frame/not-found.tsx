@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
 import { Link } from "react-router-dom";
 import { Screen } from "./screen.tsx";
@@ -10,7 +10,7 @@ export function NotFoundScreen() {
       <Text mb="lg">
         Yönetim bölümünde bu adreste bir ekran yok. Menüden veya aşağıdaki bağlantıdan devam edebilirsiniz.
       </Text>
-      <Button component={Link} to={paths.admin.posts}>
+      <Button component={Link} to={adminPaths.posts}>
         Yazılara git
       </Button>
     </Screen>

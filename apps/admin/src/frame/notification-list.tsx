@@ -1,8 +1,8 @@
 import { Anchor, Badge, Button, Group, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
-import { paths } from "@site/contract/paths";
 import {
   BellRing,
   ClipboardCheck,
@@ -155,7 +155,7 @@ function Item({ notification: { type, title, message, link, created_at }, isFres
       <Icon size={18} aria-hidden />
       <div>
         <Group gap="xs">
-          <Anchor component={Link} to={link || paths.admin.dashboard} fw={isFresh ? 700 : 500} onClick={onClose}>
+          <Anchor component={Link} to={link || adminPaths.dashboard} fw={isFresh ? 700 : 500} onClick={onClose}>
             {title}
           </Anchor>
           {isFresh && <Badge size="sm">Yeni</Badge>}

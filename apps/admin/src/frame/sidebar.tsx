@@ -1,7 +1,7 @@
 import { Anchor, Button, NavLink, Skeleton, Text } from "@mantine/core";
 import { adminRoleLabels } from "@site/contract/account/administrators/roles";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { ChevronDown, LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router-dom";
@@ -38,13 +38,7 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
       <div className={styles.account}>
         {user ? (
           <div>
-            <Anchor
-              component={Link}
-              to={paths.admin.account}
-              fw={600}
-              truncate
-              aria-label={`Hesabım: ${user.username}`}
-            >
+            <Anchor component={Link} to={adminPaths.account} fw={600} truncate aria-label={`Hesabım: ${user.username}`}>
               {user.username}
             </Anchor>
             <Text size="xs" c="dimmed">
@@ -54,7 +48,7 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
         ) : (
           <Skeleton height={40} />
         )}
-        <Form method="post" action={paths.admin.login}>
+        <Form method="post" action={adminPaths.login}>
           <Button type="submit" variant="default" fullWidth leftSection={<LogOut size={18} aria-hidden />}>
             Çıkış Yap
           </Button>

@@ -1,7 +1,7 @@
 import { Alert, Anchor } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { DashboardStats } from "@site/contract/blog/posts/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
@@ -27,7 +27,7 @@ export function DashboardScreen() {
   const role = useRole();
   return (
     <Screen title="Genel Bakış">
-      {role && mayOpen(role, paths.admin.logs) && <FailedMails />}
+      {role && mayOpen(role, adminPaths.logs) && <FailedMails />}
       <Stats />
       {role === "owner" && (
         <Suspense>
@@ -52,7 +52,7 @@ function FailedMails() {
   return (
     <Alert color="danger" title={`${formatNumber(data.failed)} e-posta gönderilemedi`} role="status" mb="md">
       Posta sunucusu bu e-postaları kabul etmedi veya sunucuya ulaşılamadı. Nedenleri{" "}
-      <Anchor component={Link} to={paths.admin.failedMails}>
+      <Anchor component={Link} to={adminPaths.failedMails}>
         e-posta kayıtlarında
       </Anchor>{" "}
       yazıyor.

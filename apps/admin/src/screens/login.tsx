@@ -4,6 +4,7 @@ import { adminToken } from "@site/browser/admin-token";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
+import { adminPaths } from "@site/contract/admin-paths";
 import { paths } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -25,7 +26,7 @@ const GoogleStepForm = lazy(async () => ({
 /** True if the document was loaded at the sign-in's address, not at another admin screen's. */
 const isOwnDocument = performance
   .getEntriesByType("navigation")
-  .some(({ name }) => matchPath(paths.admin.login, new URL(name).pathname) !== null);
+  .some(({ name }) => matchPath(adminPaths.login, new URL(name).pathname) !== null);
 
 /**
  * Shows the ways to sign in, and the result of the Google sign-in; redirects to the requested address after

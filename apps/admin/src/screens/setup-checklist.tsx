@@ -1,5 +1,5 @@
 import { Anchor, Button, Group, List, Paper, Text, ThemeIcon, Title } from "@mantine/core";
-import { paths, settingsTabPath } from "@site/contract/paths";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import type { SetupStep } from "@site/contract/site/setup/schema";
 import { Check, Circle } from "lucide-react";
 import { Link } from "react-router-dom";
@@ -30,7 +30,7 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
   backup: {
     label: "Yedekleme zamanını seçin",
     why: "Disk bozulursa siteniz son yedekten geri gelir.",
-    to: paths.admin.backups,
+    to: adminPaths.backups,
   },
 };
 

@@ -1,10 +1,9 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
-import { paths, settingsTabPath } from "@site/contract/paths";
+import { adminPaths as admin, settingsTabPath } from "@site/contract/admin-paths";
 import { contentTabs } from "@site/contract/site/settings/content-tabs";
 
 type Roles = readonly AdminRole[];
 
-const { admin } = paths;
 const everyone: Roles = ["owner", "editor", "moderator"];
 const content: Roles = ["owner", "editor"];
 const moderation: Roles = ["owner", "moderator"];

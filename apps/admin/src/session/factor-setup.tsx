@@ -1,5 +1,5 @@
 import { Alert, Button, Container, Group, Stack, Title } from "@mantine/core";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { Form } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { Passkeys } from "../screens/settings/second-factor/passkeys.tsx";
@@ -28,7 +28,7 @@ export function FactorSetup() {
           <Button disabled={!isOn && !hasPasskey} onClick={() => void session.needsFactorSetup.invalidate()}>
             Panele Devam Et
           </Button>
-          <Form method="post" action={paths.admin.login}>
+          <Form method="post" action={adminPaths.login}>
             <Button type="submit" variant="default">
               Çıkış Yap
             </Button>

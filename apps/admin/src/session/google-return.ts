@@ -1,6 +1,7 @@
 import { tabStore } from "@site/browser/browser-store";
 import { GOOGLE_SIGN_IN_PATH, textOfGoogleError } from "@site/contract/account/sign-in/google-labels";
-import { isAdminPath, paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
+import { isAdminPath } from "@site/contract/paths";
 
 /** The address to open after the Google sign-in, which loads a new document. */
 const RETURN_KEY = "adminReturnAddress";
@@ -50,5 +51,5 @@ export function leaveForGoogle(returnAddress: string): void {
 export function takeReturnAddress(): string | undefined {
   const address = tabStore.get(RETURN_KEY);
   tabStore.remove(RETURN_KEY);
-  return address !== null && isAdminPath(address) && address !== paths.admin.login ? address : undefined;
+  return address !== null && isAdminPath(address) && address !== adminPaths.login ? address : undefined;
 }

@@ -1,4 +1,4 @@
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { LoadingScreen } from "../frame/loading.tsx";
@@ -13,7 +13,7 @@ export function Permitted({ children }: { children: ReactNode }) {
   const { data: user, isPending } = useSignedIn();
   if (isPending) return <LoadingScreen />;
   if (!user) return children;
-  if (pathname === paths.admin.home && getHome(user.role) !== paths.admin.posts)
+  if (pathname === adminPaths.home && getHome(user.role) !== adminPaths.posts)
     return <Navigate to={getHome(user.role)} replace />;
   if (mayOpen(user.role, pathname)) return children;
   return (

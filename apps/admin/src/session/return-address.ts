@@ -1,4 +1,5 @@
-import { isAdminPath, paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
+import { isAdminPath } from "@site/contract/paths";
 
 interface LoginState {
   from: string;
@@ -11,6 +12,6 @@ export function loginStateFor({ pathname, search }: { pathname: string; search: 
 
 /** Returns the address to open after sign-in. @param state untrusted state of the history entry */
 export function getReturnAddress(state: unknown): string {
-  if (typeof state !== "object" || state === null || !("from" in state)) return paths.admin.home;
-  return typeof state.from === "string" && isAdminPath(state.from) ? state.from : paths.admin.home;
+  if (typeof state !== "object" || state === null || !("from" in state)) return adminPaths.home;
+  return typeof state.from === "string" && isAdminPath(state.from) ? state.from : adminPaths.home;
 }

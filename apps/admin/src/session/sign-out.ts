@@ -1,5 +1,5 @@
 import { adminToken } from "@site/browser/admin-token";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { redirectDocument } from "react-router-dom";
 import { trpcClient } from "../api/clients.ts";
 import { forgetDrafts } from "../kit/drafts/draft.ts";
@@ -14,5 +14,5 @@ export async function signOut(): Promise<Response> {
   await trpcClient.admin.session.logout.mutate().catch(() => undefined);
   forgetDrafts();
   adminToken.forget();
-  return redirectDocument(paths.admin.login);
+  return redirectDocument(adminPaths.login);
 }

@@ -1,6 +1,6 @@
 import { adminToken } from "@site/browser/admin-token";
 import { useHasToken } from "@site/browser/use-has-token";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
@@ -18,7 +18,7 @@ const FactorSetup = lazy(async () => ({ default: (await import("./factor-setup.t
 export function SignedInArea() {
   const location = useLocation();
   const hasSession = useHasToken(adminToken);
-  if (!hasSession) return <Navigate to={paths.admin.login} replace state={loginStateFor(location)} />;
+  if (!hasSession) return <Navigate to={adminPaths.login} replace state={loginStateFor(location)} />;
   return (
     <>
       <Area />

@@ -1,5 +1,5 @@
 import { type App, getSiteSettings, type RenderedPage, type ThirdParty } from "@site/api";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 
 /** Returns the document of an address of the admin area. */
@@ -12,7 +12,7 @@ export type RenderAdmin = (url: string) => Promise<RenderedPage>;
  */
 export function createAdminRenderer(app: App, readTemplate: (url: string) => Promise<string>): RenderAdmin {
   return async (url) => ({
-    status: url.startsWith(`${paths.admin.home}/assets/`) ? 404 : 200, // an earlier build's chunk is not a screen
+    status: url.startsWith(`${adminPaths.home}/assets/`) ? 404 : 200, // an earlier build's chunk is not a screen
     html: [await readTemplate(url)],
     tags: [],
     isPrivate: true,
@@ -23,7 +23,7 @@ export function createAdminRenderer(app: App, readTemplate: (url: string) => Pro
 
 function isSignIn(url: string): boolean {
   const [path = ""] = url.split("?", 1);
-  return path.toLowerCase() === paths.admin.login;
+  return path.toLowerCase() === adminPaths.login;
 }
 
 async function thirdPartiesOfSignIn(app: App): Promise<ThirdParty[]> {

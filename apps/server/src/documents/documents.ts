@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RenderPage } from "@site/api";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { FastifyInstance } from "fastify";
 import type { ParametersOf } from "../page-cache/page-cache.ts";
 import type { Documents } from "../plugins/pages/ssr.ts";
@@ -90,7 +90,7 @@ async function openDevelopment(folders: ClientFolders): Promise<OpenedDocuments>
     async attach(server) {
       server.addHook("onRequest", ({ raw }, reply, done) => {
         const { url = "" } = raw;
-        if (!url.startsWith(`${paths.admin.home}/`)) return vite.middlewares(raw, reply.raw, done);
+        if (!url.startsWith(`${adminPaths.home}/`)) return vite.middlewares(raw, reply.raw, done);
         admin.middlewares(raw, reply.raw, () => {
           raw.url = url; // Vite has taken its base away from an address it does not answer, too
           done();

@@ -1,7 +1,9 @@
 const SITE = "https://hukuk.example.org";
 const MOMENT = "2026-11-23T09:00:00Z";
 
-/** Realistic values of fields by name; `Schema.field` or `operation.field` where it differs. Null leaves a field out. */
+/**
+ * Realistic values of fields by name; `Schema.field` or `operation.field` where it differs. Null leaves a field out.
+ */
 export const exampleValues: Record<string, unknown> = {
   title: "Yapay zekâ ve hukuk",
   slug: "yapay-zeka-ve-hukuk",

@@ -8,7 +8,7 @@ const FOLDER = [resolve(import.meta.dirname, "../../recipes"), resolve(import.me
 /** A program that a reader can copy. */
 export interface Recipe {
   file: string;
-  /** What it does, in Turkish and in English. */
+  /** Description in Turkish and in English. */
   title: string;
   /** Its code; the README of packages/client has the same one. */
   code: string;

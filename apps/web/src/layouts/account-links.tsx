@@ -10,7 +10,7 @@ export function AccountLinks({ className }: { className: string | undefined }) {
   const isAdmin = useHasToken(adminToken);
   return (
     <div className={className}>
-      {isAdmin && <a href={paths.admin.dashboard}>Yönetim</a>}
+      {isAdmin && <a href={paths.adminDashboard}>Yönetim</a>}
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>

@@ -9,7 +9,7 @@ export type GeminiAnswer =
   | { image: Buffer; mimeType?: string }
   | { fault: Fault | "blocked" | "modelGone" | "noImage" | "cut" };
 
-/** What a call of the model asked for. */
+/** A request to the model. */
 export interface GeminiCall {
   model: string;
   method: string;

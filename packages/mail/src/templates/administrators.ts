@@ -1,6 +1,6 @@
 import { adminRole } from "@site/contract/account/administrators/role-schema";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { z } from "zod";
 import { defineTemplate, inTurkish, moment, path, words } from "../template.ts";
 
@@ -46,6 +46,6 @@ export const administratorTemplates = {
       "Şifrenizle giriş yapıp Hesabım sayfasında yeniden kurabilirsiniz. Bunu siz istemediyseniz site sahibine hemen " +
         "haber verin.",
     ],
-    action: { label: "Giriş yap", path: paths.admin.login },
+    action: { label: "Giriş yap", path: adminPaths.login },
   })),
 };

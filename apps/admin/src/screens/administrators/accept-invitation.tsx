@@ -4,6 +4,7 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { ThemeSwitch } from "@site/browser/theme-switch";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
+import { adminPaths } from "@site/contract/admin-paths";
 import { paths } from "@site/contract/paths";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -53,7 +54,7 @@ function Invitation() {
         <Text role="status" mb="md">
           {administratorTexts.accepted}
         </Text>
-        <Anchor component={Link} to={paths.admin.login}>
+        <Anchor component={Link} to={adminPaths.login}>
           Giriş ekranına git
         </Anchor>
       </>

@@ -1,5 +1,5 @@
 import { Anchor, Stack } from "@mantine/core";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { Link, useSearchParams } from "react-router-dom";
 import { Screen } from "../../frame/screen.tsx";
 import { CreationDialog } from "./creation-dialog.tsx";
@@ -20,7 +20,7 @@ export function AiCreationsScreen() {
   return (
     <Screen title="AI ile Yazı">
       <Stack gap="xl">
-        <Anchor component={Link} to={paths.admin.posts}>
+        <Anchor component={Link} to={adminPaths.posts}>
           Yazılara dön
         </Anchor>
         <CreationForm onStarted={(id) => show(PROGRESS, id)} />

@@ -1,5 +1,5 @@
 import { Button, Group, Paper, Text, Title } from "@mantine/core";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { Link } from "react-router-dom";
 import { useRole } from "../../session/use-role.ts";
 import { aiSettingsAnchors } from "../ai/anchors.ts";
@@ -12,7 +12,7 @@ interface Props {
 /** Says what is missing as long as there is no active AI configuration or no active template. */
 export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) {
   const isOwner = useRole() === "owner";
-  const to = (anchor: string) => ({ pathname: paths.admin.aiSettings, hash: anchor });
+  const to = (anchor: string) => ({ pathname: adminPaths.aiSettings, hash: anchor });
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="configuration-required">
       <Title order={2} size="h4" id="configuration-required">

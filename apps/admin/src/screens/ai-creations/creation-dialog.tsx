@@ -1,8 +1,8 @@
 import { Alert, Button, Group, List, Paper, Progress, Stack, Text, Typography } from "@mantine/core";
 import { trustSanitised } from "@site/browser/trusted-types";
+import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { Creation } from "@site/contract/ai/creations/schema";
-import { paths } from "@site/contract/paths";
 import { useEffect, useMemo, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
@@ -58,7 +58,7 @@ function useOpenedEditor(creation: Creation | undefined): void {
     const isAwaited = hasRun.current || awaitedCreation.is(id);
     if (state !== "running") awaitedCreation.forget();
     if (state !== "done" || !isAwaited || typeof postId !== "number") return;
-    const timer = setTimeout(() => window.location.assign(paths.admin.editPost(postId)), READING_MS);
+    const timer = setTimeout(() => window.location.assign(adminPaths.editPost(postId)), READING_MS);
     return () => clearTimeout(timer);
   }, [id, state, postId]);
 }
@@ -136,7 +136,7 @@ function Actions({ creation: { id, state, postId, blog }, onClose }: { creation:
       )}
       {state === "cancelled" && blog && <Button onClick={onClose}>Metni Önizle</Button>}
       {state === "done" && postId !== null && (
-        <Button component="a" href={paths.admin.editPost(postId)}>
+        <Button component="a" href={adminPaths.editPost(postId)}>
           Yazıyı Düzenle
         </Button>
       )}

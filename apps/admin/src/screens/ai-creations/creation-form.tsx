@@ -1,9 +1,9 @@
 import { Button, Fieldset, Group, NativeSelect, Stack, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { getServerError } from "@site/browser/calls/server-error";
+import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, startCreationInput } from "@site/contract/ai/creations/schema";
-import { paths } from "@site/contract/paths";
 import { Sparkles } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -150,7 +150,7 @@ function Choice({ label, add, anchor, options, value, error, onChoose }: ChoiceP
         onChange={({ currentTarget }) => onChoose(currentTarget.value)}
       />
       {isOwner && (
-        <Button variant="default" component={Link} to={{ pathname: paths.admin.aiSettings, hash: anchor }}>
+        <Button variant="default" component={Link} to={{ pathname: adminPaths.aiSettings, hash: anchor }}>
           {add}
         </Button>
       )}

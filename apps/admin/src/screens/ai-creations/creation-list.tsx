@@ -1,9 +1,9 @@
 import { Anchor, Badge, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import { creationStateLabels } from "@site/contract/ai/creations/labels";
 import type { CreationSummary } from "@site/contract/ai/creations/schema";
 import { formatNumber, truncateText } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
@@ -41,7 +41,7 @@ const columns = [
   {
     header: "Yazı",
     cell: ({ postId }: CreationSummary) =>
-      postId === null ? "—" : <Anchor href={paths.admin.editPost(postId)}>Düzenle</Anchor>,
+      postId === null ? "—" : <Anchor href={adminPaths.editPost(postId)}>Düzenle</Anchor>,
   },
 ];
 

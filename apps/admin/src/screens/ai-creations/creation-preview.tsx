@@ -1,8 +1,8 @@
 import { Alert, Badge, Button, Group, Paper, Stack, Text, Title } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import { creationLimits, type GeneratedBlog } from "@site/contract/ai/creations/schema";
 import { cutText } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -36,7 +36,7 @@ export function CreationPreview({ id, onShowProgress, onClose }: Props) {
 
   async function saveNow(): Promise<void> {
     await save.mutateAsync({ id });
-    await navigate(paths.admin.posts);
+    await navigate(adminPaths.posts);
   }
 
   return (
@@ -61,7 +61,7 @@ export function CreationPreview({ id, onShowProgress, onClose }: Props) {
             İlerlemeyi Göster
           </Button>
           {postId !== null && (
-            <Button component="a" href={paths.admin.editPost(postId)}>
+            <Button component="a" href={adminPaths.editPost(postId)}>
               Yazıyı Düzenle
             </Button>
           )}

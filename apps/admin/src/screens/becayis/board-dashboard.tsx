@@ -1,7 +1,7 @@
 import { Anchor, Group, Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
@@ -20,8 +20,8 @@ const cards = [
   { label: "Bekleyen istekler", count: "pendingContacts", growth: "contactGrowth", records: "contact" },
 ] as const;
 const links = [
-  { label: "İlanlar", to: paths.admin.listings },
-  { label: "Becayiş Ayarları", to: paths.admin.boardSettings },
+  { label: "İlanlar", to: adminPaths.listings },
+  { label: "Becayiş Ayarları", to: adminPaths.boardSettings },
 ];
 
 /** Shows the board's numbers, plans, newest events and most sought cities. */

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema";
-import { paths } from "@site/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
@@ -18,7 +18,7 @@ const match: AdminMatch = {
 
 test("a match names the wishes that it meets", async () => {
   const list = () => ({ matches: [match], pagination: { page: 1, limit: 20, total: 1, totalPages: 1 } });
-  await openScreen(paths.admin.matches, { admin: { becayis: { matches: { list } } } });
+  await openScreen(adminPaths.matches, { admin: { becayis: { matches: { list } } } });
   await expect
     .element(page.getByRole("row").filter({ hasText: "Zeynep Işık" }))
     .toHaveTextContent(/Ankara → Bursa.*Karşılanan: kullanıcının 2\. tercihi, eşleşenin ilk tercihi/);

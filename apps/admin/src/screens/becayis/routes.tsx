@@ -1,62 +1,62 @@
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { RouteObject } from "react-router-dom";
 
 /** Routes of the job-swap board; each screen is a separate chunk. */
 export const becayisRoutes: RouteObject[] = [
   {
-    path: paths.admin.becayis,
+    path: adminPaths.becayis,
     lazy: async () => ({ Component: (await import("./board-dashboard.tsx")).BoardDashboardScreen }),
   },
   {
-    path: paths.admin.listings,
+    path: adminPaths.listings,
     lazy: async () => ({ Component: (await import("./listings.tsx")).ListingsScreen }),
   },
   {
-    path: paths.admin.approvals,
+    path: adminPaths.approvals,
     lazy: async () => ({ Component: (await import("./approvals.tsx")).ApprovalsScreen }),
   },
   {
-    path: paths.admin.matches,
+    path: adminPaths.matches,
     lazy: async () => ({ Component: (await import("./matches.tsx")).MatchesScreen }),
   },
   {
-    path: paths.admin.contacts,
+    path: adminPaths.contacts,
     lazy: async () => ({ Component: (await import("./contacts.tsx")).ContactsScreen }),
   },
   {
-    path: paths.admin.reports,
+    path: adminPaths.reports,
     lazy: async () => ({ Component: (await import("./reports.tsx")).ReportsScreen }),
   },
   {
-    path: paths.admin.verifications,
+    path: adminPaths.verifications,
     lazy: async () => ({ Component: (await import("./staff/verifications.tsx")).VerificationsScreen }),
   },
   {
-    path: paths.admin.windows,
+    path: adminPaths.windows,
     lazy: async () => ({ Component: (await import("./windows/windows.tsx")).WindowsScreen }),
   },
   {
-    path: paths.admin.boardSettings,
+    path: adminPaths.boardSettings,
     lazy: async () => ({ Component: (await import("./settings/general.tsx")).BoardSettingsScreen }),
   },
   {
-    path: paths.admin.boardRules,
+    path: adminPaths.boardRules,
     lazy: async () => ({ Component: (await import("./settings/rules.tsx")).RulesScreen }),
   },
   {
-    path: paths.admin.petitionTemplates,
+    path: adminPaths.petitionTemplates,
     lazy: async () => ({ Component: (await import("./settings/petition-templates.tsx")).PetitionTemplatesScreen }),
   },
   {
-    path: paths.admin.institutions,
+    path: adminPaths.institutions,
     lazy: async () => ({ Component: (await import("./settings/institutions.tsx")).InstitutionsScreen }),
   },
   {
-    path: paths.admin.positions,
+    path: adminPaths.positions,
     lazy: async () => ({ Component: (await import("./settings/positions.tsx")).PositionsScreen }),
   },
   {
-    path: paths.admin.institutionDomains,
+    path: adminPaths.institutionDomains,
     lazy: async () => ({ Component: (await import("./settings/domains.tsx")).DomainsScreen }),
   },
 ];

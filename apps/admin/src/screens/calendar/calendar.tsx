@@ -1,8 +1,8 @@
 import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { CalendarEvent } from "@site/contract/blog/posts/calendar-schema";
 import { calendarInput } from "@site/contract/blog/posts/calendar-schema";
-import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -21,7 +21,7 @@ export function CalendarScreen() {
   const query = trpc.admin.posts.calendar.useQuery({ month }, { staleTime: 0, placeholderData: keepPreviousData });
   const planned = query.data?.filter(({ isPlanned }) => isPlanned).length;
   const monthLink = (to: string, label: string) => (
-    <Button component={Link} to={`${paths.admin.calendar}?ay=${to}`} variant="default">
+    <Button component={Link} to={`${adminPaths.calendar}?ay=${to}`} variant="default">
       {label}
     </Button>
   );
@@ -109,7 +109,7 @@ function Events({ events }: { events: readonly CalendarEvent[] }) {
       {events.map(({ postId, title, kind, isPlanned, time }) => (
         <Text key={`${postId}-${kind}`} size="sm">
           {time} {getLabel(kind, isPlanned)}{" "}
-          <Anchor component={Link} to={paths.admin.post(postId)} inherit>
+          <Anchor component={Link} to={adminPaths.post(postId)} inherit>
             {title}
           </Anchor>
         </Text>

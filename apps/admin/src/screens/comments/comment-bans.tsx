@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -56,7 +56,7 @@ export function CommentBansScreen() {
     });
   const actions = (ban: CommentBan) => [{ label: "Yasağı Kaldır", run: () => askToLift(ban) }];
   const back = (
-    <Button component={Link} to={paths.admin.comments} variant="default">
+    <Button component={Link} to={adminPaths.comments} variant="default">
       Yorumlara Dön
     </Button>
   );

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
@@ -60,7 +60,7 @@ export function CommentsScreen() {
     />
   );
   const toBans = (
-    <Button component={Link} to={paths.admin.commentBans} variant="default">
+    <Button component={Link} to={adminPaths.commentBans} variant="default">
       Yasaklı Yazarlar
     </Button>
   );

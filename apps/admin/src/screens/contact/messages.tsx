@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { type ContactMessage, contactState } from "@site/contract/site/contact/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
@@ -55,7 +55,7 @@ export function ContactMessagesScreen() {
       <Button variant="default" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
         {isSelecting ? "Seçimi Bitir" : "Toplu Seç"}
       </Button>
-      <Button component={Link} to={paths.admin.savedReplies} variant="default">
+      <Button component={Link} to={adminPaths.savedReplies} variant="default">
         Hazır Yanıtlar
       </Button>
     </>

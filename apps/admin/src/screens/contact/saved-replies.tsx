@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import type { SavedReply } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { useState } from "react";
@@ -56,7 +56,7 @@ export function SavedRepliesScreen() {
   };
   const headActions = (
     <>
-      <Button component={Link} to={paths.admin.contactMessages} variant="default">
+      <Button component={Link} to={adminPaths.contactMessages} variant="default">
         Mesajlara Dön
       </Button>
       {add}

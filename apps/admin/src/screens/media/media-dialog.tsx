@@ -1,7 +1,7 @@
 import { Anchor, Button, FileButton, Group, Image, Progress, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { mediaTexts, mediaUseLabels } from "@site/contract/media/labels";
 import { type MediaItem, type MediaUse, updateAltTextInput } from "@site/contract/media/schema";
-import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -107,7 +107,7 @@ function Uses({ uses }: { uses: MediaUse[] | undefined }) {
           <Text component="li" size="sm" key={`${kind} ${postId} ${title}`}>
             {mediaUseLabels[kind]}:{" "}
             {(kind === "post" || kind === "revision") && postId !== null ? (
-              <Anchor component={Link} to={paths.admin.post(postId)} inherit>
+              <Anchor component={Link} to={adminPaths.post(postId)} inherit>
                 {title}
               </Anchor>
             ) : (

@@ -1,10 +1,10 @@
 import { Anchor, Button, Group, List, NativeSelect, Paper, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import type { CheckedPost, GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -100,7 +100,7 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
       <List listStyleType="none" spacing="xs">
         {posts.slice(0, MAX_SHOWN).map((post) => (
           <List.Item key={post.id}>
-            <Anchor component={Link} to={paths.admin.post(post.id)}>
+            <Anchor component={Link} to={adminPaths.post(post.id)}>
               {post.title}
             </Anchor>{" "}
             <Text span size="sm" c="dimmed">

@@ -1,5 +1,6 @@
 import { Anchor, Box, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";
@@ -53,7 +54,7 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
           </Text>
         </Group>
         <Title order={2} id={titleId} size="h4">
-          <Anchor component={Link} to={paths.admin.post(post.id)} inherit c="var(--ink)">
+          <Anchor component={Link} to={adminPaths.post(post.id)} inherit c="var(--ink)">
             {post.title}
           </Anchor>
         </Title>
@@ -69,7 +70,7 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
           <Group gap="xs">
             <Button
               component={Link}
-              to={paths.admin.post(post.id)}
+              to={adminPaths.post(post.id)}
               {...small}
               variant="light"
               aria-describedby={titleId}

@@ -1,8 +1,8 @@
 import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { Screen } from "../../frame/screen.tsx";
@@ -16,7 +16,7 @@ import { useRemovePost } from "./use-remove-post.ts";
 
 const row = { key: ({ id }: AdminPostRow) => id, name: ({ title }: AdminPostRow) => title };
 const newPost = (
-  <Button component={Link} to={paths.admin.newPost}>
+  <Button component={Link} to={adminPaths.newPost}>
     Yeni Yazı
   </Button>
 );
@@ -50,7 +50,7 @@ export function PostListScreen() {
           <Button variant="default" onClick={() => setChecking(true)}>
             Genel Kontrol
           </Button>
-          <Button component={Link} to={paths.admin.aiCreations} variant="default">
+          <Button component={Link} to={adminPaths.aiCreations} variant="default">
             AI ile Yazı
           </Button>
           {newPost}

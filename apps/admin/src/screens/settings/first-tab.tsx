@@ -1,4 +1,4 @@
-import { settingsTabPath } from "@site/contract/paths";
+import { settingsTabPath } from "@site/contract/admin-paths";
 import { Navigate } from "react-router-dom";
 import { useRole } from "../../session/use-role.ts";
 

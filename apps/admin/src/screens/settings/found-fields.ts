@@ -1,5 +1,5 @@
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { foldText } from "@site/contract/common/text";
-import { paths, settingsTabPath } from "@site/contract/paths";
 import { homepageParts, settingFields, settingsOfTab, settingTabs } from "@site/contract/site/settings/fields";
 import { settingTab } from "@site/contract/site/settings/schema";
 
@@ -43,10 +43,10 @@ const ofHomepage: FoundField[] = Object.entries(getPath).flatMap(([part, path]) 
 );
 
 const others: FoundField[] = [
-  { address: paths.admin.homepageProjects, label: "Projeler listesi", tab: settingTabs.homepage },
-  { address: paths.admin.homepageFeatures, label: "Uzmanlık alanları listesi", tab: settingTabs.homepage },
-  { address: paths.admin.questions, label: "Sık sorulan sorular", tab: settingTabs.services },
-  { address: paths.admin.telegram, label: "Telegram bildirimleri", tab: settingTabs.notifications },
+  { address: adminPaths.homepageProjects, label: "Projeler listesi", tab: settingTabs.homepage },
+  { address: adminPaths.homepageFeatures, label: "Uzmanlık alanları listesi", tab: settingTabs.homepage },
+  { address: adminPaths.questions, label: "Sık sorulan sorular", tab: settingTabs.services },
+  { address: adminPaths.telegram, label: "Telegram bildirimleri", tab: settingTabs.notifications },
   { address: `${settingsTabPath("security")}#secret_key`, label: "Gizli anahtar", tab: settingTabs.security },
   { address: `${settingsTabPath("security")}#sifre`, label: "Şifre değiştirme", tab: settingTabs.security },
   { address: `${settingsTabPath("security")}#iki-adim`, label: "İki adımlı doğrulama", tab: settingTabs.security },

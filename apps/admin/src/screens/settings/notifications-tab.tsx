@@ -1,6 +1,6 @@
 import { Button, Fieldset, Stack, Switch } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { channelKeys } from "@site/contract/notifications/channels";
-import { paths } from "@site/contract/paths";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
 import { type ReactNode, useEffect } from "react";
@@ -41,7 +41,7 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
       title="Bildirim Ayarları"
       actions={
         <>
-          <Button component={Link} to={paths.admin.telegram} variant="default">
+          <Button component={Link} to={adminPaths.telegram} variant="default">
             Telegram
           </Button>
           {history}

@@ -1,7 +1,5 @@
-import { paths, routePatterns, settingsTabPath } from "@site/contract/paths";
+import { adminPaths as admin, adminRoutePatterns, settingsTabPath } from "@site/contract/admin-paths";
 import type { RouteObject } from "react-router-dom";
-
-const { admin } = paths;
 
 /** Routes of the settings: each tab and each record has an address of its own. */
 export const settingsRoute: RouteObject = {
@@ -58,7 +56,7 @@ export const settingsRoute: RouteObject = {
       lazy: async () => ({ Component: (await import("./pages/pages-tab.tsx")).PagesTab }),
     },
     {
-      path: routePatterns.adminSettingsPage,
+      path: adminRoutePatterns.settingsPage,
       lazy: async () => ({ Component: (await import("./pages/page-screen.tsx")).PageScreen }),
     },
     {
@@ -70,7 +68,7 @@ export const settingsRoute: RouteObject = {
       lazy: async () => ({ Component: (await import("./services/questions-tab.tsx")).QuestionsTab }),
     },
     {
-      path: routePatterns.adminSettingsService,
+      path: adminRoutePatterns.settingsService,
       lazy: async () => ({ Component: (await import("./services/service-screen.tsx")).ServiceScreen }),
     },
   ],

@@ -1,5 +1,5 @@
 import { Button, Group, ScrollArea } from "@mantine/core";
-import { settingsTabPath } from "@site/contract/paths";
+import { settingsTabPath } from "@site/contract/admin-paths";
 import { settingTabs } from "@site/contract/site/settings/fields";
 import { settingTab } from "@site/contract/site/settings/schema";
 import { useEffect, useRef } from "react";

@@ -1,5 +1,5 @@
 import { Alert, Anchor, Button, List, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
-import { settingsTabPath } from "@site/contract/paths";
+import { settingsTabPath } from "@site/contract/admin-paths";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { telegramTexts } from "@site/contract/telegram/labels";
 import { type TelegramSettings, telegramForm } from "@site/contract/telegram/schema";

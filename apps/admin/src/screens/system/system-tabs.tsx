@@ -1,9 +1,9 @@
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { SubTabs } from "../settings/sub-tabs.tsx";
 
 const tabs = [
-  { to: paths.admin.system, label: "Durum" },
-  { to: paths.admin.backups, label: "Yedekler" },
+  { to: adminPaths.system, label: "Durum" },
+  { to: adminPaths.backups, label: "Yedekler" },
 ];
 
 /** Links the two screens of the system. */

@@ -1,7 +1,7 @@
 import { Anchor, SimpleGrid, Stack } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import type { SystemOverview } from "@site/contract/system/schema";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -53,7 +53,7 @@ function ProductFacts({ overview: { product, disk, lastBackup } }: { overview: S
         {
           label: "Son yedek",
           value: (
-            <Anchor component={Link} to={paths.admin.backups} inherit>
+            <Anchor component={Link} to={adminPaths.backups} inherit>
               {lastBackup
                 ? `${formatMoment(lastBackup.at)} · ${sizeText(lastBackup.byteSize)} · doğrulandı`
                 : "Henüz yedek yok"}

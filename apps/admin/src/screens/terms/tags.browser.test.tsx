@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
-import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
@@ -21,7 +21,7 @@ const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 test("a tag is made by keyboard: its slug follows the name, and the list is read again", async () => {
   const list = vi.fn(() => tags);
   const create = vi.fn(() => tag(3, "Çek Hukuku", "cek-hukuku"));
-  await openScreen(paths.admin.tags, { admin: { tags: { list, create } } });
+  await openScreen(adminPaths.tags, { admin: { tags: { list, create } } });
   await button("Yeni Etiket").click();
   await expect.element(page.getByLabelText("Ad", { exact: true })).toHaveFocus();
   await userEvent.keyboard("Çek Hukuku");
@@ -38,7 +38,7 @@ test("a refused name is explained beside its field and stays typed", async () =>
   const create = () => {
     throw callError({ code: "CONFLICT", message: "Çakışma", fields: { slug: "Bu slug kullanılıyor." } });
   };
-  await openScreen(paths.admin.tags, { admin: { tags: { list: () => [], create } } });
+  await openScreen(adminPaths.tags, { admin: { tags: { list: () => [], create } } });
   await expect.element(page.getByRole("heading", { name: "Henüz etiket yok" })).toBeVisible();
   await button("Yeni Etiket").first().click();
   await button("Kaydet").click();

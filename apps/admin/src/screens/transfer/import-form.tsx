@@ -1,8 +1,8 @@
 import { Alert, Progress, Stack, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
+import { adminPaths } from "@site/contract/admin-paths";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import { beginImportInput } from "@site/contract/blog/transfer/schema";
-import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -28,7 +28,7 @@ export function ImportForm() {
       await sendPieces(file, id, (percent) => setSending({ name: file.name, percent }));
       await read.mutateAsync({ id });
       void transfer.list.invalidate();
-      await navigate(paths.admin.import(id));
+      await navigate(adminPaths.import(id));
     } catch (error) {
       setFault(getServerError(error)?.message ?? (error instanceof Error ? error.message : transferTexts.sendFailed));
       setSending(undefined);

@@ -1,4 +1,5 @@
 import { Badge, Group, Paper, Text, Title } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import {
   importItemStateLabels,
   importKindLabels,
@@ -12,7 +13,6 @@ import {
   listImportItemsInput,
 } from "@site/contract/blog/transfer/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -88,7 +88,7 @@ function ItemCard({
     <Paper withBorder px="md" py="xs">
       <Group justify="space-between" gap="xs">
         <Text style={{ overflowWrap: "anywhere" }}>
-          {postId === null ? title : <Link to={paths.admin.post(postId)}>{title}</Link>}{" "}
+          {postId === null ? title : <Link to={adminPaths.post(postId)}>{title}</Link>}{" "}
           <Text span size="sm" c="dimmed">
             {importRecordLabels[kind]}
           </Text>

@@ -1,8 +1,8 @@
 import { Anchor, Group, Stack, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import { importFormatLabels } from "@site/contract/blog/transfer/labels";
 import type { ContentImport } from "@site/contract/blog/transfer/schema";
-import { paths } from "@site/contract/paths";
 import { Link, useParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { NotFoundScreen } from "../../frame/not-found.tsx";
@@ -44,7 +44,7 @@ function Report({ found }: { found: ContentImport }) {
     <Screen title="Aktarım">
       <Stack gap="lg">
         <div>
-          <Anchor component={Link} to={paths.admin.transfer}>
+          <Anchor component={Link} to={adminPaths.transfer}>
             Taşıma ekranına dön
           </Anchor>
           <Group gap="sm" mt="xs">

@@ -1,8 +1,8 @@
 import { Button, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
 import { importFormatLabels } from "@site/contract/blog/transfer/labels";
 import type { ContentImport } from "@site/contract/blog/transfer/schema";
-import { paths } from "@site/contract/paths";
 import { Download } from "lucide-react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -18,7 +18,7 @@ const row = { key: ({ id }: ContentImport) => id, name: ({ fileName }: ContentIm
 const columns = [
   {
     header: "Dosya",
-    cell: ({ id, fileName }: ContentImport) => <Link to={paths.admin.import(id)}>{fileName}</Link>,
+    cell: ({ id, fileName }: ContentImport) => <Link to={adminPaths.import(id)}>{fileName}</Link>,
   },
   { header: "Tür", cell: ({ format }: ContentImport) => (format ? importFormatLabels[format] : "—") },
   { header: "Tarih", cell: ({ createdAt }: ContentImport) => formatDate(createdAt) },

@@ -1,6 +1,6 @@
 import { Button, Stack } from "@mantine/core";
 import { type AdminMember, memberState } from "@site/contract/account/members/admin-schema";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -53,7 +53,7 @@ export function UsersScreen() {
       title="Kullanıcılar"
       actions={
         isOwner && (
-          <Button component={Link} to={paths.admin.factorRecoveries} variant="default">
+          <Button component={Link} to={adminPaths.factorRecoveries} variant="default">
             Kurtarma İstekleri
           </Button>
         )

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { WebhookRow } from "@site/contract/webhooks/schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
@@ -22,7 +22,7 @@ const webhook: WebhookRow = {
 test("a webhook is paused, resumed, and gets a time span again", async () => {
   let isActive = true;
   const spans: unknown[] = [];
-  await openScreen(paths.admin.webhooks, {
+  await openScreen(adminPaths.webhooks, {
     admin: {
       webhooks: {
         list: () => [{ ...webhook, isActive }],

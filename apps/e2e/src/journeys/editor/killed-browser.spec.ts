@@ -38,7 +38,7 @@ test("a browser that was killed gets back every word that the server has acknowl
 
     const { page, kill } = await openProfile(profile);
     await openAdmin(page, "/admin/posts", product.address);
-    // What the disk holds after a power cut: the copy of half a minute ago.
+    // After a power cut the disk holds the copy of half a minute ago.
     if (!IS_FULL_LENGTH) await page.evaluate(storeAlone, early);
     await visit(page, product.address + PATH);
     await page.getByRole("button", { name: "Taslağı Geri Yükle" }).click();

@@ -1,6 +1,6 @@
 import { type App, AppError, GOOGLE_RETURN_PATH } from "@site/api";
 import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/sign-in/google-labels";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { createContext } from "../../calls/create-context.ts";
@@ -34,7 +34,7 @@ export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
 function addressAfter(error: unknown, { log }: FastifyRequest): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (!(cause instanceof AppError)) log.error(error);
-  else if (cause.code === "SECOND_FACTOR_REQUIRED") return `${paths.admin.login}#google_auth=second_factor`;
+  else if (cause.code === "SECOND_FACTOR_REQUIRED") return `${adminPaths.login}#google_auth=second_factor`;
   const googleError: GoogleError = (cause instanceof AppError && cause.details.googleError) || "auth_failed";
-  return `${paths.admin.login}?error=${googleError}`;
+  return `${adminPaths.login}?error=${googleError}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { FastifyInstance } from "fastify";
 import { staticPagePolicy } from "../guards/security.ts";
 
@@ -23,7 +23,7 @@ export interface ClientFolders {
 /** Serves the built clients' files but not the templates: fingerprinted ones for a year, others for a day. */
 export async function registerStatic(server: FastifyInstance, { web, admin }: ClientFolders): Promise<void> {
   await registerFolder(server, web, "/");
-  await registerFolder(server, admin, `${paths.admin.home}/`);
+  await registerFolder(server, admin, `${adminPaths.home}/`);
 }
 
 async function registerFolder(server: FastifyInstance, root: string, prefix: string): Promise<void> {

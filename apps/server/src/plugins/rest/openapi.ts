@@ -5,7 +5,9 @@ import { buildDocument } from "../../openapi/document.ts";
 import { REFERENCE_POLICY, renderReference } from "../../openapi/reference-page.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
 
-/** Serves the OpenAPI document and its HTML reference; both are generated on first use and kept with their encodings. */
+/**
+ * Serves the OpenAPI document and its HTML reference; both are generated on first use and kept with their encodings.
+ */
 export function registerOpenApi(server: FastifyInstance, app: App): void {
   let document: CachedPage | undefined;
   let reference: CachedPage | undefined;

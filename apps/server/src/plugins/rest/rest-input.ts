@@ -17,9 +17,10 @@ interface Operation {
 
 /**
  * Merges body, query and path parameters; path parameters take precedence. Names may be in snake_case; numbers in the
- * address are text; a list is repeated or separated by commas. An empty query parameter counts as missing; an empty string in the body is kept. What the operation
- * does not have is left out: links and proxies add query parameters, and who changes what a call answered sends it back
- * with the fields that the server decides. Objects inside of a field are validated as they are.
+ * address are text; a list is repeated or separated by commas. An empty query parameter counts as missing; an empty
+ * string in the body is kept. What the operation does not have is left out: links and proxies add query parameters, and
+ * who changes what a call answered sends it back with the fields that the server decides. Objects inside of a field are
+ * validated as they are.
  */
 export function toInput({ shape, isMap }: Operation, request: InputParts): Record<string, unknown> {
   const { body } = request;

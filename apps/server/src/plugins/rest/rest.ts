@@ -39,7 +39,7 @@ export interface RestRoute {
   cacheSeconds: number | undefined;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
-  /** What it does, in Turkish and in English. */
+  /** Description in Turkish and in English. */
   summary: string;
   summaryEn: string;
   /** Group of calls. */

@@ -51,7 +51,7 @@ export function entryGroups(
       title: "Hesabım",
       entries: [
         ...(isMember ? memberEntries : visitorEntries),
-        ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: paths.admin.dashboard }] : []),
+        ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: paths.adminDashboard }] : []),
       ],
     },
   ];

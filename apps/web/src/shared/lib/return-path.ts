@@ -11,7 +11,7 @@ const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
 const UNSAFE_ENCODINGS = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
 /** Sign-in screens would return to themselves, and the admin area has its own sign-in. */
 const EXCLUDED_AREAS = [
-  paths.admin.home,
+  paths.adminHome,
   paths.login,
   paths.register,
   paths.formerRegister,

@@ -12,7 +12,8 @@ export interface AdminCall {
 }
 
 /**
- * Metadata of a procedure. `openapi` is its REST address, stated by `rest` of `restIn`; `aliases` are further addresses. `{name}` in a path is filled from the input field of that name.
+ * Metadata of a procedure. `openapi` is its REST address, stated by `rest` of `restIn`; `aliases` are further
+ * addresses. `{name}` in a path is filled from the input field of that name.
  */
 export type ProcedureMeta = {
   openapi?: {

@@ -1,6 +1,6 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { truncateText } from "@site/contract/common/text";
 import { mailTexts } from "@site/contract/mail/labels";
-import { paths } from "@site/contract/paths";
 import type pg from "pg";
 import { COUNT_FAILED_MAILS, INSERT_FAILURE_NOTIFICATION, UPDATE_FAILURE_NOTIFICATION } from "./queries.ts";
 
@@ -18,7 +18,7 @@ export async function notifyFailedMail(
     TYPE,
     mailTexts.failedTitle(rows[0]?.failed ?? 1),
     truncateText(`${mail.subject}${mail.email && ` → ${mail.email}`}: ${reason}`, MAX_MESSAGE),
-    paths.admin.failedMails,
+    adminPaths.failedMails,
   ];
   const { rowCount } = await client.query(UPDATE_FAILURE_NOTIFICATION, values);
   if (rowCount === 0) await client.query(INSERT_FAILURE_NOTIFICATION, values);

@@ -1,5 +1,5 @@
 import { adminRole } from "@site/contract/account/administrators/role-schema";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { App } from "../../core/app.ts";
 import { queueMail } from "../mail/service.ts";
 import { type AdminNewsRow, TAKE_ADMIN_NEWS } from "./queries.ts";
@@ -27,7 +27,7 @@ export async function mailAdminNews(app: App): Promise<void> {
         props: {
           news: listed,
           more: news.length - listed.length,
-          path: (news.length === 1 && first.link) || paths.admin.dashboard,
+          path: (news.length === 1 && first.link) || adminPaths.dashboard,
         },
       });
     }

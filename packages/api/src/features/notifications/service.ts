@@ -1,8 +1,8 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { adminPaths } from "@site/contract/admin-paths";
 import { truncateText } from "@site/contract/common/text";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
-import { paths } from "@site/contract/paths";
 import { jobLabels } from "@site/contract/system/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
@@ -136,6 +136,6 @@ export async function notifyFailedJob(app: App, name: string): Promise<void> {
       where: { ...notice, isRead: false, isShown: true },
       data,
     });
-    if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: paths.admin.system });
+    if (count === 0) await notifyAdmin(tx, { ...notice, message: data.message, link: adminPaths.system });
   });
 }

@@ -1,4 +1,4 @@
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { webhookTexts } from "@site/contract/webhooks/labels";
 import { type WebhookErrorReason, type WebhookOffReason, webhookLimits } from "@site/contract/webhooks/schema";
 import type { Prisma } from "@site/db";
@@ -183,6 +183,6 @@ async function switchOffFailing(app: App, { endpointId, url, fault }: FailedCall
     if (count === 0) return;
     const message = webhookTexts.disabledMessages[offReason](url);
     const title = webhookTexts.disabledTitle;
-    await notifyAdmin(tx, { type: "webhook_disabled", title, message, link: paths.admin.webhooks });
+    await notifyAdmin(tx, { type: "webhook_disabled", title, message, link: adminPaths.webhooks });
   });
 }

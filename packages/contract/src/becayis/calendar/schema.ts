@@ -11,7 +11,7 @@ export const applicationWindow = z.object({
   source: z.string(),
 });
 
-/** What a member's calendar shows: the windows that concern them and have not ended, the earliest first. */
+/** A member's calendar: the windows that concern them and have not ended, the earliest first. */
 export const memberCalendar = z.object({
   /** Null until the swap profile names one. */
   institution: z.string().nullable(),

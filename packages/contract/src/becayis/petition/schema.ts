@@ -6,7 +6,7 @@ import { holdsNationalNumber } from "./national-number.ts";
 /** Lengths of the parts of a petition. */
 export const petitionLengths = { addressee: 500, subject: 300, body: 8_000, attachments: 2_000 } as const;
 
-/** What a petition is made from: an accepted match or ring. */
+/** Source of a petition: an accepted match or ring. */
 export const petitionKind = z.enum(["match", "ring"]);
 export const petitionKinds = Object.keys(petitionKindLabels).map((kind) => petitionKind.parse(kind));
 export const petitionInput = z.strictObject({ kind: petitionKind, id });

@@ -1,4 +1,4 @@
-/** What became of an application to the institution. */
+/** Outcomes of an application to the institution. */
 export const outcomeLabels = { applied: "Başvurduk", approved: "Onaylandı", refused: "Reddedildi" } as const;
 
 /** The closed list of reasons of a refusal. */

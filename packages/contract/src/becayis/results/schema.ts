@@ -6,7 +6,7 @@ import { outcomeLabels, refusalLabels, resultTexts } from "./labels.ts";
 export const outcome = getKeys(outcomeLabels);
 export const refusalReason = getKeys(refusalLabels);
 
-/** What a member reported for a match or ring of theirs; dates as yyyy-mm-dd. */
+/** A member's report for a match or ring; dates as yyyy-mm-dd. */
 export const swapResult = z.object({
   kind: petitionKind,
   id: z.number(),
@@ -64,7 +64,7 @@ const token = text(400, resultTexts.linkInvalid).min(1, resultTexts.linkInvalid)
 export const openResultLinkInput = z.strictObject({ token });
 export const reportByLinkInput = z.strictObject({ token, ...report });
 
-/** What a mail's link would report. */
+/** The report that a mail's link would make. */
 export const resultLink = z.object({
   outcome,
   /** Title of the member's own listing. */

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import type { GroupPlan, PlanFunnel, PlansOverview } from "@site/contract/becayis/planning/schema";
-import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { boardAnswers } from "../../../testing/browser/board-answers.ts";
@@ -59,7 +59,7 @@ async function open(plans: PlansOverview, points = funnel): Promise<void> {
   getFunnel.mockReset().mockReturnValue(points);
   refresh.mockClear();
   const answers = { overview: getOverview, funnel: getFunnel, refresh };
-  await openScreen(paths.admin.becayis, { admin: { becayis: { ...boardAnswers, plans: answers } } });
+  await openScreen(adminPaths.becayis, { admin: { becayis: { ...boardAnswers, plans: answers } } });
 }
 const heading = (name: string) => page.getByRole("heading", { name });
 const row = (name: string) => page.getByRole("row").filter({ hasText: name });
@@ -121,7 +121,7 @@ test("what cannot be read is said in its place and read again on request", async
 test("skeletons stand in for what is still loading", async () => {
   const never = () => new Promise<never>(() => undefined);
   const answers = { overview: never, funnel: never };
-  await openScreen(paths.admin.becayis, { admin: { becayis: { ...boardAnswers, plans: answers } } });
+  await openScreen(adminPaths.becayis, { admin: { becayis: { ...boardAnswers, plans: answers } } });
   await expect.element(page.getByText("Planlar yükleniyor…")).toBeVisible();
   await expect.element(page.getByRole("region", { name: "Plan" })).toHaveTextContent("Üst sınır");
   expect(document.querySelectorAll("[aria-busy='true'] .mantine-Skeleton-root").length).toBeGreaterThan(0);

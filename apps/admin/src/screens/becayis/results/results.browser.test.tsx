@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { ResultsOverview } from "@site/contract/becayis/results/admin-schema";
-import { paths } from "@site/contract/paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { boardAnswers } from "../../../testing/browser/board-answers.ts";
@@ -8,7 +8,7 @@ import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const plans = { movable: 0, direct: 0, inRings: 0, limit: 0, groups: [] };
 const open = (overview: ResultsOverview) =>
-  openScreen(paths.admin.becayis, {
+  openScreen(adminPaths.becayis, {
     admin: {
       becayis: {
         ...boardAnswers,

@@ -1,9 +1,9 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
 import type { CreatePetitionTemplateInput, PetitionTemplate } from "@site/contract/becayis/petition/admin-schema";
 import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
 import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
-import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
@@ -28,7 +28,7 @@ async function open(templates: PetitionTemplate[]): Promise<void> {
   create.mockClear();
   update.mockClear();
   const petitions = { list: () => templates, create, update, remove };
-  await openScreen(paths.admin.petitionTemplates, {
+  await openScreen(adminPaths.petitionTemplates, {
     admin: { becayis: { petitions, reference: { institutions: { list: () => institutions } } } },
   });
 }

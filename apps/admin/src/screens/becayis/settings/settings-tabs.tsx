@@ -1,14 +1,14 @@
 import { Anchor, Group } from "@mantine/core";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { NavLink } from "react-router-dom";
 
 const tabs = [
-  { label: "Genel", to: paths.admin.boardSettings },
-  { label: "Uygunluk kuralları", to: paths.admin.boardRules },
-  { label: "Dilekçe şablonları", to: paths.admin.petitionTemplates },
-  { label: "Kurumlar", to: paths.admin.institutions },
-  { label: "Unvanlar", to: paths.admin.positions },
-  { label: "Alan adları", to: paths.admin.institutionDomains },
+  { label: "Genel", to: adminPaths.boardSettings },
+  { label: "Uygunluk kuralları", to: adminPaths.boardRules },
+  { label: "Dilekçe şablonları", to: adminPaths.petitionTemplates },
+  { label: "Kurumlar", to: adminPaths.institutions },
+  { label: "Unvanlar", to: adminPaths.positions },
+  { label: "Alan adları", to: adminPaths.institutionDomains },
 ];
 
 /** Links to the parts of the board's settings. */

@@ -1,5 +1,5 @@
 import { Alert, Anchor } from "@mantine/core";
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { Link } from "react-router-dom";
 import { useRole } from "../../../session/use-role.ts";
 
@@ -10,7 +10,7 @@ export function NotConfigured({ text }: { text: string }) {
     <Alert color="accent" role="status">
       {text}{" "}
       {isOwner ? (
-        <Anchor component={Link} to={paths.admin.aiSettings}>
+        <Anchor component={Link} to={adminPaths.aiSettings}>
           AI Ayarları
         </Anchor>
       ) : (

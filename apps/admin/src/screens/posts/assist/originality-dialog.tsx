@@ -1,9 +1,9 @@
 import { Alert, Anchor, Blockquote, Button, List, Skeleton, Stack, Text, Title } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
+import { adminPaths } from "@site/contract/admin-paths";
 import { reviewTexts } from "@site/contract/ai/review/labels";
 import type { Originality } from "@site/contract/ai/review/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
@@ -48,7 +48,7 @@ function Result({ data: { overlaps, comparedPosts, repeats, judgement } }: { dat
         {overlaps.length === 0 && <Text>{reviewTexts.noOverlap}</Text>}
         {overlaps.map(({ id, title, share, samples }) => (
           <div key={id}>
-            <Anchor component={Link} to={paths.admin.post(id)}>
+            <Anchor component={Link} to={adminPaths.post(id)}>
               {title}
             </Anchor>
             : %{formatNumber(Math.max(1, Math.round(share * 100)))}

@@ -1,6 +1,6 @@
 import { diffArrays } from "diff";
 
-/** Whose blocks stay where both sides changed the same ones: "both" keeps mine, then theirs. */
+/** Side that wins where both changed the same blocks: "both" keeps mine, then theirs. */
 export type BlockSide = "mine" | "theirs" | "both";
 
 /** Consecutive blocks, as HTML, that are equal, that one side changed, or between which a choice is needed. */

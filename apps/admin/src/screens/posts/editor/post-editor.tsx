@@ -1,7 +1,7 @@
 import { Button, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
-import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
@@ -66,7 +66,7 @@ function PostMissing() {
   return (
     <Screen title={adminPostTexts.postNotFound}>
       <Text mb="lg">Yazı silinmiş olabilir. Silinen yazılar 30 gün boyunca geri getirilebilir.</Text>
-      <Button component={Link} to={paths.admin.posts}>
+      <Button component={Link} to={adminPaths.posts}>
         Yazılara dön
       </Button>
     </Screen>

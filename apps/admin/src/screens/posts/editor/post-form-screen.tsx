@@ -1,4 +1,5 @@
 import { Anchor, Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminPost, createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { paths } from "@site/contract/paths";
@@ -16,7 +17,7 @@ import { usePostStorage } from "./use-post-storage.ts";
 import { useTerms } from "./use-terms.ts";
 
 const backLink = (
-  <Anchor component={Link} to={paths.admin.posts} inherit>
+  <Anchor component={Link} to={adminPaths.posts} inherit>
     Yazılara dön
   </Anchor>
 );
@@ -43,7 +44,7 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
 
   function leave(): void {
     onCreated?.();
-    void navigate(paths.admin.posts);
+    void navigate(adminPaths.posts);
   }
 
   return (

@@ -1,10 +1,10 @@
-import { paths, settingsTabPath } from "@site/contract/paths";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { SubTabs } from "../sub-tabs.tsx";
 
 const tabs = [
   { to: settingsTabPath("homepage"), label: "Metinler" },
-  { to: paths.admin.homepageProjects, label: "Projeler" },
-  { to: paths.admin.homepageFeatures, label: "Uzmanlık Alanları" },
+  { to: adminPaths.homepageProjects, label: "Projeler" },
+  { to: adminPaths.homepageFeatures, label: "Uzmanlık Alanları" },
 ];
 
 /** Links the three screens of the home page's settings. */

@@ -1,5 +1,6 @@
 import { Anchor, Fieldset, Grid, Group, Stack, Switch, Textarea, TextInput } from "@mantine/core";
-import { paths, settingsTabPath } from "@site/contract/paths";
+import { settingsTabPath } from "@site/contract/admin-paths";
+import { paths } from "@site/contract/paths";
 import { type AdminPage, createPageInput } from "@site/contract/site/pages/admin-schema";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";

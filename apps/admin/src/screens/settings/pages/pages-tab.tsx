@@ -1,3 +1,4 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { paths } from "@site/contract/paths";
 import type { AdminPage } from "@site/contract/site/pages/admin-schema";
 import { useNavigate } from "react-router-dom";
@@ -34,7 +35,7 @@ export function PagesTab() {
     staleTime: 0,
     select: (rows) => getPage(rows, list, PAGE_SIZE, ({ title, slug }) => [title, slug]),
   });
-  const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(paths.admin.settingsPage(id)) }];
+  const actions = ({ id }: AdminPage) => [{ label: "Düzenle", run: () => navigate(adminPaths.settingsPage(id)) }];
   return (
     <Screen title="Sayfalar" actions={<HistoryButton tab="pages" onReverted={() => pages.invalidate()} />}>
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Başlık ara…" />

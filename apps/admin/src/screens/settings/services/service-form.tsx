@@ -1,5 +1,5 @@
 import { Anchor, SimpleGrid } from "@mantine/core";
-import { paths, settingsTabPath } from "@site/contract/paths";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { type AdminService, createServiceInput } from "@site/contract/site/services/admin-schema";
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import type { ReactNode } from "react";
@@ -37,7 +37,7 @@ export function ServiceForm({ service, history }: Props) {
       initialValues={stored}
       draft={`serviceDraft:${service ? id : "new"}`}
       save={(values) => save(toInput(values), service?.id)}
-      onSaved={(saved) => !service && void navigate(paths.admin.settingsService(saved.id), { replace: true })}
+      onSaved={(saved) => !service && void navigate(adminPaths.settingsService(saved.id), { replace: true })}
       above={
         <Anchor component={Link} to={settingsTabPath("services")} inherit mb="md" display="inline-block">
           Hizmetlere dön

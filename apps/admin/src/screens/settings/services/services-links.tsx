@@ -1,9 +1,9 @@
-import { paths, settingsTabPath } from "@site/contract/paths";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { SubTabs } from "../sub-tabs.tsx";
 
 const tabs = [
   { to: settingsTabPath("services"), label: "Hizmetler" },
-  { to: paths.admin.questions, label: "Sorular" },
+  { to: adminPaths.questions, label: "Sorular" },
 ];
 
 /** Links the services and the questions. */

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { orderTexts } from "@site/contract/common/order";
-import { paths } from "@site/contract/paths";
 import type { AdminServiceRow } from "@site/contract/site/services/admin-schema";
 import { adminServiceTexts, serviceStatuses } from "@site/contract/site/services/labels";
 import { Link, useNavigate } from "react-router-dom";
@@ -47,12 +47,12 @@ export function ServicesTab() {
       details={({ category, url }) => [category, url || "Adresi yok, “Hizmeti Kullan” düğmesi gösterilmez"].join(" · ")}
       hidden={({ status }) => (status === "active" ? undefined : serviceStatuses.inactive)}
       onOrder={(ids) => order.mutateAsync({ ids })}
-      onEdit={({ id }) => void navigate(paths.admin.settingsService(id))}
+      onEdit={({ id }) => void navigate(adminPaths.settingsService(id))}
       onRemove={(service) => void askToRemove(service)}
       actions={
         <>
           <HistoryButton tab="services" onReverted={() => services.invalidate()} />
-          <Button component={Link} to={paths.admin.newSettingsService}>
+          <Button component={Link} to={adminPaths.newSettingsService}>
             Yeni Hizmet
           </Button>
         </>

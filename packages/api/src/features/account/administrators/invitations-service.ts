@@ -5,8 +5,8 @@ import type {
 } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { adminRole } from "@site/contract/account/administrators/role-schema";
+import { adminPaths } from "@site/contract/admin-paths";
 import { getEmailKey } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -159,7 +159,7 @@ async function sendInvitation(
     props: {
       invitedBy: admin.username,
       role: adminRole.parse(role),
-      path: `${paths.admin.acceptInvitation}#token=${token}`,
+      path: `${adminPaths.acceptInvitation}#token=${token}`,
     },
   });
 }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import type { RequestFactorRecoveryInput } from "@site/contract/account/factor-recovery/schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { adminPaths } from "@site/contract/admin-paths";
 import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
@@ -79,7 +80,7 @@ async function open(app: App, caller: Caller, member: Asking): Promise<void> {
         type: "factor_recovery",
         title: "İki adımlı doğrulama kurtarma isteği",
         message: "Bir üye, iki adımlı doğrulamasının kaldırılmasını istedi.",
-        link: paths.admin.factorRecoveries,
+        link: adminPaths.factorRecoveries,
       });
     });
   } catch (error) {

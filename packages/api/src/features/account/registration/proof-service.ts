@@ -1,6 +1,6 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { getEmailKey } from "@site/contract/common/text";
 import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
-import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -58,7 +58,7 @@ export async function markAddressVerified(
   await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
   await recordSecurityEvent(tx, caller, memberId, "email_verified");
   await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
-  await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: paths.admin.users });
+  await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: adminPaths.users });
   await queueEvent(tx, "member.registered", { id: memberId });
 }
 

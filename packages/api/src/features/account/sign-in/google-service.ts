@@ -1,9 +1,9 @@
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { type GoogleError, googleErrors } from "@site/contract/account/sign-in/google-labels";
+import { adminPaths } from "@site/contract/admin-paths";
 import { cleanEmail } from "@site/contract/common/email";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { cutText, getEmailKey } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -106,7 +106,7 @@ export async function passGoogleSecondStep(
 
 /** Returns the address that a browser goes to after Google: the token stands behind "#", which no server sees. */
 export function addressAfterGoogle({ session }: SignedInAdmin): string {
-  return `${paths.admin.login}#${new URLSearchParams({ token: session.token, google_auth: "success" })}`;
+  return `${adminPaths.login}#${new URLSearchParams({ token: session.token, google_auth: "success" })}`;
 }
 
 async function accountAt(app: App, google: Google, returned: URL, trip: GoogleTrip): Promise<GoogleAccount> {

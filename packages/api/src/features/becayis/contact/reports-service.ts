@@ -1,5 +1,5 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
@@ -37,7 +37,7 @@ export async function reportContact(
       type: "contact_report",
       title: adminBecayisTexts.contactReportTitle,
       message,
-      link: paths.admin.reports,
+      link: adminPaths.reports,
     });
   });
 }

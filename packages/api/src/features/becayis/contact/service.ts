@@ -1,3 +1,4 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import type { ContactRequestLists, CreateContactRequestInput } from "@site/contract/becayis/contact/schema";
 import { holdsContactDetails, maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
@@ -121,7 +122,7 @@ export async function createContactRequest(
       await notifyAdmin(tx, {
         type: "contact_request_created",
         ...adminNewsTexts.contactRequestCreated,
-        link: paths.admin.contacts,
+        link: adminPaths.contacts,
       });
       return request.id;
     });

@@ -1,3 +1,4 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
 import { paths } from "@site/contract/paths";
@@ -48,7 +49,7 @@ async function announceSome(app: App): Promise<number> {
       await notifyAdmin(tx, {
         type: "match_created",
         ...adminNewsTexts.matchCreated(matches.length),
-        link: paths.admin.listings,
+        link: adminPaths.listings,
       });
     for (const found of await getOwners(tx, "ring_members", "ring_id", rings, "ring_found"))
       await notifyRings(app, tx, found);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { adminPaths } from "@site/contract/admin-paths";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
@@ -70,7 +71,8 @@ export async function createListing(app: App, memberId: number, input: CreateLis
 }
 
 /**
- * Updates what is sent of a listing's texts and wishes; its post follows the profile. The listing awaits approval again.
+ * Updates what is sent of a listing's texts and wishes; its post follows the profile. The listing awaits approval
+ * again.
  * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
  */
 export async function updateListing(
@@ -139,7 +141,7 @@ async function announcePending(
     type: "listing_pending",
     title: adminBecayisTexts.pendingTitle,
     message: title,
-    link: paths.admin.approvals,
+    link: adminPaths.approvals,
   });
   await notifyMember(app, tx, memberId, {
     event: "listing_pending_approval",

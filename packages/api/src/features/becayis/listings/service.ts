@@ -1,7 +1,7 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { Listing, ListingPage, ListListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
-import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -162,7 +162,7 @@ export async function reportListing(
         type: "listing_report",
         title: adminBecayisTexts.reportTitle,
         message: `${listing.title}: ${reason}`,
-        link: paths.admin.reports,
+        link: adminPaths.reports,
       });
   });
 }

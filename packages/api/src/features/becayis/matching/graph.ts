@@ -58,7 +58,9 @@ export async function findSwaps(
   );
 }
 
-/** Stores the matches and rings of a newly published listing and queues its plan; does nothing if it cannot be matched. */
+/**
+ * Stores the matches and rings of a newly published listing and queues its plan; does nothing if it cannot be matched.
+ */
 export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: number; rings: number }> {
   const swaps = await findSwaps(queryIn(tx), listingId);
   if (!swaps) return { matches: 0, rings: 0 };

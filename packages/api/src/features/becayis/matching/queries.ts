@@ -46,7 +46,9 @@ export const WRITE_RINGS = `
     ON CONFLICT (ring_id, step) DO UPDATE
     SET answer = 'pending', answered_at = NULL, wish_rank = EXCLUDED.wish_rank`;
 
-/** SQL condition that ring `r` was written lately, for the first time or again. $1: days in which it can be answered. */
+/**
+ * SQL condition that ring `r` was written lately, for the first time or again. $1: days in which it can be answered.
+ */
 const IS_NEW_RING = `r.status = 'pending' AND (r.announced_at IS NULL
   OR r.expires_at > now() + make_interval(days => $1::int) - interval '10 minutes')`;
 
@@ -56,9 +58,10 @@ export const INSTITUTIONS_OF_NEW_RINGS = `SELECT DISTINCT l.institution_id AS id
   WHERE ${IS_NEW_RING} ORDER BY 1`;
 
 /**
- * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only listings
- * of new rings can have got more. "full" are those of a ring's listings that have too many, "isFixed" is true for rings
- * that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which holds all rings.
+ * Reads the pending rings of listings of the institution $2 that have more than $3 of them, the best first. Only
+ * listings of new rings can have got more. "full" are those of a ring's listings that have too many, "isFixed" is true
+ * for rings that a plan proposes or a member answered. "IS TRUE" keeps the planner from the index of states, which
+ * holds all rings.
  */
 export const CROWDED_RINGS = `WITH touched AS (
     SELECT DISTINCT s.listing_id FROM rings r JOIN ring_members s ON s.ring_id = r.id
@@ -81,7 +84,9 @@ export const DELETE_RINGS = `DELETE FROM rings r WHERE r.id = ANY($1::int[]) AND
 /** Candidates of one kind that are looked at; of more, those that have waited longest. */
 const MAX_CANDIDATES = 5_000;
 
-/** Returns SQL that reads candidates `l` as one JSON value (see `toCandidates`), because rows cost ten times as much. */
+/**
+ * Returns SQL that reads candidates `l` as one JSON value (see `toCandidates`), because rows cost ten times as much.
+ */
 const candidates = (from: string) => `(SELECT coalesce(json_agg(json_build_array(id, member_id, position_id,
     accepts_other_position, offer_city_id, offer_district_id, waits_since, wanted_places)), '[]')
   FROM (SELECT l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id,
@@ -104,8 +109,8 @@ const INS =
     WHERE (l.position_id = $7 OR l.accepts_other_position) AND NOT ${isAt("l", "$4::int[]")}`);
 
 /**
- * Reads the listings that $1 can lead to (`outs`) and that can lead to it (`ins`), without its direct matches. $2 is the
- * institution, $3 the positions that fit, $4 the wanted places, $5 and $6 the own post, $7 the own position, $8 the
+ * Reads the listings that $1 can lead to (`outs`) and that can lead to it (`ins`), without its direct matches. $2 is
+ * the institution, $3 the positions that fit, $4 the wanted places, $5 and $6 the own post, $7 the own position, $8 the
  * provinces of the wanted places.
  */
 export const NEIGHBOURS = `SELECT ${OUTS} AS outs, ${INS} AS ins`;

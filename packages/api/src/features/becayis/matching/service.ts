@@ -239,8 +239,8 @@ function toMatch(
 }
 
 /**
- * Returns the other side's post and the wish of theirs that is met. After a match has ended only the reader's own listing is shown, because the other one
- * may have changed unseen.
+ * Returns the other side's post and the wish of theirs that is met. After a match has ended only the reader's own
+ * listing is shown, because the other one may have changed unseen.
  */
 function getWishes(
   mine: Side,

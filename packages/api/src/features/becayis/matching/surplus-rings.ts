@@ -14,8 +14,8 @@ interface CrowdedRing {
 }
 
 /**
- * Deletes the rings that a listing has beyond `most` (README.md, "Matching"). Runs before new rings are announced, so that
- * nobody is told of a ring that is not kept.
+ * Deletes the rings that a listing has beyond `most` (README.md, "Matching"). Runs before new rings are announced, so
+ * that nobody is told of a ring that is not kept.
  */
 export async function deleteSurplusRings(app: App, most: number = limits.ringsKept): Promise<void> {
   const { ringAnswerDays } = await readBoardSettings(app.db.prisma);

@@ -100,8 +100,8 @@ const storedReasons = z.array(
 );
 
 /**
- * Returns the reasons of a score from the viewpoint of `myListingId`'s owner, and the ranks of the wishes that the match
- * meets.
+ * Returns the reasons of a score from the viewpoint of `myListingId`'s owner, and the ranks of the wishes that the
+ * match meets.
  */
 export function toReasons(
   stored: unknown,

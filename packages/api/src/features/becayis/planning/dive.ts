@@ -8,8 +8,8 @@ const ROUNDING = 1e-6;
 
 /**
  * Turns a solution in fractions into whole rings (diving with column generation, Sadykov et al., Primal Heuristics for
- * Branch-and-Price, 2019): rounds all down, some up, solves and prices again with these fixed, and repeats. Each ring is
- * asked of the seats first, so that a step always leaves a feasible program.
+ * Branch-and-Price, 2019): rounds all down, some up, solves and prices again with these fixed, and repeats. Each ring
+ * is asked of the seats first, so that a step always leaves a feasible program.
  * @param seats without any ring; holds those of the result afterwards
  */
 export function dive(program: RingProgram, seats: Seats, pricingRounds: number): PlaceRing[] {

@@ -89,7 +89,8 @@ export class LinearProgram {
 
   /**
    * Solves the program.
-   * @param after the change since the last solve: columns keep the basis feasible, rows and bounds keep it dual feasible
+   * @param after the change since the last solve: columns keep the basis feasible, rows and bounds keep it dual
+   * feasible
    * @returns the objective's value
    * @throws if there is no optimum
    */

@@ -31,8 +31,8 @@ const plan = () => planBoard(app, scope);
 const overview = async () => (await admin(app)).plans.overview();
 
 /**
- * Ali and Banu can swap at once. With Cem, whose post Ali wants second, all three move: Ali to Bursa, Cem to İzmir, Banu
- * to Ankara.
+ * Ali and Banu can swap at once. With Cem, whose post Ali wants second, all three move: Ali to Bursa, Cem to İzmir,
+ * Banu to Ankara.
  */
 async function trio() {
   const wishes = [{ city: "İzmir" }, { city: "Bursa" }];

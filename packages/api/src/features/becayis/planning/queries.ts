@@ -22,8 +22,9 @@ export const BLOCKED_OWNERS = `WITH owners AS (SELECT DISTINCT member_id FROM li
   JOIN owners b ON b.member_id = k.blocked_id ORDER BY 1, 2`;
 
 /**
- * Reads the pairs and rings of the listings $1 that do not come back: a member refused them, they were accepted before or
- * an administrator deleted the match. A ring that nobody answered in time is left out for as many days ($2) as it could be answered.
+ * Reads the pairs and rings of the listings $1 that do not come back: a member refused them, they were accepted before
+ * or an administrator deleted the match. A ring that nobody answered in time is left out for as many days ($2) as it
+ * could be answered.
  */
 export const REFUSED_SWAPS = `SELECT array_agg(s.listing_id ORDER BY s.listing_id) AS ids
     FROM ring_members s JOIN rings r ON r.id = s.ring_id
@@ -52,8 +53,9 @@ export const LOCK_RINGS = `SELECT r.id FROM rings r
   WHERE r.ring_key = ANY($1::text[]) AND r.status = 'pending' ORDER BY r.id FOR SHARE`;
 
 /**
- * Reads the proposals to the listings $1 that a member accepted and that wait for others, as listing ids in moving order.
- * A match has no time limit, so its latest acceptance counts for the days ($2) in which a ring could be answered.
+ * Reads the proposals to the listings $1 that a member accepted and that wait for others, as listing ids in moving
+ * order. A match has no time limit, so its latest acceptance counts for the days ($2) in which a ring could be
+ * answered.
  */
 export const ACCEPTED_PROPOSALS = `SELECT array_agg(s.listing_id ORDER BY s.step) AS ids
     FROM ring_members s JOIN rings r ON r.id = s.ring_id

@@ -5,8 +5,8 @@ import type { PlanModel } from "./model.ts";
  * fit are found, because listings that already have an arc change to another along an augmenting path. The nodes do not
  * depend on each other, so a ring fits if each of its arcs does.
  *
- * Listings are counted by the arc that they have and each arc that they may take, so that a change costs the square of a
- * node's arcs, however many listings it has.
+ * Listings are counted by the arc that they have and each arc that they may take, so that a change costs the square of
+ * a node's arcs, however many listings it has.
  */
 export class Seats {
   readonly #model: PlanModel;

@@ -48,8 +48,8 @@ interface Solved {
 }
 
 /**
- * Stores a plan and proposes its pairs and rings in short transactions, leaving out those whose listings have changed or
- * were accepted in another proposal since the board was read. If another run has stored a plan meanwhile, nothing is
+ * Stores a plan and proposes its pairs and rings in short transactions, leaving out those whose listings have changed
+ * or were accepted in another proposal since the board was read. If another run has stored a plan meanwhile, nothing is
  * stored and the group is planned again. A plan that is not stored to its end has no hash, so that the next run repeats
  * it.
  * @param batchSize rings of one transaction
@@ -80,8 +80,8 @@ export async function storePlan(app: App, solved: Solved, batchSize = BATCH): Pr
 }
 
 /**
- * Writes the facts of a plan whose proposals are stored, and removes the other proposals of the plan before it. If one of
- * them was accepted meanwhile, it stays and the group is planned again.
+ * Writes the facts of a plan whose proposals are stored, and removes the other proposals of the plan before it. If one
+ * of them was accepted meanwhile, it stays and the group is planned again.
  */
 async function finishPlan(tx: Tx, solved: Solved, claim: StoredPlan, proposed: number[][]): Promise<void> {
   if (!(await isCurrent(tx, claim))) return;

@@ -49,8 +49,8 @@ export async function getSwapProfile(app: App, memberId: number): Promise<SwapPr
 }
 
 /**
- * Saves the given fields. A changed opt-in to other titles applies to existing listings immediately. Another institution
- * ends the proof of the former one, by a trigger.
+ * Saves the given fields. A changed opt-in to other titles applies to existing listings immediately. Another
+ * institution ends the proof of the former one, by a trigger.
  * @throws VALIDATION_FAILED for unknown entries or a district of another city
  */
 export async function saveSwapProfile(app: App, memberId: number, input: SaveSwapProfileInput): Promise<SwapProfile> {

@@ -5,7 +5,7 @@ import { getResultsOverview } from "./statistics-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
 
-/** What became of applications. */
+/** Outcomes of applications. */
 export const adminResultsRouter = router({
   overview: moderatorProcedure
     .meta(

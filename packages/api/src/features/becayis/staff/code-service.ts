@@ -30,8 +30,8 @@ const MAX_WRONG_TRIES = 5;
 const ONE_MEMBER = "staff_verifications_address_hash_key";
 
 /**
- * Mails a code to an address of the member's institution. The answer is the same whether or not the address has verified
- * another member.
+ * Mails a code to an address of the member's institution. The answer is the same whether or not the address has
+ * verified another member.
  * @throws VALIDATION_FAILED for a foreign domain or without an institution, TOO_MANY_REQUESTS, CONFLICT
  */
 export async function requestStaffCode(app: App, caller: Caller, memberId: number, address: string): Promise<void> {

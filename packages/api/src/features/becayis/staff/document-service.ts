@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { adminPaths } from "@site/contract/admin-paths";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import { documentLimitBytes } from "@site/contract/becayis/staff/schema";
 import { adminNewsTexts } from "@site/contract/notifications/admin-labels";
-import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -54,7 +54,7 @@ export async function sendStaffDocument(app: App, memberId: number, file: string
         await notifyAdmin(tx, {
           type: "staff_document",
           ...adminNewsTexts.staffDocument,
-          link: paths.admin.verifications,
+          link: adminPaths.verifications,
         });
       return removed;
     });

@@ -2,7 +2,7 @@ import { staffMethodLabels } from "@site/contract/becayis/staff/labels";
 import { staffMethod } from "@site/contract/becayis/staff/schema";
 import type { Prisma } from "@site/db";
 
-/** What is stored of a member's proof; the hashes of address and code are left out. */
+/** Stored data of a member's proof; the hashes of address and code are left out. */
 export type StaffProof = { kind: string; institution: string; createdAt: Date; expiresAt: Date | null };
 
 const institution = { select: { name: true } } as const;

@@ -16,8 +16,8 @@ export interface StaffHashes {
 }
 
 /**
- * Returns the hashes under a key of their own, which is sealed in the database: a change of APP_SECRET seals it anew, and
- * the stored hashes stay comparable. The first call makes the key.
+ * Returns the hashes under a key of their own, which is sealed in the database: a change of APP_SECRET seals it anew,
+ * and the stored hashes stay comparable. The first call makes the key.
  */
 export async function openStaffHashes({ db, secrets }: App): Promise<StaffHashes> {
   const place = getCell(STAFF_KEY_COLUMN, 1);

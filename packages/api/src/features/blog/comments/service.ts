@@ -1,8 +1,8 @@
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminCommentTexts, commentTexts } from "@site/contract/blog/comments/labels";
 import type { CreateCommentInput, PendingComment } from "@site/contract/blog/comments/schema";
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { truncateText } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -137,7 +137,7 @@ async function writeOnce(
       type: "comment",
       title: adminCommentTexts.notificationTitle,
       message: `${made.authorName}: ${truncateText(content, NOTICE_LENGTH)}`,
-      link: paths.admin.pendingComments,
+      link: adminPaths.pendingComments,
     });
     await queueEvent(tx, "comment.received", { id: made.id, postId: made.postId });
   }

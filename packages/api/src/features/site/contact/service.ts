@@ -1,4 +1,4 @@
-import { paths } from "@site/contract/paths";
+import { adminPaths } from "@site/contract/admin-paths";
 import { adminContactTexts, contactTexts } from "@site/contract/site/contact/labels";
 import type { SendContactInput } from "@site/contract/site/contact/schema";
 import type { App } from "../../../core/app.ts";
@@ -36,7 +36,7 @@ export async function sendContactMessage(
       type: "contact_message",
       title: adminContactTexts.notificationTitle,
       message: `${name} ${surname}: ${subject}`,
-      link: paths.admin.contactMessages,
+      link: adminPaths.contactMessages,
       contactMessageId: created.id,
     });
     await queueEvent(tx, "contact_message.received", { id: created.id, subject });

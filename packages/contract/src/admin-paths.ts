@@ -1,0 +1,78 @@
+import { fill, paths } from "./paths.ts";
+import type { SettingTab } from "./site/settings/fields.ts";
+
+/** The admin area's addresses with a parameter, as in `routePatterns`. */
+export const adminRoutePatterns = {
+  post: "/admin/posts/:id",
+  postAlias: "/admin/posts/edit/:id",
+  settingsPage: "/admin/settings/pages/:id",
+  settingsService: "/admin/settings/services/:id",
+  import: "/admin/transfer/:id",
+} as const;
+
+/** Addresses of the admin area, apart from `paths`, because every public page loads those. */
+export const adminPaths = {
+  home: paths.adminHome,
+  login: "/admin/login",
+  /** The token follows as fragment. */
+  acceptInvitation: "/admin/invitation",
+  account: "/admin/account",
+  administrators: "/admin/administrators",
+  factorRecoveries: "/admin/factor-recoveries",
+  dashboard: paths.adminDashboard,
+  posts: "/admin/posts",
+  newPost: "/admin/posts/new",
+  post: (id: number) => fill(adminRoutePatterns.post, String(id)),
+  editPost: (id: number) => fill(adminRoutePatterns.postAlias, String(id)),
+  aiCreations: "/admin/ai-blog-create",
+  calendar: "/admin/calendar",
+  categories: "/admin/categories",
+  tags: "/admin/tags",
+  media: "/admin/media",
+  aiSettings: "/admin/ai-settings",
+  sliderSettings: "/admin/slider-settings",
+  redirects: "/admin/redirects",
+  trash: "/admin/trash",
+  comments: "/admin/comments",
+  audit: "/admin/audit",
+  system: "/admin/system",
+  backups: "/admin/system/backups",
+  apiKeys: "/admin/api-keys",
+  webhooks: "/admin/webhooks",
+  settings: "/admin/settings",
+  homepageProjects: "/admin/settings/homepage/projects",
+  homepageFeatures: "/admin/settings/homepage/features",
+  settingsPage: (id: number) => fill(adminRoutePatterns.settingsPage, String(id)),
+  settingsService: (id: number) => fill(adminRoutePatterns.settingsService, String(id)),
+  newSettingsService: "/admin/settings/services/new",
+  questions: "/admin/settings/services/questions",
+  telegram: "/admin/settings/notifications/telegram",
+  transfer: "/admin/transfer",
+  import: (id: number) => fill(adminRoutePatterns.import, String(id)),
+  pendingComments: "/admin/comments?status=pending",
+  commentBans: "/admin/comments/bans",
+  contactMessages: "/admin/contact-messages",
+  savedReplies: "/admin/contact-messages/saved-replies",
+  users: "/admin/users",
+  logs: "/admin/logs",
+  failedMails: "/admin/logs?status=failed",
+  approvals: "/admin/becayis/approvals",
+  listings: "/admin/becayis/listings",
+  contacts: "/admin/becayis/contacts",
+  matches: "/admin/becayis/matches",
+  becayis: "/admin/becayis/dashboard",
+  reports: "/admin/becayis/reports",
+  verifications: "/admin/becayis/verifications",
+  windows: "/admin/becayis/windows",
+  boardSettings: "/admin/becayis/settings",
+  boardRules: "/admin/becayis/settings/rules",
+  petitionTemplates: "/admin/becayis/settings/petitions",
+  institutions: "/admin/becayis/settings/institutions",
+  positions: "/admin/becayis/settings/positions",
+  institutionDomains: "/admin/becayis/settings/domains",
+} as const;
+
+/** Returns the address of a tab of the settings. */
+export function settingsTabPath(tab: SettingTab): string {
+  return `${adminPaths.settings}/${tab}`;
+}
