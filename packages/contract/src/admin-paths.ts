@@ -1,4 +1,4 @@
-import { fill, paths } from "./paths.ts";
+import { adminEntries, fill, paths } from "./paths.ts";
 import type { SettingTab } from "./site/settings/fields.ts";
 
 /** The admin area's addresses with a parameter, as in `routePatterns`. */
@@ -12,14 +12,14 @@ export const adminRoutePatterns = {
 
 /** Addresses of the admin area, apart from `paths`, because every public page loads those. */
 export const adminPaths = {
-  home: paths.adminHome,
+  home: adminEntries.home,
   login: "/admin/login",
   /** The token follows as fragment. */
   acceptInvitation: "/admin/invitation",
   account: "/admin/account",
   administrators: "/admin/administrators",
   factorRecoveries: "/admin/factor-recoveries",
-  dashboard: paths.adminDashboard,
+  dashboard: adminEntries.dashboard,
   posts: "/admin/posts",
   newPost: "/admin/posts/new",
   post: (id: number) => fill(adminRoutePatterns.post, String(id)),

@@ -70,8 +70,6 @@ export const paths = {
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
   map: "/becayis/harita",
-  adminHome: "/admin",
-  adminDashboard: "/admin/dashboard",
 } as const;
 
 /** Returns whether an address belongs to the admin area; letters match in either case, as in every route. */
@@ -83,6 +81,9 @@ export function isAdminPath(pathname: string): boolean {
 export function getPrefix(pattern: string): string {
   return pattern.slice(0, pattern.indexOf(":"));
 }
+
+/** Addresses of the admin area that public pages know. */
+export const adminEntries = { home: "/admin", dashboard: "/admin/dashboard" } as const;
 
 /** Fills the parameter of an address. */
 export function fill(pattern: string, value: string): string {

@@ -1,7 +1,7 @@
 import { adminToken } from "@site/browser/admin-token";
 import { tabStore } from "@site/browser/browser-store";
 import { useHasToken } from "@site/browser/use-has-token";
-import { paths } from "@site/contract/paths";
+import { adminEntries, paths } from "@site/contract/paths";
 import { memberToken } from "../framework/browser.ts";
 
 /** Shows sign-in links to visitors, profile and sign-out to members, and the admin link if an admin token is stored. */
@@ -10,7 +10,7 @@ export function AccountLinks({ className }: { className: string | undefined }) {
   const isAdmin = useHasToken(adminToken);
   return (
     <div className={className}>
-      {isAdmin && <a href={paths.adminDashboard}>Yönetim</a>}
+      {isAdmin && <a href={adminEntries.dashboard}>Yönetim</a>}
       {isMember ? (
         <>
           <a href={paths.profile}>Profilim</a>

@@ -1,5 +1,5 @@
 import { foldText, searchWords } from "@site/contract/common/text";
-import { paths } from "@site/contract/paths";
+import { adminEntries, paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 
 /** A link in the palette. */
@@ -51,7 +51,7 @@ export function entryGroups(
       title: "Hesabım",
       entries: [
         ...(isMember ? memberEntries : visitorEntries),
-        ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: paths.adminDashboard }] : []),
+        ...(isAdmin ? [{ id: "yonetim", title: "Yönetim paneli", to: adminEntries.dashboard }] : []),
       ],
     },
   ];

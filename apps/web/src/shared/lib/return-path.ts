@@ -1,4 +1,4 @@
-import { paths } from "@site/contract/paths";
+import { adminEntries, paths } from "@site/contract/paths";
 
 /** The query parameter with the page that required the sign-in. */
 const PARAMETER = "devam";
@@ -11,7 +11,7 @@ const UNSAFE_CHARACTERS = /[\\\p{Cc}]/u;
 const UNSAFE_ENCODINGS = /%(?:2f|5c|25|[01][\da-f]|7f)/i;
 /** Sign-in screens would return to themselves, and the admin area has its own sign-in. */
 const EXCLUDED_AREAS = [
-  paths.adminHome,
+  adminEntries.home,
   paths.login,
   paths.register,
   paths.formerRegister,
