@@ -1,4 +1,4 @@
-import { adminEntries, fill, paths } from "./paths.ts";
+import { adminEntries, fill } from "./paths.ts";
 import type { SettingTab } from "./site/settings/fields.ts";
 
 /** The admin area's addresses with a parameter, as in `routePatterns`. */
