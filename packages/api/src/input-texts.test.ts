@@ -18,7 +18,11 @@ function rawTexts(schema: z.core.$ZodType, path: string): string[] {
     return Object.entries(schema.shape).flatMap(([name, field]) => rawTexts(field, `${path}.${name}`));
   if (schema instanceof z.ZodArray) return rawTexts(schema.element, path);
   if (schema instanceof z.ZodUnion) return schema.options.flatMap((option) => rawTexts(option, path));
-  if (schema instanceof z.ZodPipe) return rawTexts(schema.in, path);
+  if (schema instanceof z.ZodPipe) {
+    const raw = rawTexts(schema.in, path);
+    const isText = raw.length === 1 && raw[0] === path;
+    return isText && !schema.safeParse(ILL_FORMED).success ? [] : raw; // what comes out may be checked
+  }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault)
     return rawTexts(schema.unwrap(), path);
   return [];

@@ -2,10 +2,9 @@ import type { BoardSettings, UpdateBoardSettingsInput } from "@site/contract/bec
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
+import { LISTING_END } from "./queries.ts";
 
 const ROW = { id: 1 };
-const LISTING_END = `SELECT date_trunc('milliseconds', clock_timestamp()) + listing_days * interval '24 hours' AS "end"
-  FROM board_settings`;
 
 /** Returns the lifetimes and limits that the administrator set. */
 export async function readBoardSettings(db: Pick<Prisma.TransactionClient, "boardSetting">): Promise<BoardSettings> {
