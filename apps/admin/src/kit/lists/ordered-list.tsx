@@ -82,7 +82,7 @@ export function OrderedList<Row>({ rows, row, label, details, hidden, actions, o
                 </Text>
               )}
             </div>
-            <Group gap="xs" className={styles.actions}>
+            <Group gap="xs">
               <ActionIcon
                 variant="default"
                 size="lg"

@@ -25,7 +25,7 @@ export function CommentItem({
   children,
 }: Props) {
   return (
-    <li className={styles.item}>
+    <li>
       <article
         className={styles.comment}
         data-admin={is_admin_reply}

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusalReason } from "./schema.ts";
 
-/** How far the people of accepted matches and rings have come, by institution; those with most people first. */
+/** Progress of the people of accepted matches and rings, by institution; those with most people first. */
 export const resultsOverview = z.object({
   institutions: z.array(
     z.object({

@@ -5,7 +5,7 @@ import { verifiedMonth } from "./verified-month.ts";
 
 export const staffMethod = getKeys(staffMethodLabels);
 
-/** How far a member is in proving that they work at the institution of their swap profile. */
+/** State of a member's proof that they work at the institution of their swap profile. */
 export const staffState = z.object({
   /** Null until the swap profile names one. */
   institution: z.string().nullable(),

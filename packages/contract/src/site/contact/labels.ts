@@ -7,7 +7,6 @@ export const contactTexts = {
   phoneRequired: "Telefon numarası gereklidir",
   subjectTooShort: "Konu en az 5 karakter olmalıdır",
   messageTooShort: "Mesaj en az 10 karakter olmalıdır",
-  quickSubject: "İletişim Formu - Hızlı Mesaj",
   sendFailed: "Mesaj gönderilemedi",
   failedToastTitle: "Hata!",
   failedToast: "Mesaj gönderilirken bir hata oluştu. Lütfen tekrar deneyin.",

@@ -19,7 +19,7 @@ it.each(["A Yılmaz", "Ayşe", "Al", "Ayşe Nur Yılmaz"])("a quick message is a
 it("a quick message requires a full name without links", () => {
   for (const fullName of ["A", "", "evil.com Yılmaz", "Ayşe\nYılmaz", "\u200b\u200b"])
     expect(quickMessageForm.safeParse({ ...quick, fullName }).success).toBe(false);
-  expect(getTexts({ ...message, subject: contactTexts.quickSubject, name: "A", surname: "" })).toEqual([
+  expect(getTexts({ ...message, subject: "İletişim Formu - Hızlı Mesaj", name: "A", surname: "" })).toEqual([
     contactTexts.nameTooShort,
   ]);
 });

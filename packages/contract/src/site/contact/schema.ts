@@ -27,8 +27,9 @@ const hasText = (name: string) => (payload: { value: unknown }) =>
   payload.value !== null &&
   typeof Object.entries(payload.value).find(([key]) => key === name)?.[1] === "string";
 
-/** Returns whether a message came from the quick-message panel: the documented call marks it by its subject. */
-const isQuickMessage = ({ subject }: { subject: string }) => subject === contactTexts.quickSubject;
+/** The documented mark of a quick message; it is part of the interface and no text to reword. */
+const QUICK_MESSAGE_SUBJECT = "İletişim Formu - Hızlı Mesaj";
+const isQuickMessage = ({ subject }: { subject: string }) => subject === QUICK_MESSAGE_SUBJECT;
 
 /**
  * A contact message to send. A quick message has one name, split at its first space; its parts may be short ("A
@@ -73,5 +74,5 @@ export function splitName(fullName: string): { name: string; surname: string } {
 
 /** Converts a quick message into a contact message. */
 export function toContactMessage({ fullName, email, phone, message }: QuickMessageForm) {
-  return { ...splitName(fullName), email, phone, message, subject: contactTexts.quickSubject };
+  return { ...splitName(fullName), email, phone, message, subject: QUICK_MESSAGE_SUBJECT };
 }

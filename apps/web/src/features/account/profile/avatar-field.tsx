@@ -1,7 +1,8 @@
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { type ChangeEvent, useId, useState } from "react";
+import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
+import { FileButton, readAsDataUrl } from "../../../shared/forms/fields/file-button.tsx";
 import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "./avatar-field.module.css";
@@ -11,7 +12,6 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shows the picture or the initial, and the buttons that change it. */
 export function AvatarField({ member: { user, profile } }: { member: MemberProfile }) {
-  const id = useId();
   const trpc = useTrpc();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -33,14 +33,10 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
     }
   }
 
-  async function choose(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const input = event.target;
-    const file = input.files?.[0];
-    if (!file) return;
+  async function choose(file: File): Promise<void> {
     if (file.size > MAX_BYTES) setErrorText(profileTexts.avatarTooLarge);
     else if (!file.type.startsWith("image/")) setErrorText(profileTexts.avatarUnreadable);
     else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
-    input.value = ""; // allows choosing the same file again
   }
 
   return (
@@ -52,20 +48,16 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
           {initial}
         </span>
       )}
-      <div className={styles.tools}>
-        <label htmlFor={id} className="button" data-busy={isBusy}>
-          {isBusy ? "Yükleniyor…" : "Fotoğraf Seç"}
-          <input
-            id={id}
-            type="file"
-            accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
-            className={styles.file}
-            aria-label="Profil fotoğrafı seç"
-            aria-describedby={`${id}-note`}
-            disabled={isBusy}
-            onChange={(event) => void choose(event)}
-          />
-        </label>
+      <FileButton
+        label="Fotoğraf Seç"
+        fieldLabel="Profil fotoğrafı seç"
+        busyLabel="Yükleniyor…"
+        isBusy={isBusy}
+        accept="image/jpeg,image/png,image/webp,image/gif,image/avif"
+        note="En fazla 5 MB; kare olarak kırpılır."
+        errorText={errorText}
+        onChoose={choose}
+      >
         {profile.avatarUrl && (
           <button
             type="button"
@@ -76,22 +68,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
             Fotoğrafı Kaldır
           </button>
         )}
-        <p id={`${id}-note`} className={styles.note}>
-          En fazla 5 MB; kare olarak kırpılır.
-        </p>
-        <p role="alert" className={styles.errorText}>
-          {errorText}
-        </p>
-      </div>
+      </FileButton>
     </div>
   );
-}
-
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
 }

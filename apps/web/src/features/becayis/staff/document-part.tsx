@@ -1,13 +1,13 @@
 import { formatDate } from "@site/browser/format-date";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import type { StaffState } from "@site/contract/becayis/staff/schema";
-import { type ChangeEvent, useId, useState } from "react";
+import { useId, useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
+import { FileButton, readAsDataUrl } from "../../../shared/forms/fields/file-button.tsx";
 import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
-import styles from "./document-part.module.css";
 
 /** The server's limit (packages/contract/src/becayis/staff/schema.ts), checked before uploading. */
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -55,66 +55,37 @@ export function DocumentPart({ document }: { document: StaffState["document"] })
 }
 
 function Upload() {
-  const id = useId();
   const { becayis, client } = useTrpc();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
 
   async function send(file: File): Promise<void> {
+    if (file.size > MAX_BYTES) return setErrorText(staffTexts.documentTooLarge);
     setBusy(true);
-    setError(undefined);
+    setErrorText(undefined);
     try {
       const { message } = await client.becayis.staff.sendDocument.mutate({ file: await readAsDataUrl(file) });
       await becayis.staff.invalidate();
       showToast({ kind: "success", message });
-    } catch (caught) {
-      const { fields, message } = toFormError(caught, staffTexts.documentFailed);
-      setError(fields?.file ?? message);
+    } catch (error) {
+      const { fields, message } = toFormError(error, staffTexts.documentFailed);
+      setErrorText(fields?.file ?? message);
     } finally {
       setBusy(false);
     }
   }
 
-  async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const file = target.files?.[0];
-    if (!file) return;
-    if (file.size > MAX_BYTES) setError(staffTexts.documentTooLarge);
-    else await send(file);
-    target.value = ""; // allows choosing the same file again
-  }
-
   return (
-    <div className={styles.tools}>
-      <label htmlFor={id} className={`button ${styles.pick}`} data-busy={isBusy}>
-        {isBusy ? "Gönderiliyor…" : "Belge Seç ve Gönder"}
-        <input
-          id={id}
-          type="file"
-          accept="application/pdf,image/jpeg,image/png"
-          className={styles.file}
-          aria-label="Belge seç ve gönder"
-          aria-describedby={`${id}-note ${id}-error`}
-          aria-invalid={error !== undefined}
-          disabled={isBusy}
-          onChange={(event) => void choose(event)}
-        />
-      </label>
-      <p id={`${id}-note`} className={member.soft}>
-        PDF, JPEG ya da PNG; en fazla 5 MB.
-      </p>
-      <p id={`${id}-error`} role="alert" className={styles.error}>
-        {error}
-      </p>
-    </div>
+    <FileButton
+      label="Belge Seç ve Gönder"
+      fieldLabel="Belge seç ve gönder"
+      busyLabel="Gönderiliyor…"
+      isBusy={isBusy}
+      accept="application/pdf,image/jpeg,image/png"
+      note="PDF, JPEG ya da PNG; en fazla 5 MB."
+      errorText={errorText}
+      onChoose={send}
+    />
   );
-}
-
-function readAsDataUrl(file: File): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(file);
-  });
 }
