@@ -4,7 +4,8 @@ import type { Prisma } from "@site/db";
 import type { MailTemplate } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { type Mail, queueMail } from "../mail/service.ts";
-import { getChannel } from "./preferences-service.ts";
+import { toChannel } from "./preferences-service.ts";
+import { FIND_RECIPIENT, type RecipientRow } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -51,17 +52,11 @@ export async function notifyMember(
 
 /** Returns the recipient and channel of an event, or undefined for closed accounts and disabled events. */
 export async function findRecipient(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
-  const member = await tx.member.findFirst({
-    where: { id: memberId, isActive: true },
-    select: { email: true, firstName: true, lastName: true },
-  });
-  const channel = await getChannel(tx, memberId, event);
+  const [member] = await tx.$queryRawUnsafe<RecipientRow[]>(FIND_RECIPIENT, memberId, event);
+  const channel = toChannel(member?.channel);
   if (!member || channel === "none") return undefined;
-  return {
-    channel,
-    firstName: member.firstName,
-    to: { name: `${member.firstName} ${member.lastName}`, email: member.email },
-  };
+  const { email, firstName, lastName } = member;
+  return { channel, firstName, to: { name: `${firstName} ${lastName}`, email } };
 }
 
 /** Truncates a message to the column's length. */

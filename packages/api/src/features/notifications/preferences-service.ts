@@ -5,7 +5,6 @@ import {
   type NotificationChannel,
   notificationChannel,
 } from "@site/contract/notifications/member-schema";
-import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 
 /** Returns every event with the member's channel; "mail" by default. */
@@ -30,17 +29,7 @@ export async function updatePreference(
   });
 }
 
-/** Returns the member's channel for an event. */
-export async function getChannel(
-  tx: Prisma.TransactionClient,
-  memberId: number,
-  event: MemberEvent,
-): Promise<NotificationChannel> {
-  return toChannel(
-    (await tx.notificationPreference.findUnique({ where: { memberId_event: { memberId, event } } }))?.channel,
-  );
-}
-
-function toChannel(stored: string | undefined): NotificationChannel {
+/** Returns the channel of a stored preference; "mail" by default. */
+export function toChannel(stored: string | null | undefined): NotificationChannel {
   return notificationChannel.catch("mail").parse(stored);
 }

@@ -33,6 +33,19 @@ export interface MemberNotificationRow extends Omit<MemberNotificationItem, "isR
   created_at: Date;
 }
 
+/** Finds an active member ($1) and the channel chosen for an event ($2). */
+export const FIND_RECIPIENT = `SELECT m.email, m.first_name AS "firstName", m.last_name AS "lastName", p.channel
+  FROM members m LEFT JOIN notification_preferences p ON p.member_id = m.id AND p.event = $2
+  WHERE m.id = $1 AND m.is_active`;
+
+export interface RecipientRow {
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** null without a stored preference. */
+  channel: string | null;
+}
+
 /** Takes the notifications that wait for a mail, unless one was written within the last ten minutes. */
 export const TAKE_ADMIN_NEWS = `UPDATE admin_notifications SET mail_pending = false
   WHERE mail_pending AND NOT EXISTS (

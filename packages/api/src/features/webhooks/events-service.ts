@@ -6,7 +6,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { DAY_MS, databaseNow } from "../../core/database/clock.ts";
 import { addJob } from "../../core/queue/job-queue.ts";
-import { ADD_DELIVERIES, ADD_EVENT } from "./queries.ts";
+import { ADD_EVENT } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -29,10 +29,13 @@ async function queueMessage(
   data: object,
   { messageId, dueAt }: { messageId: string; dueAt: Date | undefined },
 ): Promise<void> {
-  const now = await databaseNow(tx);
-  const values = [messageId, event, JSON.stringify(data), (dueAt ?? now).toISOString(), now.toISOString()];
-  await tx.$executeRawUnsafe(ADD_EVENT, ...values);
-  const made = await tx.$queryRawUnsafe<{ id: number }[]>(ADD_DELIVERIES, ...values);
+  const made = await tx.$queryRawUnsafe<{ id: number }[]>(
+    ADD_EVENT,
+    messageId,
+    event,
+    JSON.stringify(data),
+    dueAt ?? null,
+  );
   for (const { id } of made) await queueDelivery(tx, id, dueAt);
 }
 

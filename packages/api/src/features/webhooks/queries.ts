@@ -1,12 +1,18 @@
 import { hasNoJob } from "../../core/queue/job-queue.ts";
 
 /**
- * Adds an event for each endpoint that takes it. One with the same message id is replaced as long as it waits for its
- * first attempt; afterwards nothing is added. $1: message id, $2: event, $3: its data, $4: when it is due, $5: when it
- * happened
+ * Notes an event for those who ask for it, and adds a delivery for each endpoint that takes it; returns the deliveries.
+ * An event with the same message id is replaced until it is listed, a delivery as long as it waits for its first
+ * attempt. $1: message id, $2: event, $3: its data, $4: when it is due, now by default
  */
-export const ADD_DELIVERIES = `INSERT INTO webhook_deliveries (endpoint_id, message_id, event, data, next_at, created_at)
-  SELECT id, $1::text, $2::text, $3::jsonb, $4::timestamptz, $5::timestamptz FROM webhook_endpoints
+export const ADD_EVENT = `WITH clock AS (SELECT date_trunc('milliseconds', clock_timestamp()) AS now),
+  noted AS (
+    INSERT INTO site_events (message_id, type, data, due_at, created_at)
+    SELECT $1::text, $2::text, $3::jsonb, coalesce($4::timestamptz, now), now FROM clock
+    ON CONFLICT (message_id) DO UPDATE SET data = excluded.data, due_at = excluded.due_at
+      WHERE NOT site_events.is_listed)
+  INSERT INTO webhook_deliveries (endpoint_id, message_id, event, data, next_at, created_at)
+  SELECT id, $1::text, $2::text, $3::jsonb, coalesce($4::timestamptz, now), now FROM webhook_endpoints, clock
   WHERE is_active AND suspended_at IS NULL AND $2::text = ANY(events) ORDER BY id
   ON CONFLICT (endpoint_id, message_id) DO UPDATE SET data = excluded.data, next_at = excluded.next_at
     WHERE webhook_deliveries.state = 'waiting' AND webhook_deliveries.attempted_at IS NULL
@@ -90,14 +96,6 @@ export interface DueDelivery {
 
 /** Keeps others from adding endpoints until the transaction ends, so that their number is exact. */
 export const LOCK_ENDPOINTS = "LOCK TABLE webhook_endpoints IN SHARE ROW EXCLUSIVE MODE";
-
-/**
- * Notes an event for those who ask for it. One with the same message id is replaced until it is listed. $1 to $5: as
- * for ADD_DELIVERIES
- */
-export const ADD_EVENT = `INSERT INTO site_events (message_id, type, data, due_at, created_at)
-  VALUES ($1, $2, $3::jsonb, $4::timestamptz, $5::timestamptz)
-  ON CONFLICT (message_id) DO UPDATE SET data = excluded.data, due_at = excluded.due_at WHERE NOT site_events.is_listed`;
 
 /** Lets one transaction list events at a time, so that their ids are in the order in which they can be read. */
 export const LOCK_EVENT_LIST = "SELECT pg_advisory_xact_lock(7318, 1)";

@@ -7,15 +7,6 @@ import { databaseNow } from "../../../core/database/clock.ts";
 
 const POLICY = { id: 1 };
 
-/**
- * Returns whether the owners demand a second factor of an administrator.
- * @param since the opening of the session: one that was open before goes on until the next sign-in
- */
-export async function isFactorDemanded({ prisma }: Pick<App["db"], "prisma">, since: Date): Promise<boolean> {
-  const { secondFactorSince } = await prisma.adminPolicy.findUniqueOrThrow({ where: POLICY });
-  return secondFactorSince !== null && since >= secondFactorSince;
-}
-
 /** Returns whether a second factor is demanded of all administrators. */
 export async function getFactorPolicy({ db }: App): Promise<{ isDemanded: boolean }> {
   const { secondFactorSince } = await db.prisma.adminPolicy.findUniqueOrThrow({ where: POLICY });

@@ -5,7 +5,7 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import type { AdminIdentity, MemberIdentity } from "../../../core/calls/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
-import { isFactorDemanded } from "./factor-policy-service.ts";
+import { FIND_ADMIN_SESSION, FIND_MEMBER_SESSION } from "./queries.ts";
 import { hashToken, isTokenOf, newToken, type SessionKind } from "./tokens.ts";
 
 const HOUR_MS = 3_600_000;
@@ -30,6 +30,16 @@ export interface Credentials {
   token: string | undefined;
   cookie: string | undefined;
 }
+
+interface SessionRow {
+  sessionId: number;
+  expiresAt: Date;
+  cookieHash: Buffer | null;
+  lastSeenAt: Date;
+  now: Date;
+}
+type AdminRow = Omit<AdminIdentity, "sessionId" | "isConfirmed"> & { confirmedAt: Date };
+type MemberRow = Omit<MemberIdentity, "sessionId">;
 
 /** The secrets of a new session: `token` for the answer, `cookie` for the HttpOnly cookie. */
 export interface NewSession {
@@ -96,25 +106,18 @@ async function createSession(
 
 /** Returns the active administrator of an open session, or undefined. */
 export async function findAdmin(app: App, credentials: Credentials): Promise<AdminIdentity | undefined> {
-  const session = await findSession(app, "admin", credentials);
-  if (!session?.admin?.isActive) return undefined;
-  const { isActive: _, role, authenticator, _count, ...admin } = session.admin;
-  const hasFactor = authenticator !== null || _count.passkeys > 0;
-  return {
-    sessionId: session.id,
-    ...admin,
-    role: adminRole.parse(role),
-    isConfirmed: session.now.getTime() - session.confirmedAt.getTime() < CONFIRMED_MS,
-    needsFactorSetup: !hasFactor && (await isFactorDemanded(app.db, session.createdAt)),
-  };
+  const found = await findSession<AdminRow>(app, "admin", credentials);
+  if (!found) return undefined;
+  const { session, owner } = found;
+  const { confirmedAt, role, ...admin } = owner;
+  const isConfirmed = session.now.getTime() - confirmedAt.getTime() < CONFIRMED_MS;
+  return { sessionId: session.sessionId, ...admin, role: adminRole.parse(role), isConfirmed };
 }
 
 /** Returns the active member of an open session, or undefined. */
 export async function findMember(app: App, credentials: Credentials): Promise<MemberIdentity | undefined> {
-  const session = await findSession(app, "member", credentials);
-  if (!session?.member?.isActive) return undefined;
-  const { isActive: _, emailVerifiedAt, ...member } = session.member;
-  return { sessionId: session.id, ...member, isVerified: emailVerifiedAt !== null };
+  const found = await findSession<MemberRow>(app, "member", credentials);
+  return found && { sessionId: found.session.sessionId, ...found.owner };
 }
 
 /** Returns which of these administrators' sessions are open, without counting as their use. */
@@ -130,40 +133,24 @@ export async function findOpenAdminSessions(app: App, ids: readonly number[]): P
   return rows.map(({ id }) => id);
 }
 
-async function findSession(app: App, kind: SessionKind, credentials: Credentials) {
+/** The owner comes in the same statement, because every call of a signed-in person begins with it. */
+async function findSession<Owner extends object>(app: App, kind: SessionKind, credentials: Credentials) {
   const secret = getSecret(kind, credentials);
   if (!secret) return undefined;
-  const looking = app.db.prisma.session.findFirst({
-    where: { ...secret, kind, revokedAt: null },
-    select: {
-      id: true,
-      expiresAt: true,
-      cookieHash: true,
-      lastSeenAt: true,
-      confirmedAt: true,
-      createdAt: true,
-      admin: {
-        select: {
-          ...{ id: true, username: true, email: true, role: true, isActive: true },
-          authenticator: { select: { id: true } },
-          _count: { select: { passkeys: true } },
-        },
-      },
-      member: {
-        select: { id: true, email: true, firstName: true, lastName: true, emailVerifiedAt: true, isActive: true },
-      },
-    },
+  const { rows } = await app.db.pool.query<SessionRow & Owner>({
+    name: `${kind}-session`,
+    text: kind === "admin" ? FIND_ADMIN_SESSION : FIND_MEMBER_SESSION,
+    values: [secret.tokenHash, secret.cookieHash],
   });
-  const [session, now] = await Promise.all([looking, databaseNow(app.db.pool)]);
-  const isUnboundOrPaired =
-    session &&
-    isOpen(session, kind, now) &&
-    ("cookieHash" in secret || session.cookieHash === null || isHashOf(session.cookieHash, credentials.cookie));
-  if (!isUnboundOrPaired) return undefined;
-  if (now.getTime() - session.lastSeenAt.getTime() > SEEN_EVERY_MS) {
-    await app.db.prisma.session.updateMany({ where: { id: session.id }, data: { lastSeenAt: now } });
+  const [row] = rows;
+  if (!row) return undefined;
+  const { sessionId, expiresAt, cookieHash, lastSeenAt, now, ...owner } = row;
+  const isPaired = secret.cookieHash !== undefined || cookieHash === null || isHashOf(cookieHash, credentials.cookie);
+  if (!isPaired || !isOpen({ expiresAt, lastSeenAt }, kind, now)) return undefined;
+  if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
+    await app.db.prisma.session.updateMany({ where: { id: sessionId }, data: { lastSeenAt: now } });
   }
-  return { ...session, now };
+  return { session: { sessionId, now }, owner };
 }
 
 /** Returns the filter for open sessions of a kind. @param now the database's time */
@@ -220,7 +207,10 @@ export async function revokeMemberSessions(
  * Returns the credential to look up: the header's token before the cookie. A malformed token is rejected and does not
  * fall back to the cookie.
  */
-function getSecret(kind: SessionKind, { token, cookie }: Credentials) {
+function getSecret(
+  kind: SessionKind,
+  { token, cookie }: Credentials,
+): { tokenHash?: Uint8Array; cookieHash?: Uint8Array } | undefined {
   if (token !== undefined) return isTokenOf(kind, token) ? { tokenHash: hashToken(token) } : undefined;
   if (cookie !== undefined) return isTokenOf(kind, cookie) ? { cookieHash: hashToken(cookie) } : undefined;
   return undefined;

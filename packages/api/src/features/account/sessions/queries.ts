@@ -1,0 +1,16 @@
+/** A session `s` by the hash of its token ($1) or of its cookie ($2), with the database's time. */
+const SESSION = `s.id AS "sessionId", s.expires_at AS "expiresAt", s.cookie_hash AS "cookieHash",
+  s.last_seen_at AS "lastSeenAt", date_trunc('milliseconds', clock_timestamp()) AS now`;
+const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie_hash = $2::bytea)";
+
+/** Finds the session of an active administrator; one that was open before a demand of a second factor goes on. */
+export const FIND_ADMIN_SESSION = `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt", a.id, a.username, a.email, a.role,
+    coalesce(s.created_at >= (SELECT second_factor_since FROM admin_policies WHERE id = 1), false)
+      AND NOT EXISTS (SELECT FROM authenticators f WHERE f.admin_id = a.id)
+      AND NOT EXISTS (SELECT FROM passkeys k WHERE k.admin_id = a.id) AS "needsFactorSetup"
+  FROM sessions s JOIN admins a ON a.id = s.admin_id WHERE s.kind = 'admin' AND a.is_active AND ${IS_MEANT}`;
+
+/** Finds the session of an active member. */
+export const FIND_MEMBER_SESSION = `SELECT ${SESSION}, m.id, m.email, m.first_name AS "firstName",
+    m.last_name AS "lastName", m.email_verified_at IS NOT NULL AS "isVerified"
+  FROM sessions s JOIN members m ON m.id = s.member_id WHERE s.kind = 'member' AND m.is_active AND ${IS_MEANT}`;
