@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import { expect, it } from "vitest";
 import { packBoard } from "./board.ts";
 import { sampleBoard } from "./board-sample.ts";
@@ -7,8 +8,14 @@ import { solveBoard, solveFirstCome } from "./solve.ts";
 
 const board = () => packBoard(sampleBoard(seeded(7), 40, () => 2));
 
-it("the thread returns the plan that the solver finds", async () => {
-  expect(await planInThread(board())).toEqual(await solveBoard(board()));
+it("the thread returns the plan that the solver finds, and leaves no listener", async () => {
+  const { signal } = new AbortController();
+  expect(await planInThread(board(), { signal })).toEqual(await solveBoard(board()));
+  expect(getEventListeners(signal, "abort")).toEqual([]);
+});
+
+it("a plan ends with the product", async () => {
+  await expect(planInThread(board(), { signal: AbortSignal.timeout(0) })).rejects.toThrow("the product stops");
 });
 
 it("a time limit that is too small for anything is an error", async () => {

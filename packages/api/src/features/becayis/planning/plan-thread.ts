@@ -26,10 +26,12 @@ export async function planInThread(
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
   });
   let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
   try {
     return await new Promise<Plan>((resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`the plan was not begun within ${limits.beginMs} ms`)), limits.beginMs);
-      signal?.addEventListener("abort", () => reject(new Error("the product stops")), { once: true });
+      stop = () => reject(new Error("the product stops"));
+      signal?.addEventListener("abort", stop);
       worker.on("error", reject);
       worker.on("exit", () => reject(new Error("the thread of the plan has ended")));
       worker.on("message", ({ kind, plan }: PlanAnswer) => {
@@ -45,6 +47,7 @@ export async function planInThread(
     });
   } finally {
     clearTimeout(timer);
+    if (stop) signal?.removeEventListener("abort", stop); // the signal is shared by all jobs of the process
     await worker.terminate();
   }
 }

@@ -51,10 +51,12 @@ export async function readInThread(
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
   });
   let timer: NodeJS.Timeout | undefined;
+  let stop: (() => void) | undefined;
   try {
     return await new Promise<ReadSource>((resolve, reject) => {
       timer = setTimeout(() => reject(new FileRefusal("tooSlow")), limitMs);
-      signal?.addEventListener("abort", () => reject(new Error("the product stops")), { once: true });
+      stop = () => reject(new Error("the product stops"));
+      signal?.addEventListener("abort", stop);
       worker.on("error", (error) => reject(toRefusal(error)));
       worker.on("exit", () => reject(new FileRefusal("invalid")));
       worker.on("message", (message: WorkerMessage) => {
@@ -65,6 +67,7 @@ export async function readInThread(
     });
   } finally {
     clearTimeout(timer);
+    if (stop) signal?.removeEventListener("abort", stop); // the signal is shared by all jobs of the process
     await worker.terminate();
   }
 }
