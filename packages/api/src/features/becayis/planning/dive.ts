@@ -2,8 +2,6 @@ import type { PlaceRing } from "./pricing.ts";
 import type { RingProgram } from "./ring-program.ts";
 import type { Seats } from "./seats.ts";
 
-/** Share of the fractional rings that one step rounds up. */
-const BATCH = 0.25;
 const ROUNDING = 1e-6;
 
 /**
@@ -11,8 +9,10 @@ const ROUNDING = 1e-6;
  * Branch-and-Price, 2019): rounds all down, some up, solves and prices again with these fixed, and repeats. Each ring
  * is asked of the seats first, so that a step always leaves a feasible program.
  * @param seats without any ring; holds those of the result afterwards
+ * @param batch share of the fractional rings that one step rounds up; less takes longer and comes closer
  */
-export function dive(program: RingProgram, seats: Seats, pricingRounds: number): PlaceRing[] {
+export function dive(program: RingProgram, seats: Seats, batch: number): PlaceRing[] {
+  program.demand(program.rings.map(() => 0));
   const taken: PlaceRing[] = [];
   const counts: number[] = [];
   const take = (ring: number) => {
@@ -32,10 +32,10 @@ export function dive(program: RingProgram, seats: Seats, pricingRounds: number):
       .filter(({ part }) => part > ROUNDING)
       .sort((a, b) => b.part - a.part || a.ring - b.ring);
     if (fractional.length === 0) return taken;
-    let left = Math.ceil(fractional.length * BATCH);
+    let left = Math.ceil(fractional.length * batch);
     for (const { ring } of fractional) if (left > 0 && take(ring)) left--;
-    if (left === Math.ceil(fractional.length * BATCH)) return taken;
+    if (left === Math.ceil(fractional.length * batch)) return taken;
     program.demand(counts);
-    for (let round = 0; round < pricingRounds; round++) if (!program.price()) break;
+    program.price();
   }
 }

@@ -14,7 +14,8 @@ const LARGEST_PROGRAM = 1_600;
 /** Listings up to which the optimum is proven. */
 const LARGEST_PROOF = 500;
 const MAX_PRICING_ROUNDS = 100;
-const DIVE_PRICING_ROUNDS = 1;
+/** Shares that the dives round up in a step, one dive after the other until one reaches the bound. */
+const DIVES = [0.05, 0.03, 0.02];
 const EXCHANGE_PASSES = 20;
 const SHAKES = 20_000;
 const ROUNDING = 1e-5;
@@ -48,9 +49,10 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
     }
     if (isPriced) bound = Math.min(goal, Math.floor(program.value + ROUNDING));
     const optimum = { gains: program.gains(), value: program.value, isPriced };
-    if (countPeople(best) < bound) {
+    for (const batch of DIVES) {
+      if (countPeople(best) === bound) break;
       const seats = new Seats(model);
-      best = larger(best, improve(seats, dive(program, seats, DIVE_PRICING_ROUNDS)));
+      best = larger(best, improve(seats, dive(program, seats, batch)));
     }
     simplexIterations = program.iterations;
     program.dispose();
