@@ -77,6 +77,8 @@ export const limits = {
   trashPerPage: 20,
   mediaPerPage: 24,
   redirectsPerPage: 20,
+  subscribersPerPage: 50,
+  issuesPerPage: 20,
   auditPerPage: 50,
   settingChangesPerPage: 10,
   postsPerBulkChange: 100,
@@ -120,6 +122,10 @@ export const retention = {
   contactMessagesDays: 730,
   /** Comments that were not approved. */
   unapprovedCommentsDays: 180,
+  /** Requests to follow by mail that were not confirmed. */
+  unconfirmedSubscribersDays: 7,
+  /** Addresses that left or do not exist any more, counted from that day; then a hash of them stays. */
+  endedSubscribersDays: 730,
   /** Bans of comment authors. */
   commentBansDays: 365,
   /** Notifications of members and of the administrator. */

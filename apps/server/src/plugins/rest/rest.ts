@@ -1,4 +1,4 @@
-import { type App, AppError, appRouter, type Context, type ProcedureMeta } from "@site/api";
+import { type App, AppError, appRouter, type Context, type ProcedureMeta, toPublicError } from "@site/api";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,7 +6,7 @@ import { createContext } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
-import { registerFormParser } from "./body.ts";
+import { isForm, registerFieldsParser, registerFormParser } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
 import { getShape, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
@@ -24,6 +24,8 @@ export interface RestRoute {
   bodyLimit: number | undefined;
   /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
+  /** The page whose plain HTML form makes the call, if any. */
+  formPage: ProcedureMeta["formPage"];
   /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
   isRepeatable: boolean;
   shape: InputShape;
@@ -52,8 +54,16 @@ export async function registerRest(server: FastifyInstance, app: App): Promise<v
   addRoutes(
     server,
     app,
-    routes.filter(({ isOneClick }) => !isOneClick),
+    routes.filter(({ isOneClick, formPage }) => !isOneClick && !formPage),
   );
+  await server.register(async (forms) => {
+    registerFieldsParser(forms);
+    addRoutes(
+      forms,
+      app,
+      routes.filter(({ formPage }) => formPage),
+    );
+  });
   await server.register(async (oneClick) => {
     registerFormParser(oneClick);
     addRoutes(
@@ -86,6 +96,13 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
           });
         try {
           void reply.header("cache-control", "no-store");
+          if (route.formPage && isForm(request)) {
+            const result = await run(ctx).then(
+              () => "done",
+              (error: unknown) => toPublicError(error).code,
+            );
+            return reply.redirect(`${route.formPage}?sonuc=${result}`, 303);
+          }
           if (!route.isRepeatable) {
             const answer = await run(ctx);
             const etag = getRecordEtag(answer);
@@ -141,6 +158,7 @@ function readRoutes(): RestRoute[] {
       type,
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
+      formPage: meta.formPage,
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,

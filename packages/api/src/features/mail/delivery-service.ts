@@ -1,6 +1,6 @@
 import { cutText } from "@site/contract/common/text";
 import { mailTexts } from "@site/contract/mail/labels";
-import { deliver, getFailure, type MailFailure } from "@site/mail";
+import { deliver, getFailure, hasNoMailbox, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
@@ -19,7 +19,7 @@ interface Outcome {
   host: string;
   from: string;
   /** The reason of the failure. */
-  error?: { reason: string; failure: MailFailure };
+  error?: { reason: string; failure: MailFailure; hasNoMailbox: boolean };
 }
 
 /**
@@ -85,7 +85,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     const text = error instanceof Error ? error.message : String(error);
     const told = isPrivate(mail) ? mailTexts.privateReason : text; // servers repeat the address
     const reason = cutText(told.replaceAll("\u0000", ""), MAX_REASON) || "?";
-    outcome.error = { reason, failure: failureOfError(error) };
+    outcome.error = { reason, failure: failureOfError(error), hasNoMailbox: hasNoMailbox(error) };
     const { failure } = outcome.error;
     app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered
   }
@@ -126,6 +126,7 @@ async function commitOutcome(
     from,
     nextAttemptAt,
     mail.attempts,
+    error?.hasNoMailbox ?? false,
   ]);
   if (rowCount === 1) {
     if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
