@@ -9,6 +9,7 @@ import { getPageCount } from "../features/blog/list/page-count.ts";
 import { PostList } from "../features/blog/list/post-list.tsx";
 import { TermHeader } from "../features/blog/list/term-header.tsx";
 import { categoryQuery } from "../features/blog/shared/queries.ts";
+import { FollowSlot } from "../features/follow/follow-slot.tsx";
 import {
   getPageNumber,
   type LoadPage,
@@ -98,6 +99,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
           pageAddress={(number) => paths.category(category.slug, number)}
         />
       )}
+      <FollowSlot category={category} />
     </BlogLayout>
   );
 }

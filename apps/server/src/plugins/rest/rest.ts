@@ -9,7 +9,7 @@ import { answerOnce } from "./answer-once.ts";
 import { isForm, registerFieldsParser, registerFormParser } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
-import { getShape, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
+import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 
 /** An address of a procedure. */
 export interface RestRoute {
@@ -89,7 +89,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => ({ ...toInput(route, request), ...getCondition(route, request) }),
+            getRawInput: async () => ({ ...toInput(route, getParts(request)), ...getCondition(route, request) }),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
@@ -120,6 +120,12 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       },
     });
   }
+}
+
+/** Returns the parts of a request; the fields of a plain form are texts, like those of an address. */
+function getParts(request: FastifyRequest): InputParts {
+  const { body, params, query } = request;
+  return isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
 }
 
 /** Returns the version that a conditional write of a record demands. */
