@@ -29,6 +29,8 @@ export const importRefusalLabels = {
 export const subscriberTexts = {
   deleted: "Abone silindi. Adres içe aktarılan dosyalardan yeniden eklenmez.",
   fileUnreadable: "Dosyada “email”, “date” ve “proof” başlıklı sütunlar olmalıdır.",
+  exported: "Aboneler indirildi.",
+  notSent: "Dosya gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin.",
   fileEmpty: "Dosyada abone yok.",
   fileTooLong: "Bir dosyada en fazla 10.000 abone olabilir.",
 } as const;
