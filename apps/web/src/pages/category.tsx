@@ -9,7 +9,6 @@ import { getPageCount } from "../features/blog/list/page-count.ts";
 import { PostList } from "../features/blog/list/post-list.tsx";
 import { TermHeader } from "../features/blog/list/term-header.tsx";
 import { categoryQuery } from "../features/blog/shared/queries.ts";
-import { FollowSlot } from "../features/follow/follow-slot.tsx";
 import {
   getPageNumber,
   type LoadPage,
@@ -20,6 +19,7 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
+import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";

@@ -1,4 +1,3 @@
-import { errorCodes } from "@site/contract/common/error-codes";
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { type ReactNode, useState } from "react";
 import { FollowConfirmation } from "../features/follow/confirmation.tsx";
@@ -60,7 +59,7 @@ export default function FollowPage() {
 
 /** Returns the text for the result of the plain form that failed. */
 function getFailure(code: string): string {
-  return code === "TOO_MANY_REQUESTS" ? errorCodes.TOO_MANY_REQUESTS.message : followTexts.failed;
+  return code === "TOO_MANY_REQUESTS" ? followTexts.tooMany : followTexts.failed;
 }
 
 function Frame({ title, children }: { title: string; children: ReactNode }) {

@@ -77,8 +77,6 @@ export const limits = {
   trashPerPage: 20,
   mediaPerPage: 24,
   redirectsPerPage: 20,
-  subscribersPerPage: 50,
-  issuesPerPage: 20,
   auditPerPage: 50,
   settingChangesPerPage: 10,
   postsPerBulkChange: 100,

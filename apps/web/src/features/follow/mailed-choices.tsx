@@ -1,10 +1,11 @@
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTrpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import styles from "./choice-fields.module.css";
 import { type Choice, ChoiceFields } from "./choice-fields.tsx";
 
 interface Props {
@@ -14,39 +15,44 @@ interface Props {
 
 /** Shows and changes the choices of a subscriber by the link of a mail, without an account. */
 export function MailedChoices({ token, categories }: Props) {
-  const { client } = useTrpc();
+  const { subscribers } = useTrpc().client;
   const query = useQuery({
     queryKey: ["follow-choices", token],
-    queryFn: () => client.subscribers.openChoices.mutate({ token }),
+    queryFn: () => subscribers.openChoices.mutate({ token }),
     retry: false,
   });
   const [changed, setChanged] = useState<Choice>();
-  const save = useMutation({
-    mutationFn: ({ frequency, categoryIds }: Choice) =>
-      client.subscribers.saveChoices.mutate({ token, frequency, categoryIds: [...categoryIds] }),
-    onSuccess: () => query.refetch(),
-  });
-  const leave = useMutation({
-    mutationFn: () => client.subscribers.leave.mutate({ token }),
-    onSuccess: () => query.refetch(),
-  });
-  const getText = (error: unknown) => toFormError(error, followTexts.loadFailed).message ?? followTexts.loadFailed;
+  const [state, setState] = useState<{ text: string; isFailure?: boolean }>();
+  const [isBusy, setBusy] = useState(false);
   const { data } = query;
   if (query.isError) return <PartFailed text={getText(query.error)} onRetry={query.refetch} />;
-  if (!data) return <div className="skeleton" style={{ height: "16rem" }} aria-hidden />;
+  if (!data) return <div className={`skeleton ${styles.waiting}`} aria-hidden />;
   const choice = changed ?? data;
-  const isBusy = save.isPending || leave.isPending;
-  const failure = save.error ?? leave.error;
+
+  async function run(call: () => Promise<{ message: string }>): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { message } = await call();
+      await query.refetch();
+      setState({ text: message });
+    } catch (error) {
+      setState({ text: getText(error), isFailure: true });
+    } finally {
+      setBusy(false);
+    }
+  }
+
   return (
     <form
       className={formStyles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        leave.reset();
-        if (!isBusy) save.mutate(choice);
+        const { frequency, categoryIds } = choice;
+        void run(() => subscribers.saveChoices.mutate({ token, frequency, categoryIds: [...categoryIds] }));
       }}
     >
-      <p>{data.isActive ? `${data.address} adresi yeni yazıları takip ediyor.` : followTexts.isLeft}</p>
+      <p>{data.isActive ? followTexts.isActive(data.address) : followTexts.isLeft}</p>
       <ChoiceFields choice={choice} categories={categories} onChange={setChanged} />
       <div className={formStyles.actions}>
         <button type="submit" className="button primary" aria-disabled={isBusy}>
@@ -57,17 +63,18 @@ export function MailedChoices({ token, categories }: Props) {
             type="button"
             className="button"
             aria-disabled={isBusy}
-            onClick={() => {
-              save.reset();
-              if (!isBusy) leave.mutate();
-            }}
+            onClick={() => void run(() => subscribers.leave.mutate({ token }))}
           >
             {followTexts.leave}
           </button>
         )}
       </div>
-      <p role="status">{leave.data?.message ?? save.data?.message}</p>
-      {failure && <p role="alert">{getText(failure)}</p>}
+      <p role="status">{!state?.isFailure && state?.text}</p>
+      {state?.isFailure && <p role="alert">{state.text}</p>}
     </form>
   );
+}
+
+function getText(error: unknown): string {
+  return toFormError(error, followTexts.loadFailed).message ?? followTexts.loadFailed;
 }

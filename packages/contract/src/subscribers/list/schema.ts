@@ -8,6 +8,8 @@ export const subscriberState = getKeys(subscriberStateLabels);
 export const consentSource = getKeys(consentSourceLabels);
 export const importRefusal = getKeys(importRefusalLabels);
 
+export const SUBSCRIBERS_PER_PAGE = 50;
+
 /** Subscribers of an import file and their refused rows that the answer names. */
 export const MAX_IMPORTED = 10_000;
 export const MAX_REFUSALS_NAMED = 100;

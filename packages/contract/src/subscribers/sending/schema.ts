@@ -37,6 +37,8 @@ export const mailingState = z.object({
   providers: z.array(providerRow),
 });
 
+export const ISSUES_PER_PAGE = 20;
+
 export const issuePageInput = z.strictObject({ page });
 
 export const issueRow = z.object({

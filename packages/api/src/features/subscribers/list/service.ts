@@ -1,8 +1,8 @@
-import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import { consentSourceLabels, subscriberStateLabels } from "@site/contract/subscribers/list/labels";
 import {
   consentSource,
+  SUBSCRIBERS_PER_PAGE,
   type SubscriberPage,
   type SubscriberPageInput,
   type SubscriberRow,
@@ -23,7 +23,7 @@ type Filter = Omit<SubscriberPageInput, "page">;
 /** Returns a page of subscribers, newest first, with the number in each state. */
 export async function findSubscribers(app: App, { page, ...filter }: SubscriberPageInput): Promise<SubscriberPage> {
   const { prisma } = app.db;
-  const size = limits.subscribersPerPage;
+  const size = SUBSCRIBERS_PER_PAGE;
   const where = getFilter(filter);
   const [rows, total, groups, categories] = await Promise.all([
     prisma.subscriber.findMany({ where, orderBy: { id: "desc" }, skip: (page - 1) * size, take: size }),

@@ -1,14 +1,14 @@
-import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import { paths } from "@site/contract/paths";
 import { mailingTexts } from "@site/contract/subscribers/sending/labels";
-import type {
-  IssuePage,
-  IssueRow,
-  MailingState,
-  MailPreview,
-  SaveMailingSettingsInput,
-  TestMailInput,
+import {
+  ISSUES_PER_PAGE,
+  type IssuePage,
+  type IssueRow,
+  type MailingState,
+  type MailPreview,
+  type SaveMailingSettingsInput,
+  type TestMailInput,
 } from "@site/contract/subscribers/sending/schema";
 import type { MailFrequency } from "@site/contract/subscribers/subscriptions/schema";
 import { type MailProps, renderMail } from "@site/mail";
@@ -96,7 +96,7 @@ export async function confirmMailing({ db }: App, admin: { username: string }): 
 
 /** Returns a page of issues with the counts of their mails, newest first. */
 export async function listIssues({ db }: App, page: number): Promise<IssuePage> {
-  const size = limits.issuesPerPage;
+  const size = ISSUES_PER_PAGE;
   const { rows } = await db.pool.query<
     Omit<IssueRow, "dueAt" | "startedAt" | "finishedAt"> & {
       dueAt: Date;
