@@ -89,7 +89,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => ({ ...toInput(route, getParts(request)), ...getCondition(route, request) }),
+            getRawInput: async () => ({ ...toInput(route, getParts(route, request)), ...getCondition(route, request) }),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
@@ -123,9 +123,9 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
 }
 
 /** Returns the parts of a request; the fields of a plain form are texts, like those of an address. */
-function getParts(request: FastifyRequest): InputParts {
+function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts {
   const { body, params, query } = request;
-  return isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
+  return formPage && isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
 }
 
 /** Returns the version that a conditional write of a record demands. */
