@@ -50,7 +50,7 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
                 Önizlemeyi Aç
               </Button>
             </Group>
-            <Group justify="space-between" align="end">
+            <Group align="end">
               <TextInput
                 label="2. Kendinize bir deneme e-postası gönderin"
                 description={

@@ -1,4 +1,4 @@
-import { Alert, Button } from "@mantine/core";
+import { Alert, Button, Stack } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { MailingState } from "@site/contract/subscribers/sending/schema";
 import { useState } from "react";
@@ -47,18 +47,20 @@ export function MailingScreen() {
   );
   return (
     <Screen title="Abonelere Gönderim" actions={buttons}>
-      {isError && (
-        <LoadFailed title="Gönderimin durumu yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
-      {data?.blockedBy === "unconfirmed" && <FirstMail state={data} isOwner={isOwner} />}
-      {data?.blockedBy === "paused" && (
-        <Alert color="warning" title="Gönderim duraklatıldı">
-          Yayınlanan yazılar sıraya girer; siz sürdürene kadar abonelere e-posta gitmez.
-        </Alert>
-      )}
-      {!isError && <StatCards stats={data} cards={cards} />}
-      <IssueList />
-      {data && <Providers providers={data.providers} />}
+      <Stack>
+        {isError && (
+          <LoadFailed title="Gönderimin durumu yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data?.blockedBy === "unconfirmed" && <FirstMail state={data} isOwner={isOwner} />}
+        {data?.blockedBy === "paused" && (
+          <Alert color="warning" title="Gönderim duraklatıldı">
+            Yayınlanan yazılar sıraya girer; siz sürdürene kadar abonelere e-posta gitmez.
+          </Alert>
+        )}
+        {!isError && <StatCards stats={data} cards={cards} />}
+        <IssueList />
+        {data && <Providers providers={data.providers} />}
+      </Stack>
       {isSetting && data && <PaceDialog state={data} onClose={() => setSetting(false)} />}
     </Screen>
   );

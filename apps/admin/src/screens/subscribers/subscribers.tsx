@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, Stack } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { consentSourceLabels, subscriberStateLabels, subscriberTexts } from "@site/contract/subscribers/list/labels";
@@ -96,12 +96,14 @@ export function SubscribersScreen() {
   );
   return (
     <Screen title="Aboneler" actions={buttons}>
-      <StatCards stats={query.data?.counts} cards={cards} />
-      <ResourceTable
-        {...{ query, list, texts, row }}
-        layout={{ columns, actions }}
-        searchPlaceholder="E-posta adresi ara…"
-      />
+      <Stack>
+        <StatCards stats={query.data?.counts} cards={cards} />
+        <ResourceTable
+          {...{ query, list, texts, row }}
+          layout={{ columns, actions }}
+          searchPlaceholder="E-posta adresi ara…"
+        />
+      </Stack>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Screen>
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterText, getKeys, id } from "../../common/atoms.ts";
+import { filterText, getKeys, id, text } from "../../common/atoms.ts";
 import { page } from "../../common/paging.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
 import { consentSourceLabels, importRefusalLabels, subscriberStateLabels } from "./labels.ts";
@@ -53,7 +53,7 @@ export const exportSubscribersInput = subscriberPageInput.omit({ page: true });
 
 /** A CSV file with a line of column names: `email`, `date` (of the consent) and `proof` (where it can be found). */
 export const importSubscribersInput = z.strictObject({
-  csv: z.string().min(1, "Dosya boş").max(MAX_FILE, "Dosya en fazla 4 MB olabilir"),
+  csv: text(MAX_FILE, "Dosya boş", "Dosya en fazla 4 MB olabilir").min(1, "Dosya boş"),
 });
 
 export const importedSubscribers = z.object({
