@@ -16,7 +16,12 @@ export interface Mail<Name extends MailTemplate> {
   props: MailProps<Name>;
   /** A random one by default. A mail whose id is in the log already is not queued again. */
   messageId?: string;
+  /** True for one of many that people wait for less than for any other mail. */
+  isBulk?: boolean;
 }
+
+/** Priority of the sending of mails to many; other mails overtake them. */
+const BULK_PRIORITY = 20;
 
 /**
  * Queues a mail in the e-mail log, within the caller's transaction; a worker sends it after the commit. It opens no
@@ -59,7 +64,8 @@ export async function queueMails<Name extends MailTemplate>(
   });
   const queued = await select<{ id: number }>(tx, INSERT_MAILS, [JSON.stringify(rows)]);
   const ids = new Set(queued.map(({ id }) => id));
-  for (const { id } of rows) if (ids.has(id)) await addSendingJob(tx, id);
+  for (const [index, { id }] of rows.entries())
+    if (ids.has(id)) await addSendingJob(tx, id, { isBulk: mails[index]?.isBulk });
   return rows.map(({ id }) => (ids.has(id) ? id : undefined));
 }
 
@@ -76,8 +82,12 @@ export function isPrivate({ email }: { email: string }): boolean {
 }
 
 /** Adds the job that sends one mail, replacing a waiting one. */
-export function addSendingJob(tx: Transaction, id: number, runAt?: Date): Promise<void> {
-  return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt });
+export function addSendingJob(
+  tx: Transaction,
+  id: number,
+  { runAt, isBulk = false }: { runAt?: Date | undefined; isBulk?: boolean | undefined } = {},
+): Promise<void> {
+  return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt, ...(isBulk && { priority: BULK_PRIORITY }) });
 }
 
 /** Returns a Message-ID, which stays the same over all attempts. */

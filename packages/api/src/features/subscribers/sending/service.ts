@@ -114,19 +114,18 @@ async function listWeekPosts(client: pg.ClientBase, issueId: number): Promise<We
 
 /** Returns a delivery's mail; undefined if no post of the week is left for the subscriber. */
 function toMail(app: App, row: DeliveryRow, posts: WeekPost[]): IssueMail | undefined {
-  const to = { name: "", email: row.email };
+  const mail = { to: { name: "", email: row.email }, messageId: getMessageId(app, row), isBulk: true };
   const stop = getManagePaths(app, row.key, row.issueId);
-  const messageId = getMessageId(app, row);
   if (!row.isWeek) {
     const { title, excerpt, slug } = row;
     if (title === null || excerpt === null || slug === null) return undefined;
-    return { template: "subscriber_post", to, messageId, props: { ...toProps({ title, excerpt, slug }), ...stop } };
+    return { ...mail, template: "subscriber_post", props: { ...toProps({ title, excerpt, slug }), ...stop } };
   }
   const chosen = posts.filter(
     ({ categoryId }) => row.categoryIds.length === 0 || (categoryId !== null && row.categoryIds.includes(categoryId)),
   );
   if (chosen.length === 0) return undefined;
-  return { template: "subscriber_week", to, messageId, props: { posts: chosen.map(toProps), ...stop } };
+  return { ...mail, template: "subscriber_week", props: { posts: chosen.map(toProps), ...stop } };
 }
 
 /** Returns what a mail shows of a post. */
