@@ -128,6 +128,16 @@ export const routes: RouteObject[] = [
                 lazy: async () => ({ Component: (await import("./screens/trash/trash.tsx")).TrashScreen }),
               },
               {
+                path: adminPaths.subscribers,
+                lazy: async () => ({
+                  Component: (await import("./screens/subscribers/subscribers.tsx")).SubscribersScreen,
+                }),
+              },
+              {
+                path: adminPaths.mailing,
+                lazy: async () => ({ Component: (await import("./screens/subscribers/mailing.tsx")).MailingScreen }),
+              },
+              {
                 path: adminPaths.comments,
                 lazy: async () => ({ Component: (await import("./screens/comments/comments.tsx")).CommentsScreen }),
               },

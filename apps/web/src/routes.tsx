@@ -66,6 +66,13 @@ export const routes: readonly Route[] = [
     tags: [],
   }),
   publicRoute({
+    path: paths.follow,
+    page: pageChunk(() => import("./pages/follow.tsx")),
+    source: "src/pages/follow.tsx",
+    tags: ["posts"],
+    reads: ["sonuc"],
+  }),
+  publicRoute({
     path: paths.preview,
     page: pageChunk(() => import("./pages/preview.tsx")),
     source: "src/pages/preview.tsx",

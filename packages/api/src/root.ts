@@ -55,6 +55,10 @@ import {
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
 import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts";
+import { adminPostIssuesRouter } from "./features/subscribers/issues/admin-router.ts";
+import { adminSubscribersRouter } from "./features/subscribers/list/admin-router.ts";
+import { adminMailingRouter } from "./features/subscribers/sending/admin-router.ts";
+import { ownSubscriptionRouter, subscribersRouter } from "./features/subscribers/subscriptions/router.ts";
 import { adminSystemRouter } from "./features/system/admin-router.ts";
 import { adminTelegramRouter } from "./features/telegram/admin-router.ts";
 import { adminTrashRouter } from "./features/trash/admin-router.ts";
@@ -69,11 +73,13 @@ export const appRouter = router({
   botCheck: botCheckRouter,
   contact: contactRouter,
   comments: commentsRouter,
+  subscribers: subscribersRouter,
   auth: authRouter,
   user: mergeRouters(
     userRouter,
     router({
       preferences: notificationPreferencesRouter,
+      subscription: ownSubscriptionRouter,
       notifications: mergeRouters(memberNotificationsRouter, notificationSummaryRouter),
     }),
   ),
@@ -115,6 +121,9 @@ export const appRouter = router({
     promptTemplates: adminPromptTemplatesRouter,
     unsplashSettings: adminUnsplashSettingsRouter,
     review: adminReviewRouter,
+    subscribers: adminSubscribersRouter,
+    mailing: adminMailingRouter,
+    postIssues: adminPostIssuesRouter,
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,

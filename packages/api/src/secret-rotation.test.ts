@@ -14,7 +14,7 @@ import { createTestApp, makeAdmin, makeMember, signedInAdmin, type TestApp } fro
  * rotation deletes or signs.
  */
 const UNSEALED = `admin_invitations.token_hash api_keys.key_hash audit_entries.chain_hash calendar_feeds.token_hash
-  displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash
+  deleted_subscribers.email_hash displaced_registrations.browser_hash email_changes.proof_hash email_changes.undo_hash factor_recoveries.cancel_hash
   idempotent_answers.answer idempotent_answers.body_hash idempotent_answers.caller_hash idempotent_answers.key_hash
   library_images.sha256 listing_visitors.visitor_hash media.sha256 members.registration_browser_hash
   passkeys.credential_id passkeys.public_key plans.board_hash post_previews.token_hash post_references.key

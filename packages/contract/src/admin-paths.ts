@@ -33,6 +33,8 @@ export const adminPaths = {
   sliderSettings: "/admin/slider-settings",
   redirects: "/admin/redirects",
   trash: "/admin/trash",
+  subscribers: "/admin/subscribers",
+  mailing: "/admin/subscribers/mailing",
   comments: "/admin/comments",
   audit: "/admin/audit",
   system: "/admin/system",

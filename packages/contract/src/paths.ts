@@ -28,6 +28,8 @@ export const paths = {
   post: (slug: string) => fill(routePatterns.post, slug),
   postComments: (slug: string) => `${paths.post(slug)}#yorumlar`,
   stopCommentMails: "/yorum-bildirimleri",
+  /** The token of a mail follows as fragment. */
+  follow: "/takip",
   /** The token follows as fragment, which no log and no other site sees. */
   preview: "/onizleme",
   staticPage: (slug: string) => fill(routePatterns.staticPage, slug),

@@ -36,6 +36,15 @@ export function getFailure(error: unknown): MailFailure {
   return answer >= 500 ? "permanent" : "refused";
 }
 
+/** Enhanced codes (RFC 3463) of a recipient's refusal that do not end the mailbox: full, servers, routes, policies. */
+const MAILBOX_REMAINS = /^\d{3}[ -]5\.(2\.[2-9]|[3-7]\.)/;
+
+/** Returns whether an error of `deliver` says that the recipient's mailbox does not exist (a hard bounce). */
+export function hasNoMailbox(error: unknown): boolean {
+  const text = getTexts(error);
+  return getFailure(error) === "permanent" && text("command") === "RCPT TO" && !MAILBOX_REMAINS.test(text("response"));
+}
+
 /** Returns whether a reply concerns the server: its own errors (x.3.x and x.4.x of RFC 3463) or denied relaying. */
 function isAboutServer(answer: number, response: string): boolean {
   return answer < 500 ? /^\d{3}[ -]4\.[34]\./.test(response) : /\brelay(ing)?\b/i.test(response);

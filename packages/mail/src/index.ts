@@ -7,10 +7,11 @@ export {
   type SmtpServer,
   serverOfUrl,
 } from "./deliver.ts";
-export { getFailure, getStage, type MailFailure, type MailStage } from "./failure.ts";
+export { getFailure, getStage, hasNoMailbox, type MailFailure, type MailStage } from "./failure.ts";
 export {
   getSubject,
   isMailTemplate,
+  type MailLook,
   type MailProps,
   type MailSite,
   type MailTemplate,

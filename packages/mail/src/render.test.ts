@@ -57,6 +57,23 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   contact_request_accepted: { ...listing, from: "Ayşe Kaya" },
   contact_shared: { ...listing, from: "Ayşe K***" },
   match_accepted: { ...listing, from: "Ayşe K***" },
+  subscriber_confirm: { path: "/takip#onay=imza" },
+  subscriber_known: { path: "/takip#tercih=imza" },
+  subscriber_post: {
+    title: "Yazılım & hukuk",
+    excerpt: "Kısa <özet>",
+    path: "/blog/yazilim-hukuk",
+    stopPath: "/takip#tercih=imza",
+    oneClickPath: "/api/subscribers/leave?token=imza",
+  },
+  subscriber_week: {
+    posts: [
+      { title: "Yazılım & hukuk", excerpt: "Kısa <özet>", path: "/blog/yazilim-hukuk" },
+      { title: "İkinci yazı", excerpt: "", path: "/blog/ikinci" },
+    ],
+    stopPath: "/takip#tercih=imza",
+    oneClickPath: "/api/subscribers/leave?token=imza",
+  },
   listing_alert: {
     name: "Çiğdem",
     watch: "İzmir → Ankara",

@@ -9,6 +9,7 @@ import { becayisResultTemplates } from "./templates/becayis-results.ts";
 import { commentTemplates } from "./templates/comments.ts";
 import { contactTemplates } from "./templates/contact.ts";
 import { staffTemplates } from "./templates/staff.ts";
+import { subscriberTemplates } from "./templates/subscribers.ts";
 import { windowTemplates } from "./templates/windows.ts";
 
 const templates = {
@@ -20,6 +21,7 @@ const templates = {
   ...commentTemplates,
   ...contactTemplates,
   ...staffTemplates,
+  ...subscriberTemplates,
   ...windowTemplates,
 };
 
@@ -41,6 +43,9 @@ export interface MailSite {
   url: string;
 }
 
+/** The looks of a mail. */
+export type MailLook = "light" | "dark";
+
 export interface RenderedMail {
   subject: string;
   html: string;
@@ -58,12 +63,16 @@ export function getSubject(template: MailTemplate, props: unknown): string {
   return oneLine(templates[template].compose(props).subject, 300);
 }
 
-/** Renders a mail as HTML and plain text. @throws if the props do not match the template */
-export function renderMail(template: MailTemplate, props: unknown, site: MailSite): RenderedMail {
+/**
+ * Renders a mail as HTML and plain text.
+ * @param look which look a preview shows; the recipient's mail program decides by default
+ * @throws if the props do not match the template
+ */
+export function renderMail(template: MailTemplate, props: unknown, site: MailSite, look?: MailLook): RenderedMail {
   const text = templates[template].compose(props);
   return {
     subject: oneLine(text.subject, 300),
-    html: toHtml(text, site),
+    html: toHtml(text, site, look),
     text: toPlainText(text, site),
     ...(text.recipient !== undefined && { recipient: text.recipient }),
     ...(text.stop && { unsubscribe: site.url + text.stop.oneClick }),
@@ -84,6 +93,8 @@ function greeting(name: string): string {
 function toPlainText(mail: MailText, site: MailSite): string {
   const parts = [greeting(mail.name), ...mail.paragraphs];
   if (mail.quote) parts.push(mail.quote.replace(/^/gm, "> "));
+  for (const { title, text, path } of mail.items ?? [])
+    parts.push([title, ...(text ? [text] : []), site.url + path].join("\n"));
   if (mail.action) parts.push(`${mail.action.label}:\n${site.url}${mail.action.path}`);
   for (const { label, path } of mail.choices ?? []) parts.push(`${label}:\n${site.url}${path}`);
   if (mail.note) parts.push(mail.note);
@@ -97,40 +108,63 @@ const style = {
   site: "margin:0 0 24px;font-size:14px;letter-spacing:.02em;color:#8a4b1f",
   paragraph: "margin:0 0 16px;white-space:pre-line",
   quote: "margin:0 0 16px;padding:8px 16px;border-left:3px solid #d9c7ab;color:#4a453d;white-space:pre-line",
+  item: "margin:0 0 4px;font-size:20px;line-height:1.35",
+  itemLink: "color:#8a4b1f",
   button:
     "display:inline-block;padding:12px " +
     "22px;background:#8a4b1f;color:#ffffff;border-radius:6px;text-decoration:none;" +
     "font-family:Arial,Helvetica,sans-serif;font-size:15px",
   small: "margin:24px 0 0;font-size:13px;line-height:1.5;color:#6b645a;font-family:Arial,Helvetica,sans-serif",
+  smallLink: "color:#6b645a",
 } as const;
 
-function toHtml(mail: MailText, site: MailSite): string {
+/** Colours of the dark look by class; they replace inline ones, which programs without style sheets show. */
+const DARK =
+  "body,.mail{background:#14181d!important;color:#ece7dc!important}" +
+  ".card{background:#1b2128!important;border-color:#2d343d!important}" +
+  ".accent{color:#e7a07c!important}.soft{color:#a3a19a!important}" +
+  ".quote{border-color:#56606c!important;color:#c9c5bb!important}" +
+  ".button{background:#e7a07c!important;color:#1c120c!important}";
+
+/** Returns the head's part about looks: mail programs choose, a preview shows the given one. */
+function getLooks(look: MailLook | undefined): string {
+  const schemes = `<meta name="color-scheme" content="${look ?? "light dark"}">`;
+  if (look === "light") return schemes;
+  const rules = look === "dark" ? DARK : `@media (prefers-color-scheme:dark){${DARK}}`;
+  return `${schemes}<style>${rules}</style>`;
+}
+
+function toHtml(mail: MailText, site: MailSite, look: MailLook | undefined): string {
   const paragraph = (text: string) => `<p style="${style.paragraph}">${escapeMarkup(text)}</p>`;
-  const link = mail.action && escapeMarkup(site.url + mail.action.path);
+  const small = (content: string) => `<p class="soft" style="${style.small}">${content}</p>`;
+  const link = (address: string, label: string, kind: "itemLink" | "smallLink" | "button") => {
+    const name = { itemLink: "accent", smallLink: "soft", button: "button" }[kind];
+    return `<a href="${escapeMarkup(address)}" class="${name}" style="${style[kind]}">${escapeMarkup(label)}</a>`;
+  };
+  const button = ({ label, path }: { label: string; path: string }) => link(site.url + path, label, "button");
+  const address = mail.action && escapeMarkup(site.url + mail.action.path);
   return [
     `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" ` +
-      `content="width=device-width"><title>${escapeMarkup(mail.subject)}</title></head>`,
-    `<body style="${style.body}"><div style="${style.card}"><p style="${style.site}">${escapeMarkup(site.name)}</p>`,
+      `content="width=device-width"><title>${escapeMarkup(mail.subject)}</title>${getLooks(look)}</head>`,
+    `<body class="mail" style="${style.body}"><div class="card" style="${style.card}">`,
+    `<p class="accent" style="${style.site}">${escapeMarkup(site.name)}</p>`,
     [greeting(mail.name), ...mail.paragraphs].map(paragraph).join(""),
-    mail.quote ? `<blockquote style="${style.quote}">${escapeMarkup(mail.quote)}</blockquote>` : "",
-    mail.action
-      ? `<p style="margin:24px 0"><a href="${link}" style="${style.button}">${escapeMarkup(mail.action.label)}</a></p>`
-      : "",
-    mail.action
-      ? `<p style="${style.small}">Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br>` +
-        `<a href="${link}" style="color:#8a4b1f;word-break:break-all">${link}</a></p>`
-      : "",
-    ...(mail.choices ?? []).map(
-      ({ label, path }) =>
-        `<p style="margin:0 0 12px"><a href="${escapeMarkup(site.url + path)}" style="${style.button}">` +
-        `${escapeMarkup(label)}</a></p>`,
+    mail.quote ? `<blockquote class="quote" style="${style.quote}">${escapeMarkup(mail.quote)}</blockquote>` : "",
+    ...(mail.items ?? []).map(
+      ({ title, text, path }) =>
+        `<h2 style="${style.item}">${link(site.url + path, title, "itemLink")}</h2>${text ? paragraph(text) : ""}`,
     ),
-    mail.note ? `<p style="${style.small}">${escapeMarkup(mail.note)}</p>` : "",
-    mail.stop
-      ? `<p style="${style.small}"><a href="${escapeMarkup(site.url + mail.stop.path)}" ` +
-        `style="color:#6b645a">${escapeMarkup(mail.stop.label)}</a></p>`
+    mail.action ? `<p style="margin:24px 0">${button(mail.action)}</p>` : "",
+    mail.action
+      ? small(
+          "Düğme çalışmazsa bu adresi tarayıcınıza yapıştırın:<br>" +
+            `<a href="${address}" class="accent" style="color:#8a4b1f;word-break:break-all">${address}</a>`,
+        )
       : "",
-    `<p style="${style.small}">${escapeMarkup(site.name)} · <a href="${escapeMarkup(site.url)}" ` +
-      `style="color:#6b645a">${escapeMarkup(site.url)}</a></p></div></body></html>`,
+    ...(mail.choices ?? []).map((choice) => `<p style="margin:0 0 12px">${button(choice)}</p>`),
+    mail.note ? small(escapeMarkup(mail.note)) : "",
+    mail.stop ? small(link(site.url + mail.stop.path, mail.stop.label, "smallLink")) : "",
+    small(`${escapeMarkup(site.name)} · ${link(site.url, site.url, "smallLink")}`),
+    "</div></body></html>",
   ].join("");
 }

@@ -8,6 +8,8 @@ export interface MailText {
   paragraphs: string[];
   /** A quotation of a user's text. */
   quote?: string;
+  /** Records with a link of their own, as the posts of a week; an empty text is left out. */
+  items?: { title: string; text: string; path: string }[];
   /** The main link; its path belongs to this site. */
   action?: { label: string; path: string };
   /** Links of equal weight, instead of a main one; each leads to a page that asks before it acts. */

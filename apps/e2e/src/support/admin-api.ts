@@ -120,6 +120,11 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/services/${id}`, { data: { url, demoUrl: url } }));
   }
 
+  /** Saves how fast subscribers are mailed and how long a post waits. */
+  async saveMailing(settings: { mailsPerMinute: number; delayMinutes: number }): Promise<void> {
+    await read(await this.#calls.put("/api/admin/mailing/settings", { data: settings }));
+  }
+
   async savePageSeo(pageKey: string, tags: Record<string, string>): Promise<void> {
     await read(await this.#calls.put(`/api/admin/page-seo-settings/${pageKey}`, { data: tags }));
   }

@@ -21,6 +21,7 @@ export const publicScreens: Screen[] = [
   { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur" },
   { name: "a category", path: "/blog/category/bilirkisilik" },
   { name: "a tag", path: "/blog/tag/bilirkisi-raporu" },
+  { name: "the form to follow by mail", path: "/takip" },
   { name: "the becayiş board", path: "/becayis" },
   { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
   { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx" },
@@ -118,6 +119,11 @@ export const adminScreens: Screen[] = [
     name: "the templates of petitions",
     path: "/admin/becayis/settings/petitions",
     prepare: async (page) => expect(page.getByText("Henüz şablon yok")).toBeVisible(),
+  },
+  {
+    name: "the mails to subscribers before the first one",
+    path: "/admin/subscribers/mailing",
+    prepare: async (page) => expect(page.getByRole("heading", { name: "İlk gönderimden önce" })).toBeVisible(),
   },
   { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
 ];

@@ -79,6 +79,10 @@ import * as siteSettingsAdmin from "@site/contract/site/settings/admin-schema";
 import * as siteSettings from "@site/contract/site/settings/schema";
 import * as siteSettingsShell from "@site/contract/site/settings/shell-schema";
 import * as siteSetup from "@site/contract/site/setup/schema";
+import * as subscribersIssues from "@site/contract/subscribers/issues/schema";
+import * as subscribersList from "@site/contract/subscribers/list/schema";
+import * as subscribersSending from "@site/contract/subscribers/sending/schema";
+import * as subscribers from "@site/contract/subscribers/subscriptions/schema";
 import * as system from "@site/contract/system/schema";
 import * as telegram from "@site/contract/telegram/schema";
 import * as trash from "@site/contract/trash/schema";
@@ -169,6 +173,10 @@ const modules: Record<string, unknown>[] = [
   siteSettings,
   siteSettingsShell,
   siteSetup,
+  subscribersIssues,
+  subscribersList,
+  subscribersSending,
+  subscribers,
   system,
   telegram,
   trash,

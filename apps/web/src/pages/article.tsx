@@ -9,6 +9,7 @@ import { postQuery } from "../features/blog/shared/queries.ts";
 import { articleJsonLd } from "../features/blog/shared/structured-data.ts";
 import { CommentsSlot } from "../features/comments/comments-slot.tsx";
 import { type LoadPage, useHead, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import { ShareButton } from "../shared/ui/share-button.tsx";
@@ -54,6 +55,7 @@ function Article({ post, related }: PostReading) {
   return (
     <>
       <ArticleView post={post} crumbs={crumbs} share={<ShareButton title={post.title} url={url} />} />
+      <FollowSlot className="page no-print" />
       <CommentsSlot postId={post.id} />
       <RelatedPosts posts={related} />
     </>

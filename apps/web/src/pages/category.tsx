@@ -19,6 +19,7 @@ import {
   useShell,
   useTrpc,
 } from "../framework/browser.ts";
+import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
@@ -98,6 +99,7 @@ function CategoryPosts({ category }: { category: CategoryReading }) {
           pageAddress={(number) => paths.category(category.slug, number)}
         />
       )}
+      <FollowSlot category={category} />
     </BlogLayout>
   );
 }

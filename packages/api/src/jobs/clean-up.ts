@@ -36,6 +36,12 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "library_images", where: "deleted_at < $1", days: retention.trashDays },
   { table: "comments", where: "approved_at IS NULL AND created_at < $1", days: retention.unapprovedCommentsDays },
   { table: "comments", where: "deleted_at < $1", days: retention.trashDays },
+  {
+    table: "subscribers",
+    where: "state = 'pending' AND created_at < $1",
+    days: retention.unconfirmedSubscribersDays,
+  },
+  { table: "subscribers", where: "ended_at < $1", days: retention.endedSubscribersDays },
   { table: "comment_bans", where: "created_at < $1", days: retention.commentBansDays },
   { table: "member_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },

@@ -22,6 +22,8 @@ import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts
 import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { mailAdminNews } from "../features/notifications/admin-mails.ts";
 import { mailDueBundles } from "../features/notifications/bundles.ts";
+import { sendIssues, startWeeklyIssue } from "../features/subscribers/sending/service.ts";
+import { answerFollow } from "../features/subscribers/subscriptions/service.ts";
 import { sendTelegramNotifications } from "../features/telegram/delivery-service.ts";
 import { sendDeliveries, sweepDeliveries } from "../features/webhooks/delivery-service.ts";
 import { cleanUp } from "./clean-up.ts";
@@ -44,6 +46,9 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "sweep-webhooks": sweepDeliveries,
   "account-mail": (app, { email, cause, later }) =>
     cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, later),
+  "answer-follow": answerFollow,
+  "send-issues": sendIssues,
+  "start-weekly-issue": startWeeklyIssue,
   "export-data": (app, { id }) => makeDataExport(app, id),
   "read-import": (app, { id }, signal) => readImport(app, id, signal),
   "run-import": (app, { id }, signal) => runImport(app, id, signal),

@@ -99,6 +99,10 @@ const verbs: Record<string, string> = {
   imageCaption: "Görsel açıklaması üretme",
   searchTerms: "Arama terimi üretme",
   rewrite: "Yeniden yazma",
+  pause: "Duraklatma veya sürdürme",
+  preview: "Önizleme",
+  saveSettings: "Hızı değiştirme",
+  keepOut: "Yazıyı dışarıda tutma",
   proposeTitles: "Başlık önerme",
   proposeTags: "Etiket önerme",
   analyzeOriginality: "Özgünlük analizi",
@@ -115,6 +119,9 @@ const nouns: Record<string, string> = {
   postPreviews: "Önizleme bağlantısı",
   categories: "Kategori",
   tags: "Etiket",
+  subscribers: "Abone",
+  mailing: "Abonelere gönderim",
+  postIssues: "Abonelere gönderim",
   comments: "Yorum",
   media: "Görsel",
   ai: "AI",
@@ -180,6 +187,7 @@ const nouns: Record<string, string> = {
 /** Calls whose verb means something else than elsewhere. */
 const phrases: Record<string, string> = {
   "invitations.open": "Yönetici daveti: Açma",
+  "mailing.confirm": "Abonelere gönderim: Yasal notu onaylama",
   "reports.resolve": "Şikâyet: Sonuçlandırma",
 };
 

@@ -36,6 +36,12 @@ export function isEmail(cleaned: string): boolean {
   return isDeliverable && z.email().safeParse(`${local}@example.org`).success;
 }
 
+/** Masks an address so that only its owner recognises it: first letter and host remain. */
+export function maskEmail(email: string): string {
+  const { local, domain } = splitAddress(email);
+  return `${local.slice(0, 1)}***@${domain}`;
+}
+
 function splitAddress(address: string): { local: string; domain: string } {
   const at = address.lastIndexOf("@");
   return { local: address.slice(0, Math.max(at, 0)), domain: address.slice(at + 1) };

@@ -120,6 +120,10 @@ export const retention = {
   contactMessagesDays: 730,
   /** Comments that were not approved. */
   unapprovedCommentsDays: 180,
+  /** Requests to follow by mail that were not confirmed. */
+  unconfirmedSubscribersDays: 7,
+  /** Addresses that left or do not exist any more, counted from that day; then a hash of them stays. */
+  endedSubscribersDays: 730,
   /** Bans of comment authors. */
   commentBansDays: 365,
   /** Notifications of members and of the administrator. */

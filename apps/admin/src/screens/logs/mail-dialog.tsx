@@ -1,14 +1,13 @@
 import { Alert, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { formatMoment } from "@site/browser/format-date";
-import { trustSanitised } from "@site/browser/trusted-types";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
 import { mailTemplateLabel } from "@site/contract/mail/template-labels";
-import { useEffect, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { MailFrame } from "../../kit/mail-frame.tsx";
 import { PRIVATE_RECIPIENT } from "./mail-list.tsx";
 
 /** Shows a mail of the log as it was sent, without the tokens of its links. */
@@ -50,25 +49,8 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
           <LoadFailed title="E-posta yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
         )}
         {!data && !error && <Skeleton height={420} />}
-        {data && <MailFrame html={data.html} />}
+        {data && <MailFrame html={data.html} title="E-postanın görünümü" />}
       </Stack>
     </Dialog>
-  );
-}
-
-/** Shows HTML in a frame that runs no script and opens no link. */
-function MailFrame({ html }: { html: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useEffect(() => {
-    // React writes attributes as texts, which Trusted Types refuse here.
-    if (frame.current) Reflect.set(frame.current, "srcdoc", trustSanitised(html));
-  }, [html]);
-  return (
-    <iframe
-      ref={frame}
-      sandbox=""
-      title="E-postanın görünümü"
-      style={{ width: "100%", height: "60vh", border: "1px solid var(--line)", background: "#fff" }}
-    />
   );
 }

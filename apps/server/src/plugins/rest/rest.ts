@@ -1,4 +1,4 @@
-import { type App, AppError, appRouter, type Context, type ProcedureMeta } from "@site/api";
+import { type App, AppError, appRouter, type Context, type ProcedureMeta, toPublicError } from "@site/api";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
@@ -6,10 +6,10 @@ import { createContext } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
-import { registerFormParser } from "./body.ts";
+import { isForm, registerFieldsParser, registerFormParser } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
-import { getShape, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
+import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 
 /** An address of a procedure. */
 export interface RestRoute {
@@ -24,6 +24,8 @@ export interface RestRoute {
   bodyLimit: number | undefined;
   /** True if forms are accepted in addition to JSON. */
   isOneClick: boolean;
+  /** The page whose plain HTML form makes the call, if any. */
+  formPage: ProcedureMeta["formPage"];
   /** True if an Idempotency-Key is honoured; sign-ins also set cookies, which are never kept. */
   isRepeatable: boolean;
   shape: InputShape;
@@ -52,8 +54,16 @@ export async function registerRest(server: FastifyInstance, app: App): Promise<v
   addRoutes(
     server,
     app,
-    routes.filter(({ isOneClick }) => !isOneClick),
+    routes.filter(({ isOneClick, formPage }) => !isOneClick && !formPage),
   );
+  await server.register(async (forms) => {
+    registerFieldsParser(forms);
+    addRoutes(
+      forms,
+      app,
+      routes.filter(({ formPage }) => formPage),
+    );
+  });
   await server.register(async (oneClick) => {
     registerFormParser(oneClick);
     addRoutes(
@@ -79,13 +89,20 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => ({ ...toInput(route, request), ...getCondition(route, request) }),
+            getRawInput: async () => ({ ...toInput(route, getParts(route, request)), ...getCondition(route, request) }),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
           });
         try {
           void reply.header("cache-control", "no-store");
+          if (route.formPage && isForm(request)) {
+            const result = await run(ctx).then(
+              () => "done",
+              (error: unknown) => toPublicError(error).code,
+            );
+            return reply.redirect(`${route.formPage}?sonuc=${result}`, 303);
+          }
           if (!route.isRepeatable) {
             const answer = await run(ctx);
             const etag = getRecordEtag(answer);
@@ -103,6 +120,12 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
       },
     });
   }
+}
+
+/** Returns the parts of a request; the fields of a plain form are texts, like those of an address. */
+function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts {
+  const { body, params, query } = request;
+  return formPage && isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
 }
 
 /** Returns the version that a conditional write of a record demands. */
@@ -141,6 +164,7 @@ function readRoutes(): RestRoute[] {
       type,
       bodyLimit: meta.bodyLimit,
       isOneClick: meta.isOneClick ?? false,
+      formPage: meta.formPage,
       isRepeatable: method === "POST" && type === "mutation" && !meta.signsIn && !meta.isOneClick,
       shape,
       isMap: meta.isMap ?? false,

@@ -1,6 +1,7 @@
 import { paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 import { ConsentItem } from "../../features/consent/consent.tsx";
+import { FollowForm } from "../../features/follow/follow-form.tsx";
 import { SocialLinks } from "../../shared/ui/social-links.tsx";
 import styles from "../footer.module.css";
 
@@ -21,6 +22,7 @@ export default function FooterColumns({ shell: { settings, pages, services } }: 
             <li key={technology}>{technology}</li>
           ))}
         </ul>
+        <FollowForm settings={settings} source="footer" />
       </div>
       <nav aria-label="Alt menü" className={styles.links}>
         <div>

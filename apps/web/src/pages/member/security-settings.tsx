@@ -9,6 +9,7 @@ import { Passkeys } from "../../features/account/security/passkeys.tsx";
 import { PasswordForm } from "../../features/account/security/password-form.tsx";
 import { SecurityEvents } from "../../features/account/security/security-events.tsx";
 import { TwoStep } from "../../features/account/security/two-step.tsx";
+import { OwnSubscription } from "../../features/follow/own-subscription.tsx";
 import styles from "../../features/member/member.module.css";
 
 const texts = { saved: "Şifreniz başarıyla güncellendi.", failed: "Şifre güncellenirken bir hata oluştu." };
@@ -32,6 +33,7 @@ export function SecuritySettings({ member }: { member: MemberProfile }) {
         <TwoStep />
         <Passkeys />
         <NotificationPreferences />
+        {member.profile.emailVerified && <OwnSubscription />}
         <SecurityEvents />
         <DataExport />
         {member.profile.eraseAfter === null && <DeleteAccount />}

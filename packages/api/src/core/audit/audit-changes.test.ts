@@ -23,6 +23,7 @@ const UNRECORDED = [
   "idempotent_answers",
   "import_items",
   "imported_posts",
+  "issue_deliveries",
   "listing_visitors",
   "listing_wishes",
   "match_sides",

@@ -32,6 +32,11 @@ export type ProcedureMeta = {
   bodyLimit?: number;
   /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
   isOneClick?: boolean;
+  /**
+   * Path of a page whose plain HTML form makes this call without scripts: a form body is answered with a redirect to it
+   * with `?sonuc=`, which is "done" or an error code.
+   */
+  formPage?: `/${string}`;
   /** True if its fields are names of settings: its REST address refuses unknown ones, which others leave out. */
   isMap?: boolean;
   /** True if its body is a JSON Merge Patch (RFC 7396). */

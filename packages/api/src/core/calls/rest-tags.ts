@@ -39,6 +39,7 @@ export const tagTexts = {
   "Yönetim: çöp kutusu": { tr: "Silinen kayıtlar.", en: "Deleted records." },
   "Yönetim: işlem kaydı": { tr: "Yöneticilerin işlemleri.", en: "What administrators did." },
   "Yönetim: ortam kitaplığı": { tr: "Görseller.", en: "Images." },
+  "Yönetim: aboneler": { tr: "Blogu e-postayla takip edenler.", en: "Those who follow the blog by mail." },
   "Yönetim: yorumlar": { tr: "Yorumların denetimi.", en: "Moderation of comments." },
   "Yönetim: iletişim mesajları": { tr: "Gelen mesajlar ve yanıtlar.", en: "Messages received, and replies." },
   "Yönetim: bildirimler": { tr: "Yöneticinin bildirimleri.", en: "The administrator's notifications." },

@@ -44,6 +44,11 @@ const rules = {
   /** Messages and comments per sender e-mail address. */
   contactEmail: { points: 60, duration: 10 * 60 },
   commentAuthor: { points: 60, duration: 10 * 60 },
+  /** Requests to follow by mail: per address, and mails per mailbox that they may cause. */
+  followAddress: { points: 30, duration: 15 * 60 },
+  followMail: { points: 3, duration: 3600 },
+  /** Tries of mailed links of subscriptions per address. */
+  followLinkAddress: { points: 120, duration: 15 * 60 },
   /** Submissions per address while the bot check was unavailable. */
   uncheckedAddress: { points: 10, duration: 10 * 60 },
   /** Listing views per address. */

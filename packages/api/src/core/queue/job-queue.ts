@@ -14,6 +14,8 @@ export interface JobOptions {
   key?: string;
   /** True if the replaced job's time stays, so that a flood never postpones it. */
   keepsTime?: boolean;
+  /** In place of the job's own; lower numbers run first. */
+  priority?: number;
 }
 
 /** Returns SQL that says whether no job of a key is left that will run. @param key an SQL expression */
@@ -30,7 +32,7 @@ export async function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
   input: JobInput<Name>,
-  { runAt, delayMs, key, keepsTime = false }: JobOptions = {},
+  { runAt, delayMs, key, keepsTime = false, priority = getJob(name).priority ?? 0 }: JobOptions = {},
 ): Promise<void> {
   const mode = key === undefined ? null : keepsTime ? "preserve_run_at" : "replace";
   const values = [
@@ -38,7 +40,7 @@ export async function addJob<Name extends JobName>(
     JSON.stringify(input),
     runAt?.toISOString() ?? null,
     key ?? null,
-    getJob(name).priority ?? 0,
+    priority,
     mode,
     delayMs ?? null,
   ];

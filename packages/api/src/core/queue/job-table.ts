@@ -56,6 +56,19 @@ export const jobTable = {
       later: registration.optional(),
     }),
   },
+  /** Writes the mail for a request to follow the blog by mail. */
+  "answer-follow": {
+    input: z.object({
+      email: z.string(),
+      frequency: z.enum(["each", "weekly"]),
+      categoryIds: z.array(id),
+      source: z.enum(["article", "category", "footer", "page"]),
+    }),
+  },
+  /** Starts the mails of due posts to subscribers and hands the next ones to the outbox. */
+  "send-issues": { input: none, schedule: "* * * * *", priority: 5 },
+  /** Starts the weekly mail with the posts of the week, on Mondays at nine in the morning in Istanbul or later. */
+  "start-weekly-issue": { input: none, schedule: "0 6-18 * * 1" },
   /** Creates a copy of a member's data. */
   "export-data": { input: row },
   /** Reads an uploaded file of another site and plans its import. */

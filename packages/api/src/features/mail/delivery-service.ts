@@ -1,6 +1,6 @@
 import { cutText } from "@site/contract/common/text";
 import { mailTexts } from "@site/contract/mail/labels";
-import { deliver, getFailure, type MailFailure } from "@site/mail";
+import { deliver, getFailure, hasNoMailbox, type MailFailure } from "@site/mail";
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
@@ -19,7 +19,7 @@ interface Outcome {
   host: string;
   from: string;
   /** The reason of the failure. */
-  error?: { reason: string; failure: MailFailure };
+  error?: { reason: string; failure: MailFailure; hasNoMailbox: boolean };
 }
 
 /**
@@ -58,7 +58,7 @@ async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | u
 /** Queues another job for a waiting mail: when it is due, or when the worker that holds it must have finished. */
 async function reschedule(client: pg.ClientBase, id: number): Promise<void> {
   const { rows } = await client.query<{ at: Date }>(POSTPONE_MAIL, [id]);
-  if (rows[0]) await addSendingJob(client, id, rows[0].at);
+  if (rows[0]) await addSendingJob(client, id, { runAt: rows[0].at });
 }
 
 async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortSignal | undefined): Promise<Outcome> {
@@ -85,7 +85,7 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     const text = error instanceof Error ? error.message : String(error);
     const told = isPrivate(mail) ? mailTexts.privateReason : text; // servers repeat the address
     const reason = cutText(told.replaceAll("\u0000", ""), MAX_REASON) || "?";
-    outcome.error = { reason, failure: failureOfError(error) };
+    outcome.error = { reason, failure: failureOfError(error), hasNoMailbox: hasNoMailbox(error) };
     const { failure } = outcome.error;
     app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered
   }
@@ -126,9 +126,10 @@ async function commitOutcome(
     from,
     nextAttemptAt,
     mail.attempts,
+    error?.hasNoMailbox ?? false,
   ]);
   if (rowCount === 1) {
-    if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
+    if (status === "pending") await addSendingJob(client, mail.id, { runAt: nextAttemptAt });
     if (status === "failed") await notifyFailedMail(client, mail, error?.reason ?? "");
     if (status === "sent") await retryNow(client, ["unreachable", "broken"]);
   }

@@ -49,14 +49,21 @@ export async function countMails(app: App) {
   };
 }
 
-/** Queues a mail again. A delivered mail gets a new message id, because mailboxes drop duplicates. @throws NOT_FOUND */
+/** Templates of mails to subscribers, who get each at most once and may have left since. */
+const NEVER_TWICE = ["subscriber_post", "subscriber_week"];
+
+/**
+ * Queues a mail again. A delivered mail gets a new message id, because mailboxes drop duplicates.
+ * @throws NOT_FOUND; CONFLICT for a private one and for those to subscribers, who may have left
+ */
 export async function resendMail(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const mail = await tx.emailLog.findUnique({
       where: { id },
-      select: { status: true, messageId: true, recipientEmail: true },
+      select: { status: true, messageId: true, recipientEmail: true, templateSlug: true },
     });
     if (!mail) throw new AppError("NOT_FOUND");
+    if (NEVER_TWICE.includes(mail.templateSlug)) throw new AppError("CONFLICT", { message: mailTexts.toSubscriber });
     if (isPrivate({ email: mail.recipientEmail })) throw new AppError("CONFLICT", { message: mailTexts.private });
     const messageId = mail.status === "sent" ? newMessageId(app) : mail.messageId;
     await tx.emailLog.update({

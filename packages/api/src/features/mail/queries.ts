@@ -31,6 +31,7 @@ export const POSTPONE_MAIL = `SELECT GREATEST(next_attempt_at, now() + interval 
 
 export const STORE_OUTCOME = `UPDATE email_logs
   SET status = $2, attempts = $3, error_message = $4, failure = $5, smtp_host = $6, smtp_from_email = $7,
+  has_no_mailbox = $10,
   next_attempt_at = $8, payload = CASE WHEN recipient_email = '' AND $2 <> 'pending' THEN '{}' ELSE payload END,
        sent_at = CASE WHEN $2 = 'sent' THEN clock_timestamp() END WHERE id = $1 AND status = 'pending'
        AND attempts = $9`;
@@ -57,8 +58,17 @@ export const INSERT_FAILURE_NOTIFICATION = `INSERT INTO admin_notifications (typ
   VALUES ($1, $2, $3, $4, NOT EXISTS (
     SELECT FROM notification_settings WHERE setting_key = 'admin_notifications_enabled' AND NOT is_enabled))`;
 
-export const NEXT_MAIL = `SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id,
-  date_trunc('milliseconds', clock_timestamp()) AS now`;
+export const NEXT_MAILS = `SELECT nextval(pg_get_serial_sequence('email_logs', 'id'))::int AS id
+  FROM generate_series(1, $1::int)`;
+
+/** Adds mails ($1, JSON) that are due at once, except those whose Message-ID is known. */
+export const INSERT_MAILS = `INSERT INTO email_logs
+    (id, template_slug, recipient_name, recipient_email, subject, payload, message_id, next_attempt_at)
+  SELECT id, template, name, email, subject, jsonb_build_object('sealed', sealed), message_id,
+    date_trunc('milliseconds', clock_timestamp())
+  FROM jsonb_to_recordset($1::jsonb) AS mail(id int, template text, name text, email text, subject text, sealed text,
+    message_id text)
+  ON CONFLICT (message_id) DO NOTHING RETURNING id`;
 
 export const READ_MAIL_SETTINGS =
   "SELECT key, value FROM settings WHERE scope = 'site' AND key IN ('site_name', 'contact_email')";

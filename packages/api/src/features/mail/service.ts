@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Prisma } from "@site/db";
 import { getSubject, type MailProps, type MailTemplate, oneLine } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
-import { NEXT_MAIL } from "./queries.ts";
+import { INSERT_MAILS, NEXT_MAILS } from "./queries.ts";
 
 /** The payload is encrypted because it contains sign-in links. */
 export const PAYLOAD_COLUMN = "email_logs.payload";
@@ -15,7 +14,14 @@ export interface Mail<Name extends MailTemplate> {
   /** Empty for a template that names the recipient itself; see `isPrivate`. */
   to: { name: string; email: string };
   props: MailProps<Name>;
+  /** A random one by default. A mail whose id is in the log already is not queued again. */
+  messageId?: string;
+  /** True for one of many that people wait for less than for any other mail. */
+  isBulk?: boolean;
 }
+
+/** Priority of the sending of mails to many; other mails overtake them. */
+const BULK_PRIORITY = 20;
 
 /**
  * Queues a mail in the e-mail log, within the caller's transaction; a worker sends it after the commit. It opens no
@@ -24,30 +30,47 @@ export interface Mail<Name extends MailTemplate> {
  */
 export async function queueMail<Name extends MailTemplate>(
   app: App,
-  tx: Prisma.TransactionClient,
-  { template, to, props }: Mail<Name>,
+  tx: Transaction,
+  mail: Mail<Name>,
 ): Promise<number> {
-  const [next] = await tx.$queryRawUnsafe<{ id: number; now: Date }[]>(NEXT_MAIL);
-  if (!next) throw new Error("the database gave no number for a mail");
-  const mail = await tx.emailLog.create({
-    data: {
-      id: next.id,
-      templateSlug: template,
-      recipientName: oneLine(to.name, 200),
-      recipientEmail: to.email,
+  const [id] = await queueMails(app, tx, [mail]);
+  if (!id) throw new Error("the mail was not queued");
+  return id;
+}
+
+/**
+ * Queues mails like `queueMail`, with two statements for all.
+ * @returns their ids in the e-mail log in the same order, undefined for a Message-ID that is in the log already
+ */
+export async function queueMails<Name extends MailTemplate>(
+  app: App,
+  tx: Transaction,
+  mails: Mail<Name>[],
+): Promise<(number | undefined)[]> {
+  if (mails.length === 0) return [];
+  const numbers = await select<{ id: number }>(tx, NEXT_MAILS, [mails.length]);
+  const rows = mails.map(({ template, to, props, messageId }, index) => {
+    const id = numbers[index]?.id;
+    if (!id) throw new Error("the database gave no number for a mail");
+    return {
+      id,
+      template,
+      name: oneLine(to.name, 200),
+      email: to.email,
       subject: getSubject(template, props),
-      payload: {
-        sealed: Buffer.from(app.secrets.seal(getCell(PAYLOAD_COLUMN, next.id), JSON.stringify(props))).toString(
-          "base64",
-        ),
-      },
-      messageId: newMessageId(app),
-      nextAttemptAt: next.now,
-    },
-    select: { id: true },
+      sealed: Buffer.from(app.secrets.seal(getCell(PAYLOAD_COLUMN, id), JSON.stringify(props))).toString("base64"),
+      message_id: messageId ?? newMessageId(app),
+    };
   });
-  await addSendingJob(tx, mail.id);
-  return mail.id;
+  const queued = await select<{ id: number }>(tx, INSERT_MAILS, [JSON.stringify(rows)]);
+  const ids = new Set(queued.map(({ id }) => id));
+  for (const [index, { id }] of rows.entries())
+    if (ids.has(id)) await addSendingJob(tx, id, { isBulk: mails[index]?.isBulk });
+  return rows.map(({ id }) => (ids.has(id) ? id : undefined));
+}
+
+async function select<Row>(tx: Transaction, sql: string, values: unknown[]): Promise<Row[]> {
+  return "query" in tx ? (await tx.query<Row & object>(sql, values)).rows : tx.$queryRawUnsafe<Row[]>(sql, ...values);
 }
 
 /**
@@ -59,8 +82,12 @@ export function isPrivate({ email }: { email: string }): boolean {
 }
 
 /** Adds the job that sends one mail, replacing a waiting one. */
-export function addSendingJob(tx: Transaction, id: number, runAt?: Date): Promise<void> {
-  return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt });
+export function addSendingJob(
+  tx: Transaction,
+  id: number,
+  { runAt, isBulk = false }: { runAt?: Date | undefined; isBulk?: boolean | undefined } = {},
+): Promise<void> {
+  return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt, ...(isBulk && { priority: BULK_PRIORITY }) });
 }
 
 /** Returns a Message-ID, which stays the same over all attempts. */

@@ -44,9 +44,16 @@ export function queueDelivery(tx: Parameters<typeof addJob>[0], id: number, runA
   return addJob(tx, "send-webhook", { id }, { key: `webhook-${id}`, ...(runAt && { runAt }) });
 }
 
-interface Publication {
+/** Whether and when a post is public. */
+export interface Publication {
   status: string;
   publishedAt: Date | null;
+}
+
+export interface AnnouncedPost extends Publication {
+  id: number;
+  title: string;
+  slug: string;
 }
 
 /** Returns the id of a post's only announcement. */
@@ -59,20 +66,22 @@ function announcementId(siteUrl: string, postId: number): string {
  * Queues the event of a post that was published, for the time when it appears. It comes once for each post: an endpoint
  * that it was sent to does not get it again. Posts that appeared more than a day ago, as imported ones, and those that
  * were public before are no news.
+ * @returns when readers see it; undefined if it is no news
  */
 export async function announcePost(
   app: Pick<App, "siteUrl">,
   tx: Tx,
-  post: Publication & { id: number; title: string; slug: string },
+  post: AnnouncedPost,
   before?: Publication,
-): Promise<void> {
+): Promise<Date | undefined> {
   const { id, title, slug, publishedAt } = post;
-  if (post.status !== "published" || !publishedAt) return;
+  if (post.status !== "published" || !publishedAt) return undefined;
   const now = await databaseNow(tx);
   const isSame = before?.status === "published" && before.publishedAt?.getTime() === publishedAt.getTime();
   const wasPublic = before?.status === "published" && before.publishedAt !== null && before.publishedAt <= now;
-  if (isSame || wasPublic || publishedAt.getTime() < now.getTime() - DAY_MS) return;
+  if (isSame || wasPublic || publishedAt.getTime() < now.getTime() - DAY_MS) return undefined;
   const data = { id, title, slug, url: app.siteUrl + paths.post(slug), publishedAt: publishedAt.toISOString() };
   const dueAt = publishedAt > now ? publishedAt : undefined;
   await queueMessage(tx, "post.published", data, { messageId: announcementId(app.siteUrl, id), dueAt });
+  return publishedAt;
 }

@@ -2,7 +2,7 @@
 const EXEMPT_HOST = "localhost";
 
 /** The protected forms, as Turnstile's `action`: a token solved for one form is invalid for another. */
-export type BotCheckAction = "contact" | "comment" | "register" | "login" | "admin-login";
+export type BotCheckAction = "contact" | "comment" | "follow" | "register" | "login" | "admin-login";
 
 /**
  * Returns whether forms are protected. It depends on the server's configuration, never on request headers.

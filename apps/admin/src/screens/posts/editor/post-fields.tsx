@@ -13,6 +13,7 @@ import type { PostForm } from "./post-form.ts";
 import { PreviewCard } from "./preview-card.tsx";
 import { PublicationFields } from "./publication-fields.tsx";
 import { SeoFields } from "./seo-fields.tsx";
+import { SubscribersField } from "./subscribers-field.tsx";
 import { TagsField } from "./tags-field.tsx";
 import type { useTerms } from "./use-terms.ts";
 
@@ -41,6 +42,7 @@ export function PostFields({ form, fieldsKey, isNew, postId, terms }: Props) {
       <Grid.Col span={{ base: 12, lg: 4 }}>
         <Stack component="aside" aria-label="Yazının ayarları">
           <PublicationFields form={form} />
+          {postId !== undefined && <SubscribersField postId={postId} />}
           {postId !== undefined && <ProvenanceCard postId={postId} />}
           {terms.isFailed && (
             <LoadFailed title="Kategori ve etiketler yüklenemedi" isRetrying={terms.isRetrying} onRetry={terms.retry} />

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import type { EmailChangeState, RequestEmailChangeInput } from "@site/contract/account/email-change/schema";
 import { passwordTexts } from "@site/contract/account/passwords/labels";
+import { maskEmail } from "@site/contract/common/email";
 import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -150,7 +151,7 @@ async function changeAddress(
   if (!undo) return;
   const props = {
     name: member.firstName,
-    newAddress: maskAddress(change.newEmail),
+    newAddress: maskEmail(change.newEmail),
     at: now.toISOString(),
     path: `${paths.undoEmailChange}#token=${undo.value}`,
   };
@@ -173,9 +174,4 @@ export async function moveAddress(
     },
   });
   await tx.comment.updateMany({ where: { memberId, authorEmail: from }, data: { authorEmail: to } });
-}
-
-/** Masks an address so that only its owner recognises it: first letter and host remain. */
-function maskAddress(email: string): string {
-  return `${email.slice(0, 1)}***${email.slice(email.lastIndexOf("@"))}`;
 }

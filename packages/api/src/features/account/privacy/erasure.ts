@@ -4,6 +4,7 @@ import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
+import { eraseSubscription } from "../../subscribers/subscriptions/choices-service.ts";
 import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 const NOBODY = "Silinmiş üye";
@@ -39,7 +40,7 @@ export async function lockMember(tx: Prisma.TransactionClient, id: number) {
 /** Erases a locked member within a transaction; the caller removes the files after the commit. */
 export async function eraseInTransaction(
   tx: Prisma.TransactionClient,
-  { id, email }: { id: number; email: string },
+  { id, email, emailVerifiedAt }: { id: number; email: string; emailVerifiedAt: Date | null },
 ): Promise<Erased> {
   const { avatar, dataExports, swapProfile } = await tx.member.findUniqueOrThrow({
     where: { id },
@@ -63,6 +64,7 @@ export async function eraseInTransaction(
   await tx.emailLog.deleteMany({
     where: { OR: [{ recipientEmail: email }, ...(await getFormerAddresses(tx, id)).map(toLogFilter)] },
   });
+  if (emailVerifiedAt) await eraseSubscription(tx, email); // another's address must not lose its subscription
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });

@@ -8,6 +8,7 @@ import { listToldWindows } from "../../becayis/calendar/export-service.ts";
 import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
 import { listOwnChanges } from "../../becayis/petition/own-changes-service.ts";
 import { listStaffProofs } from "../../becayis/staff/export-service.ts";
+import { listOwnSubscriptions } from "../../subscribers/subscriptions/choices-service.ts";
 import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
 
 /** Rows per query, which bounds memory. */
@@ -134,6 +135,19 @@ export async function listSections(app: App, tx: Prisma.TransactionClient, membe
       title: "Gönderilen e-postalar",
       columns: { createdAt: "Zaman", subject: "Konu", status: "Durum" },
       pages: getPages((page) => tx.emailLog.findMany(where({ OR: addresses }, page))),
+    },
+    {
+      key: "subscription",
+      title: "E-postayla takip",
+      columns: {
+        createdAt: "İstek",
+        state: "Durum",
+        frequency: "Sıklık",
+        consentAt: "Onay",
+        consentSource: "Onayın yeri",
+        endedAt: "Bitiş",
+      },
+      pages: onePage(member.emailVerifiedAt ? await listOwnSubscriptions(tx, member.email) : []),
     },
     {
       key: "comments",

@@ -19,10 +19,10 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
-import { announcePost } from "../../webhooks/events-service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
+import { announcePublication } from "./publication-service.ts";
 import { readRevision } from "./revision.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: adminPostTexts.postNotFound });
@@ -94,7 +94,7 @@ export async function createPost(
         select: adminPostSelect,
       });
       await within?.(tx, created);
-      await announcePost(app, tx, created);
+      await announcePublication(app, tx, created);
       return created;
     }),
   );
@@ -138,7 +138,7 @@ export async function updatePost(app: App, { id, version, tags, ...input }: Upda
         await tx.postTag.createMany({ data: newTags.map((tagId) => ({ postId: id, tagId })) });
       }
       const saved = await tx.post.findUniqueOrThrow({ where: { id }, select: adminPostSelect });
-      await announcePost(app, tx, saved, before);
+      await announcePublication(app, tx, saved, before);
       return saved;
     }),
   );

@@ -9,9 +9,9 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { putInTrash, takeFromTrash } from "../../../core/database/trash.ts";
 import { freeSlug, withUniqueSlug } from "../../../core/database/unique-slug.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { announcePost } from "../../webhooks/events-service.ts";
 import { assertReferencesChecked, withCheckedReferences } from "../provenance/service.ts";
 import { hasBareImage } from "./alt-texts.ts";
+import { announcePublication } from "./publication-service.ts";
 
 type Tx = Prisma.TransactionClient;
 type Change<Kind extends BulkChange["kind"]> = Extract<BulkChange, { kind: Kind }>;
@@ -116,7 +116,7 @@ function formerStates(posts: State[], wasPublished: boolean): BulkChange[] {
 async function announcePosts(app: App, tx: Tx, ids: number[]): Promise<void> {
   const select = { id: true, title: true, slug: true, status: true, publishedAt: true };
   const posts = await tx.post.findMany({ where: { id: { in: ids } }, select, orderBy: { id: "asc" } });
-  for (const post of posts) await announcePost(app, tx, post);
+  for (const post of posts) await announcePublication(app, tx, post);
 }
 
 /** Refuses to publish posts with images that have no alternative text. @throws VALIDATION_FAILED with their titles */

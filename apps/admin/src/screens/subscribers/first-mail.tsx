@@ -1,0 +1,90 @@
+import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
+import { formatMoment } from "@site/browser/format-date";
+import { lawNote, mailingTexts } from "@site/contract/subscribers/sending/labels";
+import { type MailingState, testMailInput } from "@site/contract/subscribers/sending/schema";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { PreviewDialog } from "./preview-dialog.tsx";
+
+/** Leads through what happens before the first mail: the preview, a test mail, the note about the law. */
+export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const [email, setEmail] = useState("");
+  const [fault, setFault] = useState<string>();
+  const { mailing } = trpc.useUtils().admin;
+  const test = useAdminMutation(trpc.admin.mailing.test, {
+    success: ({ message }) => message,
+    invalidates: [mailing],
+  });
+  const confirm = useAdminMutation(trpc.admin.mailing.confirm, {
+    success: ({ message }) => message,
+    invalidates: [mailing],
+  });
+  const isReady = state.previewedAt !== null && state.testedAt !== null;
+
+  function sendTest(): void {
+    const input = testMailInput.safeParse({ kind: "each", email });
+    setFault(input.error?.issues[0]?.message);
+    if (input.success) test.mutate(input.data);
+  }
+
+  return (
+    <Paper component="section" withBorder p="lg" aria-labelledby="first-mail">
+      <Stack>
+        <Title order={2} size="h4" id="first-mail">
+          İlk gönderimden önce
+        </Title>
+        <Alert color="warning">
+          Abonelere henüz e-posta gitmiyor: aşağıdaki üç adım tamamlanana kadar yayınlanan yazılar sırada bekler.
+          {!isOwner && " Adımları site sahibi tamamlayabilir."}
+        </Alert>
+        {isOwner && (
+          <>
+            <Group justify="space-between">
+              <Text>
+                1. E-postanın iki görünümüne bakın.{" "}
+                {state.previewedAt && <Text span c="dimmed">{`Bakıldı: ${formatMoment(state.previewedAt)}`}</Text>}
+              </Text>
+              <Button variant="default" onClick={() => setOpen(true)}>
+                Önizlemeyi Aç
+              </Button>
+            </Group>
+            <Group align="end">
+              <TextInput
+                label="2. Kendinize bir deneme e-postası gönderin"
+                description={
+                  state.testedAt ? `Gönderildi: ${formatMoment(state.testedAt)}` : "Açılıp açılmadığına bakın."
+                }
+                type="email"
+                value={email}
+                error={fault}
+                onChange={(event) => setEmail(event.currentTarget.value)}
+              />
+              <Button variant="default" loading={test.isPending} onClick={sendTest}>
+                Deneme Gönder
+              </Button>
+            </Group>
+            <Text>3. Yasal notu okuyup gönderimi açın.</Text>
+            <List size="sm" spacing="xs">
+              {lawNote.map((text) => (
+                <List.Item key={text}>{text}</List.Item>
+              ))}
+            </List>
+            <Group>
+              <Button disabled={!isReady} loading={confirm.isPending} onClick={() => confirm.mutate()}>
+                Okudum, Gönderimi Aç
+              </Button>
+              {!isReady && (
+                <Text size="sm" c="dimmed">
+                  {state.previewedAt === null ? mailingTexts.notPreviewed : mailingTexts.notTested}
+                </Text>
+              )}
+            </Group>
+          </>
+        )}
+      </Stack>
+      {isOpen && <PreviewDialog onClose={() => setOpen(false)} />}
+    </Paper>
+  );
+}

@@ -1,0 +1,62 @@
+import { formatMoment } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
+import { formatNumber } from "@site/contract/common/text";
+import { issueStateLabels } from "@site/contract/subscribers/issues/labels";
+import type { IssueRow } from "@site/contract/subscribers/sending/schema";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+const row = { key: ({ id }: IssueRow) => id, name: ({ title }: IssueRow) => title };
+const columns = [
+  {
+    header: "Gönderim",
+    cell: ({ title, postId }: IssueRow) =>
+      postId === null ? title : <Link to={adminPaths.post(postId)}>{title}</Link>,
+  },
+  { header: "Durum", cell: ({ state }: IssueRow) => issueStateLabels[state], isShort: true },
+  { header: "Zaman", cell: ({ startedAt, dueAt }: IssueRow) => formatMoment(startedAt ?? dueAt), isShort: true },
+  { header: "Giden", cell: ({ sent }: IssueRow) => formatNumber(sent), isShort: true },
+  { header: "Bekleyen", cell: ({ waiting }: IssueRow) => formatNumber(waiting), isShort: true },
+  { header: "Başarısız", cell: ({ failed }: IssueRow) => formatNumber(failed), isShort: true },
+  { header: "Ayrılan", cell: ({ left }: IssueRow) => formatNumber(left), isShort: true },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} gönderim`,
+  loading: "Gönderimler yükleniyor…",
+  failed: "Gönderimler yüklenemedi",
+  empty: {
+    title: "Henüz gönderim yok",
+    text: "Yayınladığınız yazılar ve haftalık özetler burada sayılarıyla görünür.",
+  },
+};
+
+/** Lists what was and will be mailed, with the counts; a post can be kept out and let in again. */
+export function IssueList() {
+  const list = useListAddress();
+  const query = trpc.admin.mailing.issues.useQuery(
+    { page: list.page },
+    {
+      staleTime: 0,
+      placeholderData: keepPreviousData,
+      select: ({ issues, total, pageCount }) => ({ rows: issues, total, pageCount }),
+    },
+  );
+  const { mailing, postIssues } = trpc.useUtils().admin;
+  const change = { success: ({ message }: { message: string }) => message, invalidates: [mailing, postIssues] };
+  const takeBack = useAdminMutation(trpc.admin.postIssues.keepOut, change);
+  const keepOut = useAdminMutation(trpc.admin.postIssues.keepOut, {
+    ...change,
+    undo: (_, { postId, isKeptOut }) => takeBack.mutateAsync({ postId, isKeptOut: !isKeptOut }),
+  });
+  const actions = ({ postId, state }: IssueRow) => {
+    if (postId === null || state === "done") return [];
+    return state === "kept"
+      ? [{ label: "Gönderime Al", run: () => keepOut.mutate({ postId, isKeptOut: false }) }]
+      : [{ label: "Gönderme", run: () => keepOut.mutate({ postId, isKeptOut: true }) }];
+  };
+  return <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />;
+}

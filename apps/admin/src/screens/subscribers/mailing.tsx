@@ -1,0 +1,67 @@
+import { Alert, Button, Stack } from "@mantine/core";
+import { formatNumber } from "@site/contract/common/text";
+import type { MailingState } from "@site/contract/subscribers/sending/schema";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { StatCards } from "../../kit/lists/stat-cards.tsx";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useRole } from "../../session/use-role.ts";
+import { FirstMail } from "./first-mail.tsx";
+import { IssueList } from "./issue-list.tsx";
+import { PaceDialog } from "./pace-dialog.tsx";
+import { Providers } from "./providers.tsx";
+
+const cards = [
+  { label: "Bekleyen gönderim", findText: ({ waitingIssues }: MailingState) => formatNumber(waitingIssues) },
+  { label: "Bekleyen e-posta", findText: ({ waitingMails }: MailingState) => formatNumber(waitingMails) },
+  { label: "Dakikada en çok", findText: ({ mailsPerMinute }: MailingState) => formatNumber(mailsPerMinute) },
+  { label: "Yayından sonra bekleme", findText: ({ delayMinutes }: MailingState) => `${formatNumber(delayMinutes)} dk` },
+];
+
+/** Shows what is mailed to subscribers, why nothing is, and what happens before the first mail. */
+export function MailingScreen() {
+  const [isSetting, setSetting] = useState(false);
+  const isOwner = useRole() === "owner";
+  const { data, isError, isFetching, refetch } = trpc.admin.mailing.state.useQuery(undefined, { staleTime: 0 });
+  const pause = useAdminMutation(trpc.admin.mailing.pause, {
+    success: ({ message }) => message,
+    invalidates: [trpc.useUtils().admin.mailing],
+  });
+  const buttons = data && (
+    <>
+      {isOwner && (
+        <Button variant="default" onClick={() => setSetting(true)}>
+          Hızı Ayarla
+        </Button>
+      )}
+      <Button
+        variant={data.isPaused ? "filled" : "default"}
+        loading={pause.isPending}
+        onClick={() => pause.mutate({ isPaused: !data.isPaused })}
+      >
+        {data.isPaused ? "Gönderimi Sürdür" : "Gönderimi Duraklat"}
+      </Button>
+    </>
+  );
+  return (
+    <Screen title="Abonelere Gönderim" actions={buttons}>
+      <Stack>
+        {isError && (
+          <LoadFailed title="Gönderimin durumu yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {data?.blockedBy === "unconfirmed" && <FirstMail state={data} isOwner={isOwner} />}
+        {data?.blockedBy === "paused" && (
+          <Alert color="warning" title="Gönderim duraklatıldı">
+            Yayınlanan yazılar sıraya girer; siz sürdürene kadar abonelere e-posta gitmez.
+          </Alert>
+        )}
+        {!isError && <StatCards stats={data} cards={cards} />}
+        <IssueList />
+        {data && <Providers providers={data.providers} />}
+      </Stack>
+      {isSetting && data && <PaceDialog state={data} onClose={() => setSetting(false)} />}
+    </Screen>
+  );
+}

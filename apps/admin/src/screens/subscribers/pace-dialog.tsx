@@ -1,0 +1,46 @@
+import { NumberInput, Stack } from "@mantine/core";
+import { type MailingState, saveMailingSettingsInput } from "@site/contract/subscribers/sending/schema";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+/** Changes how fast mails are sent and how long a post waits for its first one. */
+export function PaceDialog({ state, onClose }: { state: MailingState; onClose: () => void }) {
+  const save = useAdminMutation(trpc.admin.mailing.saveSettings, {
+    success: ({ message }) => message,
+    invalidates: [trpc.useUtils().admin.mailing],
+  });
+  const { mailsPerMinute, delayMinutes } = state;
+  return (
+    <FormDialog
+      title="Gönderim Hızı"
+      schema={saveMailingSettingsInput}
+      initialValues={{ mailsPerMinute, delayMinutes }}
+      draft="mailingDraft:pace"
+      save={(values) => save.mutateAsync(values)}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <NumberInput
+            label="Dakikada en çok e-posta"
+            description="Posta sunucunuzun sınırının altında kalın; şifre ve bildirim e-postaları bu sayıya girmez."
+            min={1}
+            max={3000}
+            allowDecimal={false}
+            data-autofocus
+            {...form.getInputProps("mailsPerMinute")}
+          />
+          <NumberInput
+            label="Yayından sonra bekleme (dakika)"
+            description="Bu sürede düzelttiğiniz yazı son haliyle gider, geri çektiğiniz yazı gitmez."
+            min={0}
+            max={1440}
+            allowDecimal={false}
+            {...form.getInputProps("delayMinutes")}
+          />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

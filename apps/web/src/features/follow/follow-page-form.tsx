@@ -1,0 +1,60 @@
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { followForm } from "@site/contract/subscribers/subscriptions/schema";
+import { useState } from "react";
+import { useTrpc } from "../../framework/browser.ts";
+import { Field } from "../../shared/forms/field.tsx";
+import formStyles from "../../shared/forms/form.module.css";
+import { FormErrors } from "../../shared/forms/form-errors.tsx";
+import { type SubmitError, useForm } from "../../shared/forms/use-form.ts";
+import { useBotCheck } from "../bot-check/use-bot-check.ts";
+import { type Choice, ChoiceFields } from "./choice-fields.tsx";
+import { FOLLOW_ADDRESS } from "./follow-form.tsx";
+
+interface Props {
+  categories: readonly { id: number; name: string }[];
+  onSent: () => void;
+}
+
+/** Asks to follow the blog by mail, with all choices. Without scripts it is a plain form. */
+export function FollowPageForm({ categories, onSent }: Props) {
+  const { client } = useTrpc();
+  const check = useBotCheck("follow");
+  const [choice, setChoice] = useState<Choice>({ frequency: "each", categoryIds: [] });
+  const form = useForm({
+    draft: "follow",
+    initial: { email: "" },
+    loadSchema: async () => followForm,
+    submit: send,
+    failed: followTexts.failed,
+  });
+
+  async function send({ email }: { email: string }): Promise<SubmitError> {
+    if (check.isOpen) return { message: check.state === "loading" ? botCheckTexts.waiting : botCheckTexts.incomplete };
+    const { frequency, categoryIds } = choice;
+    try {
+      const ids = [...categoryIds];
+      await client.subscribers.follow.mutate({ email, frequency, categoryIds: ids, ...check.answers() });
+      onSent();
+      return undefined;
+    } finally {
+      check.renew();
+    }
+  }
+
+  return (
+    <form {...form.props} method="post" action={FOLLOW_ADDRESS} className={formStyles.form}>
+      <FormErrors form={form} />
+      <Field form={form} name="email" label={followTexts.email} type="email" autoComplete="email" />
+      <ChoiceFields choice={choice} categories={categories} onChange={setChoice} />
+      <BotCheckSlot check={check} />
+      <div className={formStyles.actions}>
+        <button type="submit" className="button primary" aria-disabled={form.status === "submitting"}>
+          {form.status === "submitting" ? "Gönderiliyor…" : followTexts.submit}
+        </button>
+      </div>
+      <p className={formStyles.notes}>{followTexts.consent}</p>
+    </form>
+  );
+}

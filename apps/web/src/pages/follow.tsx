@@ -1,0 +1,72 @@
+import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { type ReactNode, useState } from "react";
+import { FollowConfirmation } from "../features/follow/confirmation.tsx";
+import { FollowPageForm } from "../features/follow/follow-page-form.tsx";
+import { MailedChoices } from "../features/follow/mailed-choices.tsx";
+import { useMailLink } from "../features/follow/use-mail-link.ts";
+import { type LoadPage, useHead, usePageData, useSearchParams, useShell, useTrpc } from "../framework/browser.ts";
+import styles from "./static-page.module.css";
+
+export const load: LoadPage = async ({ trpc, queryClient }) => {
+  await queryClient.fetchQuery(trpc.blog.categories.list.queryOptions());
+};
+
+/** The form to follow the blog by mail; links of mails open the confirmation and the choices here. */
+export default function FollowPage() {
+  const { settings } = useShell();
+  const categories = usePageData(useTrpc().blog.categories.list.queryOptions());
+  const link = useMailLink();
+  const result = useSearchParams().get("sonuc");
+  const [isSent, setSent] = useState(false);
+  useHead({
+    title: `${followTexts.title} | ${settings.site_name}`,
+    description: followTexts.lead,
+    noIndex: true,
+  });
+  if (link?.kind === "confirm")
+    return (
+      <Frame title={followTexts.confirmTitle}>
+        <FollowConfirmation key={link.token} token={link.token} />
+      </Frame>
+    );
+  if (link)
+    return (
+      <Frame title={followTexts.preferencesTitle}>
+        <MailedChoices key={link.token} token={link.token} categories={categories} />
+      </Frame>
+    );
+  const isDone = isSent || result === "done";
+  return (
+    <Frame title={followTexts.title}>
+      <div role="status">
+        {isDone && (
+          <>
+            <p>{followTexts.asked}</p>
+            <p>{followTexts.unseen}</p>
+          </>
+        )}
+      </div>
+      {!isDone && (
+        <>
+          {result !== null && <p role="alert">{getFailure(result)}</p>}
+          <p>{followTexts.lead}</p>
+          <FollowPageForm categories={categories} onSent={() => setSent(true)} />
+        </>
+      )}
+    </Frame>
+  );
+}
+
+/** Returns the text for the result of the plain form that failed. */
+function getFailure(code: string): string {
+  return code === "TOO_MANY_REQUESTS" ? followTexts.tooMany : followTexts.failed;
+}
+
+function Frame({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={`page ${styles.page}`}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
+}

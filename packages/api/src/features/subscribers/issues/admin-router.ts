@@ -1,0 +1,31 @@
+import { done } from "@site/contract/common/results";
+import { keepPostOutInput, postIssue, postIssueInput } from "@site/contract/subscribers/issues/schema";
+import { restIn } from "../../../core/calls/rest.ts";
+import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { getPostIssue, keepPostOut } from "./service.ts";
+
+const rest = restIn("Yönetim: aboneler");
+
+export const adminPostIssuesRouter = router({
+  get: editorProcedure
+    .meta(
+      rest("GET /api/admin/mailing/posts/{postId}", {
+        tr: "Yazının abonelere gönderimi",
+        en: "State of a post's mails to subscribers",
+      }),
+    )
+    .input(postIssueInput)
+    .output(postIssue)
+    .query(({ ctx, input }) => getPostIssue(ctx.app, input.postId)),
+
+  keepOut: editorProcedure
+    .meta(
+      rest("PUT /api/admin/mailing/posts/{postId}", {
+        tr: "Yazıyı gönderim dışında tutma veya gönderime alma",
+        en: "Keep a post out of the mails to subscribers, or let it in",
+      }),
+    )
+    .input(keepPostOutInput)
+    .output(done)
+    .mutation(({ ctx, input }) => keepPostOut(ctx.app, input)),
+});

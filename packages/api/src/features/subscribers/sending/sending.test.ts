@@ -1,0 +1,302 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { mailingTexts } from "@site/contract/subscribers/sending/labels";
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { runDueJobs } from "../../../jobs/worker.ts";
+import { createDeadWorkerSweep } from "../../../jobs/worker-mark.ts";
+import {
+  anonymousCaller,
+  createTestApp,
+  makeCategory,
+  makePost,
+  signedInAdmin,
+  type TestApp,
+} from "../../../testing/index.ts";
+import { startMailServer, type TestMailServer } from "../../../testing/smtp.ts";
+import { startWorkerProcess } from "../../../testing/start-worker-process.ts";
+import { getMessageId, sendIssues, startWeeklyIssue } from "./service.ts";
+
+let app: TestApp;
+let smtp: TestMailServer;
+let admin: Awaited<ReturnType<typeof signedInAdmin>>["caller"]["admin"];
+beforeAll(async () => {
+  app = await createTestApp();
+  smtp = await startMailServer();
+  app.mail.smtpUrl = smtp.url;
+  ({
+    caller: { admin },
+  } = await signedInAdmin(app));
+});
+beforeEach(async () => {
+  for (const table of ["subscribers", "mail_issues", "email_logs", "posts", "graphile_worker._private_jobs"])
+    await app.db.pool.query(`DELETE FROM ${table}`);
+  await configure("previewed_at = now(), tested_at = now(), confirmed_at = now(), confirmed_by = 'ayşe'");
+  await configure("is_paused = false, mails_per_minute = 3000, delay_minutes = 0");
+  smtp.received.length = 0;
+});
+afterEach(() => {
+  smtp.refusal = () => undefined;
+});
+
+const configure = (set: string) => app.db.pool.query(`UPDATE mailing_settings SET ${set}`);
+
+/** Adds active subscribers: name → what differs. */
+async function addSubscribers(names: string[], given: { frequency?: string; categoryIds?: number[] } = {}) {
+  await app.db.prisma.subscriber.createMany({
+    data: names.map((name) => ({
+      email: `${name}@example.org`,
+      state: "active",
+      consentAt: new Date(Date.now() - 60_000),
+      consentSource: "page",
+      consentText: "test",
+      ...given,
+    })),
+  });
+}
+
+/** Runs what is due, as if the steps of the pace had passed, until nothing is left. */
+async function sendAll(): Promise<void> {
+  for (let last = -1; last !== smtp.received.length; ) {
+    last = smtp.received.length;
+    await app.db.pool.query("UPDATE issue_deliveries SET queued_at = queued_at - interval '1 minute'");
+    await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
+    await runDueJobs(app);
+  }
+}
+
+const recipients = () => smtp.received.flatMap((mail) => mail.recipients).sort();
+const states = async () =>
+  (await app.db.pool.query<{ state: string }>("SELECT state FROM issue_deliveries ORDER BY subscriber_id")).rows.map(
+    ({ state }) => state,
+  );
+
+describe("a published post", () => {
+  it("is mailed once to those who chose it, with one-click headers, also if it is published again", async () => {
+    const category = await makeCategory(app);
+    await addSubscribers(["herkes"]);
+    await addSubscribers(["konusu"], { categoryIds: [category.id] });
+    await addSubscribers(["baska"], { categoryIds: [category.id + 1000] });
+    await addSubscribers(["haftalik"], { frequency: "weekly" });
+    const post = await makePost(app, { title: "İlk yazı", excerpt: "Özeti", categoryId: category.id });
+    await sendAll();
+    expect(recipients()).toEqual(["herkes@example.org", "konusu@example.org"]);
+    const [mail] = smtp.received;
+    const header = (name: string) => mail?.headers.find(({ key }) => key === name)?.value;
+    expect(mail).toMatchObject({ subject: "İlk yazı", text: expect.stringContaining("Özeti") });
+    expect(header("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(header("list-unsubscribe")).toMatch(/^<https:\/\/site\.example\.org\/api\/subscribers\/leave\?token=/);
+    expect(mail?.html).not.toContain("<img");
+
+    await admin.posts.update({ id: post.id, status: "draft" });
+    await admin.posts.update({ id: post.id, status: "published", title: "Yeni başlık" });
+    await addSubscribers(["sonradan"]);
+    await sendAll();
+    expect(smtp.received).toHaveLength(2);
+    const { issues } = await admin.mailing.issues({ page: 1 });
+    expect(issues).toMatchObject([{ postId: post.id, state: "done", sent: 2, failed: 0, waiting: 0 }]);
+  });
+
+  it("waits for the delay, and for a scheduled time", async () => {
+    await addSubscribers(["a"]);
+    await configure("delay_minutes = 10");
+    await makePost(app);
+    const at = new Date(Date.now() + 3_600_000).toISOString();
+    await makePost(app, { publishedAt: at });
+    const due = await app.db.prisma.mailIssue.findMany({ orderBy: { id: "asc" } });
+    expect(due.map(({ dueAt }) => Math.round((dueAt.getTime() - Date.now()) / 60_000))).toEqual([10, 70]);
+    await sendIssues(app);
+    expect(await app.db.prisma.issueDelivery.count()).toBe(0);
+  });
+
+  it("is not mailed while it is kept out, hidden or paused, and goes on where it stopped", async () => {
+    await addSubscribers(Array.from({ length: 30 }, (_, n) => `kisi${n}`));
+    await configure("mails_per_minute = 120"); // ten a step
+    const post = await makePost(app);
+    await sendIssues(app);
+    await admin.postIssues.keepOut({ postId: post.id, isKeptOut: true });
+    await sendAll();
+    expect(smtp.received).toHaveLength(0); // those in the outbox were taken back
+    await admin.postIssues.keepOut({ postId: post.id, isKeptOut: false });
+    await sendIssues(app);
+    await admin.posts.update({ id: post.id, status: "draft" });
+    await runDueJobs(app);
+    expect(smtp.received).toHaveLength(0);
+    await admin.posts.update({ id: post.id, status: "published" });
+    await admin.mailing.pause({ isPaused: true });
+    await sendAll();
+    expect(smtp.received).toHaveLength(0);
+    expect(await admin.mailing.state()).toMatchObject({ blockedBy: "paused", waitingIssues: 1, waitingMails: 30 });
+    await admin.mailing.pause({ isPaused: false });
+    await sendAll();
+    expect(new Set(recipients()).size).toBe(30);
+    expect(smtp.received).toHaveLength(30);
+  });
+
+  it("is not mailed to one who left meanwhile", async () => {
+    await addSubscribers(["giden", "kalan"]);
+    await makePost(app);
+    await sendIssues(app);
+    const { key, id } = await app.db.prisma.subscriber.findFirstOrThrow({ where: { email: "giden@example.org" } });
+    const { getManagePaths } = await import("../subscriptions/links.ts");
+    const token = new URL(getManagePaths(app, key).oneClickPath, app.siteUrl).searchParams.get("token") ?? "";
+    await anonymousCaller(app).subscribers.leave({ token });
+    await sendAll();
+    expect(recipients()).toEqual(["kalan@example.org"]);
+    expect(await app.db.prisma.issueDelivery.findFirst({ where: { subscriberId: id } })).toMatchObject({
+      state: "skipped",
+    });
+  });
+});
+
+describe("a refused mail", () => {
+  it("ends the subscription if the mailbox does not exist, and only then", async () => {
+    await addSubscribers(["yok"]);
+    await makePost(app);
+    smtp.refusal = () => "550 5.7.1 Blocked";
+    await sendAll();
+    expect(await states()).toEqual(["failed"]);
+    expect(await app.db.prisma.subscriber.findFirst()).toMatchObject({ state: "active" });
+    await makePost(app);
+    smtp.refusal = () => "550 5.1.1 No such user";
+    await sendAll();
+    expect(await app.db.prisma.subscriber.findFirst()).toMatchObject({ state: "bounced" });
+    expect((await admin.mailing.state()).providers).toEqual([
+      { domain: "example.org", sent: 0, failed: 2, bounced: 1 },
+    ]);
+    const { id } = await app.db.prisma.emailLog.findFirstOrThrow({ orderBy: { id: "desc" } });
+    await expect(admin.emailLogs.resend({ id })).rejects.toThrow("iki kez gitmez");
+  });
+});
+
+describe("the mail of the week", () => {
+  it("lists each post once, to those whose categories have one", async () => {
+    const [law, code] = [await makeCategory(app), await makeCategory(app)];
+    await addSubscribers(["hepsi"], { frequency: "weekly" });
+    await addSubscribers(["hukuk"], { frequency: "weekly", categoryIds: [law.id] });
+    await addSubscribers(["bos"], { frequency: "weekly", categoryIds: [law.id + 1000] });
+    await startWeeklyIssue(app);
+    expect(await app.db.prisma.mailIssue.count()).toBe(0);
+    await makePost(app, { title: "Hukuk yazısı", categoryId: law.id });
+    await makePost(app, { title: "Yazılım yazısı", categoryId: code.id });
+    const kept = await makePost(app, { title: "Gizli yazı", categoryId: law.id });
+    await admin.postIssues.keepOut({ postId: kept.id, isKeptOut: true });
+    await app.db.pool.query("UPDATE posts SET published_at = date_trunc('week', now()) - interval '1 hour'");
+    await startWeeklyIssue(app);
+    await startWeeklyIssue(app);
+    await sendAll();
+    expect(recipients()).toEqual(["hepsi@example.org", "hukuk@example.org"]);
+    const texts = Object.fromEntries(smtp.received.map((mail) => [mail.recipients[0], mail.text ?? ""]));
+    expect(texts["hepsi@example.org"]).toMatch(/Hukuk yazısı[\s\S]*Yazılım yazısı/);
+    expect(texts["hukuk@example.org"]).not.toContain("Yazılım yazısı");
+    expect(Object.values(texts).join()).not.toContain("Gizli yazı");
+    await app.db.pool.query("UPDATE mail_issues SET week = week - 7 WHERE week IS NOT NULL"); // a week later
+    await startWeeklyIssue(app);
+    expect(await app.db.prisma.mailIssue.count({ where: { week: { not: null } } })).toBe(1);
+  });
+});
+
+describe("before the first mail", () => {
+  it("preview, test mail and the note about the law are needed, in this order", async () => {
+    await configure("confirmed_at = NULL, confirmed_by = '', previewed_at = NULL, tested_at = NULL");
+    await addSubscribers(["a"]);
+    await makePost(app, { title: "Bekleyen" });
+    await sendAll();
+    expect(smtp.received).toHaveLength(0);
+    expect(await admin.mailing.state()).toMatchObject({ blockedBy: "unconfirmed", waitingIssues: 1 });
+    await expect(admin.mailing.confirm()).rejects.toThrow(mailingTexts.notPreviewed);
+    const { light, dark } = await admin.mailing.preview({ kind: "each" });
+    expect(light).toContain("Bekleyen");
+    expect(dark).toContain("#14181d");
+    await expect(admin.mailing.confirm()).rejects.toThrow(mailingTexts.notTested);
+    await admin.mailing.test({ kind: "each", email: "ben@example.org" });
+    await admin.mailing.confirm();
+    await sendAll();
+    expect(recipients()).toEqual(["a@example.org", "ben@example.org"]);
+  });
+});
+
+describe("5,000 subscribers", () => {
+  it("have one mail each in the outbox though the work is cut off in the middle of every third portion", async () => {
+    await addSubscribers(Array.from({ length: 5_000 }, (_, n) => `abone${n}`));
+    await makePost(app);
+    let cuts = 0;
+    for (let portion = 0; (await countLeft()) > 0; portion++) {
+      let sealed = 0;
+      const seal: typeof app.secrets.seal = (...given) => {
+        if (portion % 3 === 0 && ++sealed > 100) throw new Error("cut off");
+        return app.secrets.seal(...given);
+      };
+      await sendIssues({ ...app, secrets: { ...app.secrets, seal } }).catch(() => cuts++);
+      await app.db.pool.query("UPDATE email_logs SET status = 'sent' WHERE status = 'pending'"); // as if delivered
+      await app.db.pool.query("UPDATE issue_deliveries SET queued_at = queued_at - interval '1 minute'");
+    }
+    expect(cuts).toBeGreaterThan(5);
+    const { rows } = await app.db.pool.query<{ state: string; count: number; ids: number; people: number }>(
+      `SELECT d.state, count(*)::int, count(DISTINCT l.message_id)::int AS ids,
+         count(DISTINCT l.recipient_email)::int AS people
+       FROM issue_deliveries d JOIN email_logs l ON l.id = d.mail_id GROUP BY 1`,
+    );
+    expect(rows).toEqual([{ state: "sent", count: 5_000, ids: 5_000, people: 5_000 }]);
+    expect(await app.db.prisma.emailLog.count()).toBe(5_000);
+    expect(await app.db.prisma.mailIssue.findFirst()).toMatchObject({ state: "done" });
+  }, 120_000);
+});
+
+/** Counts subscribers without a mail. */
+async function countLeft(): Promise<number> {
+  const { rows } = await app.db.pool.query<{ count: number }>(
+    "SELECT count(*)::int FROM subscribers s WHERE NOT EXISTS (SELECT FROM issue_deliveries d WHERE d.subscriber_id = s.id AND d.mail_id IS NOT NULL)",
+  );
+  return rows[0]?.count ?? 0;
+}
+
+const SUBSCRIBERS = process.env.ENDURANCE ? 5_000 : 60;
+const TIMEOUT_MS = 1_800_000;
+
+describe(`${SUBSCRIBERS} subscribers`, () => {
+  it(
+    "get one mail each though the worker is killed in the middle; a double has the same Message-ID",
+    async () => {
+      await addSubscribers(Array.from({ length: SUBSCRIBERS }, (_, n) => `abone${n}`));
+      await makePost(app);
+      const sweepDeadWorkers = createDeadWorkerSweep(app);
+      /** Makes what waits due, as if time had passed. */
+      const timePasses = async () => {
+        await app.db.pool.query("UPDATE issue_deliveries SET queued_at = queued_at - interval '1 minute'");
+        await app.db.pool.query(
+          "UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()",
+        );
+        await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
+        await sweepDeadWorkers();
+        await app.db.pool.query("SELECT pg_notify('jobs:insert', '{\"count\":1}')");
+      };
+      /** Runs a worker until enough has happened, then kills it. */
+      const run = async (isEnough: () => Promise<boolean>) => {
+        const worker = startWorkerProcess(app.db.url, smtp.url);
+        for (let still = 0, last = -1; !(await isEnough()); still = last === smtp.received.length ? still + 1 : 0) {
+          if (still >= 5) await timePasses();
+          last = smtp.received.length;
+          await sleep(100);
+        }
+        worker.kill("SIGKILL");
+        await once(worker, "close");
+      };
+      await run(async () => smtp.received.length >= SUBSCRIBERS / 2);
+      await run(async () => (await app.db.prisma.issueDelivery.count({ where: { state: "sent" } })) === SUBSCRIBERS);
+
+      const ids = new Map<string, Set<string>>();
+      for (const {
+        recipients: [to = ""],
+        messageId = "",
+      } of smtp.received)
+        ids.set(to, (ids.get(to) ?? new Set()).add(messageId));
+      expect(ids.size).toBe(SUBSCRIBERS);
+      expect([...ids.values()].every((each) => each.size === 1)).toBe(true);
+      expect(smtp.received.length - SUBSCRIBERS).toBeLessThanOrEqual(1); // the mail at hand when it was killed
+      const { key: issueKey } = await app.db.prisma.mailIssue.findFirstOrThrow();
+      const first = await app.db.prisma.subscriber.findFirstOrThrow({ where: { email: "abone0@example.org" } });
+      expect(ids.get(first.email)).toEqual(new Set([getMessageId(app, { issueKey, subscriberId: first.id })]));
+    },
+    TIMEOUT_MS,
+  );
+});

@@ -1,0 +1,100 @@
+import { done } from "@site/contract/common/results";
+import { paths } from "@site/contract/paths";
+import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import {
+  followInput,
+  followTokenInput,
+  saveFollowInput,
+  saveOwnSubscriptionInput,
+  subscription,
+} from "@site/contract/subscribers/subscriptions/schema";
+import { restIn } from "../../../core/calls/rest.ts";
+import { publicProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import * as choices from "./choices-service.ts";
+import { confirmFollow, requestFollow } from "./service.ts";
+
+const rest = restIn("Blog");
+
+export const subscribersRouter = router({
+  follow: publicProcedure
+    .meta({
+      ...rest("POST /api/subscribers", { tr: "E-postayla takip isteme", en: "Ask to follow the blog by mail" }),
+      formPage: paths.follow,
+    })
+    .input(followInput)
+    .output(done)
+    .mutation(({ ctx, input }) => requestFollow(ctx.app, ctx.caller, input)),
+
+  confirm: publicProcedure
+    .meta(
+      rest("POST /api/subscribers/confirm", {
+        tr: "Takibi e-postadaki bağlantıyla onaylama",
+        en: "Confirm following by the link of a mail",
+      }),
+    )
+    .input(followTokenInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmFollow(ctx.app, ctx.caller, input.token);
+      return { message: followTexts.confirmed };
+    }),
+
+  /** A mutation, so that the link's token travels in the body. */
+  openChoices: publicProcedure
+    .meta(
+      rest("POST /api/subscribers/choices", {
+        tr: "Takip tercihlerini e-postadaki bağlantıyla okuma",
+        en: "Read the choices by the link of a mail",
+      }),
+    )
+    .input(followTokenInput)
+    .output(subscription)
+    .mutation(({ ctx, input }) => choices.openChoices(ctx.app, ctx.caller, input.token)),
+
+  saveChoices: publicProcedure
+    .meta(
+      rest("PUT /api/subscribers/choices", {
+        tr: "Takip tercihlerini e-postadaki bağlantıyla değiştirme",
+        en: "Change the choices by the link of a mail",
+      }),
+    )
+    .input(saveFollowInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await choices.saveChoices(ctx.app, ctx.caller, input);
+      return { message: followTexts.saved };
+    }),
+
+  leave: publicProcedure
+    .meta({
+      ...rest("POST /api/subscribers/leave", {
+        tr: "E-postadaki bağlantıyla takipten ayrılma",
+        en: "Stop following by the link of a mail",
+      }),
+      isOneClick: true,
+    })
+    .input(followTokenInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await choices.leaveByLink(ctx.app, input.token);
+      return { message: followTexts.left };
+    }),
+});
+
+export const ownSubscriptionRouter = router({
+  get: verifiedMemberProcedure
+    .meta(rest("GET /api/user/subscription", { tr: "Üyenin e-postayla takibi", en: "The member's subscription" }))
+    .output(subscription)
+    .query(({ ctx }) => choices.getOwnSubscription(ctx.app, ctx.memberIdentity.id)),
+
+  save: verifiedMemberProcedure
+    .meta(
+      rest("PUT /api/user/subscription", {
+        tr: "Üyenin e-postayla takibini değiştirme",
+        en: "Change the member's subscription",
+      }),
+    )
+    .input(saveOwnSubscriptionInput)
+    .output(subscription)
+    .mutation(({ ctx, input }) => choices.saveOwnSubscription(ctx.app, ctx.memberIdentity.id, input)),
+});
