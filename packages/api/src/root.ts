@@ -55,6 +55,8 @@ import {
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
 import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts";
+import { adminStatisticsRouter, dashboardOverviewRouter } from "./features/statistics/admin-router.ts";
+import { statisticsRouter } from "./features/statistics/router.ts";
 import { adminSystemRouter } from "./features/system/admin-router.ts";
 import { adminTelegramRouter } from "./features/telegram/admin-router.ts";
 import { adminTrashRouter } from "./features/trash/admin-router.ts";
@@ -68,6 +70,7 @@ export const appRouter = router({
   reference: referenceRouter,
   botCheck: botCheckRouter,
   contact: contactRouter,
+  statistics: statisticsRouter,
   comments: commentsRouter,
   auth: authRouter,
   user: mergeRouters(
@@ -83,7 +86,8 @@ export const appRouter = router({
     session: mergeRouters(adminSessionRouter, adminEntryRouter),
     totp: adminTotpRouter,
     passkeys: adminPasskeysRouter,
-    dashboard: dashboardRouter,
+    dashboard: mergeRouters(dashboardRouter, dashboardOverviewRouter),
+    statistics: adminStatisticsRouter,
     posts: adminPostsRouter,
     postDrafts: adminPostDraftsRouter,
     postPreviews: adminPostPreviewsRouter,
