@@ -1,5 +1,6 @@
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/audit/schema";
+import { toCsv } from "@site/contract/common/csv";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
@@ -44,7 +45,7 @@ export async function listAudit(app: App, input: ListAuditInput) {
   return { entries: await withActors(app, entries), total, pageCount: countPages(total, size) };
 }
 
-/** Returns the newest 5,000 entries of a filter as CSV (RFC 4180), with a byte order mark for spreadsheets. */
+/** Returns the newest 5,000 entries of a filter as CSV. */
 export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">) {
   const found = await app.db.prisma.auditEntry.findMany({
     where: getFilter(input),
@@ -57,18 +58,11 @@ export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">)
     ...["id", "createdAt", "actor", "action", "entity", "entityId", "outcome", "ipAddress", "userAgent"],
     ...["actorKind", "actorId"],
   ];
-  const lines = rows.map((row) =>
-    [...columns.map((name) => getCell(Reflect.get(row, name))), getCell(row.details)].join(","),
+  const csv = toCsv(
+    [...columns, "details"],
+    rows.map((row) => [...columns.map((name) => Reflect.get(row, name)), row.details]),
   );
-  const csv = `\uFEFF${[[...columns, "details"].join(","), ...lines].join("\r\n")}\r\n`;
   return { csv, isComplete: found.length <= MAX_EXPORTED };
-}
-
-/** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe. */
-function getCell(value: unknown): string {
-  const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 function getFilter({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Prisma.AuditEntryWhereInput {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { createTestApp, makeAdmin, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
+import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { closeStatistics } from "./closing-service.ts";
 
 let app: TestApp;
@@ -124,4 +124,10 @@ it("shows each role what it may see on the dashboard", async () => {
   expect(owner.points).toHaveLength(30);
   expect(owner.waiting).toEqual({ comments: 0, messages: 0, listings: 0, failedMails: 0 });
   expect(owner.planned).toMatchObject([{ title: "Yarınki", publishedAt: "2999-01-01T09:00:00.000Z" }]);
+  const as = async (role: "editor" | "moderator") =>
+    (
+      await signedInAdmin(app, { role, username: role })
+    ).caller.admin.dashboard.overview();
+  expect(await as("editor")).toMatchObject({ waiting: null, planned: [{ title: "Yarınki" }] });
+  expect(await as("moderator")).toMatchObject({ waiting: owner.waiting, planned: null });
 });
