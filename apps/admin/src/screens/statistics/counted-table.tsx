@@ -66,7 +66,7 @@ export function CountedTable<Row>({ title, note, query, columns, name, empty, fi
         <Title order={2} size="h4">
           {title}
         </Title>
-        <Button variant="default" size="xs" onClick={save} disabled={!rows?.length} aria-label={`${title}: CSV indir`}>
+        <Button variant="default" size="xs" onClick={save} disabled={!rows?.length} aria-label={`CSV İndir: ${title}`}>
           CSV İndir
         </Button>
       </Group>

@@ -1,6 +1,7 @@
 import { Progress, SimpleGrid, Text } from "@mantine/core";
 import type { StatisticsSources } from "@site/contract/statistics/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { CountedTable } from "./counted-table.tsx";
 
@@ -37,18 +38,19 @@ const parts = [
 ] as const;
 
 interface Props {
+  children: ReactNode;
   period: { from: string; to: string };
   postId: number | undefined;
 }
 
 /** Shows where readers came from and on which devices they read, as bars that are tables. */
-export function Sources({ period, postId }: Props) {
+export function Sources({ period, postId, children }: Props) {
   const query = trpc.admin.statistics.sources.useQuery(
     { ...period, postId },
     { staleTime: 0, placeholderData: keepPreviousData },
   );
   return (
-    <SimpleGrid cols={{ base: 1, xl: 3 }} mt="lg">
+    <SimpleGrid cols={{ base: 1, lg: 2 }} mt="lg">
       {parts.map(({ field, header, ...part }) => {
         const rows = query.data?.[field];
         const most = Math.max(1, ...(rows ?? []).map(({ count }) => count));
@@ -68,6 +70,7 @@ export function Sources({ period, postId }: Props) {
           />
         );
       })}
+      {children}
     </SimpleGrid>
   );
 }

@@ -22,10 +22,11 @@ export function StatisticsScreen() {
         <PostSelect period={period} postId={postId} onChange={setPost} />
       </Group>
       <Overview period={period} step={step} postId={postId} />
-      <Sources period={period} postId={postId} />
+      <Sources period={period} postId={postId}>
+        <WayTable period={period} postId={postId} />
+      </Sources>
       <Stack mt="lg" gap="lg">
         {postId === undefined && <PostTable period={period} />}
-        <WayTable period={period} postId={postId} />
         {postId === undefined && (
           <>
             <SimpleGrid cols={{ base: 1, xl: 2 }}>
@@ -53,18 +54,16 @@ interface PostSelectProps {
 
 /** Offers the posts that were read in the period, and the one that is shown. */
 function PostSelect({ period, postId, onChange }: PostSelectProps) {
-  const { data = [] } = trpc.admin.statistics.posts.useQuery(period, { placeholderData: keepPreviousData });
-  const shown = trpc.admin.posts.get.useQuery({ id: postId ?? 0 }, { enabled: postId !== undefined });
-  const options = data.map(({ postId: id, title }) => ({ value: String(id), label: title }));
-  const isListed = options.some(({ value }) => value === String(postId));
+  const posts = trpc.admin.statistics.posts.useQuery(period, { placeholderData: keepPreviousData });
+  const options = (posts.data ?? []).map(({ postId: id, title }) => ({ value: String(id), label: title }));
+  const isUnlisted = postId !== undefined && !options.some(({ value }) => value === String(postId));
+  const shown = trpc.admin.posts.get.useQuery({ id: postId ?? 0 }, { enabled: isUnlisted && posts.isSuccess });
   return (
     <Select
       aria-label="Yazı"
       placeholder="Bütün site"
       data={
-        postId === undefined || isListed
-          ? options
-          : [{ value: String(postId), label: shown.data?.title ?? `Yazı ${postId}` }, ...options]
+        isUnlisted ? [{ value: String(postId), label: shown.data?.title ?? `Yazı ${postId}` }, ...options] : options
       }
       value={postId === undefined ? null : String(postId)}
       onChange={onChange}
