@@ -79,6 +79,8 @@ import * as siteSettingsAdmin from "@site/contract/site/settings/admin-schema";
 import * as siteSettings from "@site/contract/site/settings/schema";
 import * as siteSettingsShell from "@site/contract/site/settings/shell-schema";
 import * as siteSetup from "@site/contract/site/setup/schema";
+import * as statisticsAdmin from "@site/contract/statistics/admin-schema";
+import * as statistics from "@site/contract/statistics/schema";
 import * as system from "@site/contract/system/schema";
 import * as telegram from "@site/contract/telegram/schema";
 import * as trash from "@site/contract/trash/schema";
@@ -169,6 +171,8 @@ const modules: Record<string, unknown>[] = [
   siteSettings,
   siteSettingsShell,
   siteSetup,
+  statisticsAdmin,
+  statistics,
   system,
   telegram,
   trash,

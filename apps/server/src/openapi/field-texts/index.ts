@@ -3,6 +3,7 @@ import { boardTexts } from "./board.ts";
 import { commonTexts } from "./common.ts";
 import { contentTexts } from "./content.ts";
 import { siteTexts } from "./site.ts";
+import { statisticsTexts } from "./statistics.ts";
 import { swapTexts } from "./swaps.ts";
 
 /** Meaning of the fields, in Turkish and in English, by name; `Schema.field` or `operation.field` where it differs. */
@@ -13,6 +14,7 @@ export const fieldTexts: Record<string, string> = {
   ...swapTexts,
   ...accountTexts,
   ...siteTexts,
+  ...statisticsTexts,
   "EventPage.next": "Devamı için after olarak gönderilir · to send as `after` to go on",
   "keyed-events.after":
     "Önceki yanıtın next değeri; boşsa en eskisinden · `next` of the answer before; the oldest if empty",
