@@ -125,9 +125,7 @@ it("shows each role what it may see on the dashboard", async () => {
   expect(owner.waiting).toEqual({ comments: 0, messages: 0, listings: 0, failedMails: 0 });
   expect(owner.planned).toMatchObject([{ title: "Yarınki", publishedAt: "2999-01-01T09:00:00.000Z" }]);
   const as = async (role: "editor" | "moderator") =>
-    (
-      await signedInAdmin(app, { role, username: role })
-    ).caller.admin.dashboard.overview();
+    (await signedInAdmin(app, { role, username: role })).caller.admin.dashboard.overview();
   expect(await as("editor")).toMatchObject({ waiting: null, planned: [{ title: "Yarınki" }] });
   expect(await as("moderator")).toMatchObject({ waiting: owner.waiting, planned: null });
 });
