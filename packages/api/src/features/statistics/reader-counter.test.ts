@@ -142,6 +142,19 @@ async function parsed() {
   return countViewInput.parse({ path: "/" });
 }
 
+it("waits for no lock of a post", async () => {
+  const editing = await app.db.pool.connect();
+  try {
+    await editing.query("BEGIN");
+    await editing.query("SELECT 1 FROM posts WHERE id = $1 FOR UPDATE", [post.id]);
+    await see();
+    expect((await readDays())[1]).toMatchObject({ post_id: post.id, views: 1 });
+  } finally {
+    await editing.query("ROLLBACK");
+    editing.release();
+  }
+});
+
 it("stores neither address nor user agent", async () => {
   await see({}, reader(77));
   await app.readers.flush();

@@ -1,0 +1,3 @@
+/** For measuring the reader statistics outside of a server. */
+export * as statistics from "../features/statistics/reading-service.ts";
+export { appOn } from "./app-on.ts";
