@@ -31,6 +31,31 @@ CREATE TABLE reader_counts (
     CHECK (kind IN ('host', 'campaign', 'device', 'next', 'search', 'missed', 'missing', 'dropped'))
 );
 
+-- The same by month, so that a year of many posts is read in a few rows. A month is written once, after it has ended.
+CREATE TABLE reader_months (
+  post_id INTEGER NOT NULL,
+  month DATE NOT NULL,
+  views INTEGER NOT NULL,
+  readers INTEGER NOT NULL,
+  quarter INTEGER NOT NULL,
+  half INTEGER NOT NULL,
+  "full" INTEGER NOT NULL,
+  PRIMARY KEY (post_id, month)
+);
+
+CREATE INDEX reader_months_month_idx ON reader_months (month);
+
+CREATE TABLE reader_month_counts (
+  post_id INTEGER NOT NULL,
+  kind VARCHAR(10) NOT NULL,
+  month DATE NOT NULL,
+  name VARCHAR(300) NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (post_id, kind, month, name)
+);
+
+CREATE INDEX reader_month_counts_next_idx ON reader_month_counts (month) WHERE kind = 'next';
+
 CREATE TABLE swap_days (
   day DATE NOT NULL,
   from_id INTEGER NOT NULL REFERENCES provinces (id) ON DELETE CASCADE ON UPDATE CASCADE,

@@ -41,6 +41,8 @@ const UNRECORDED = [
   "rate_limits",
   "reader_counts",
   "reader_days",
+  "reader_month_counts",
+  "reader_months",
   "reader_visits",
   "recovery_codes",
   "recovery_tokens",

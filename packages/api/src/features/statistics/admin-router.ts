@@ -13,8 +13,8 @@ import {
 } from "@site/contract/statistics/admin-schema";
 import { restIn } from "../../core/calls/rest.ts";
 import { adminProcedure, editorProcedure, router } from "../../core/calls/trpc.ts";
-import { readDashboard } from "./dashboard-service.ts";
-import * as statistics from "./reading-service.ts";
+import { readDashboard } from "./reading/dashboard-service.ts";
+import * as statistics from "./reading/service.ts";
 
 const rest = restIn("Yönetim: istatistik");
 const dashboardRest = restIn("Yönetim: özet");

@@ -1,5 +1,5 @@
 /** Names stored for a day and kind: of the site, and of each post. The rest is summed. */
-const NAMES_OF_SITE = 200;
+const NAMES_OF_SITE = 100;
 const NAMES_OF_POST = 20;
 
 /** Finds the ids of public posts by their slugs $1. */
@@ -53,87 +53,6 @@ export const ADD_SWAP_VIEWS = `INSERT INTO swap_days (day, from_id, to_id, views
   GROUP BY 2, 3 ORDER BY 2, 3
   ON CONFLICT (day, from_id, to_id) DO UPDATE SET views = swap_days.views + excluded.views`;
 
-/** Sums days $2 to $3 of post $1 (0 is the site) by day, week or month ($4), without gaps, oldest first. */
-export const LIST_POINTS = `SELECT b.start::date::text AS day, coalesce(sum(d.views), 0)::int AS views,
-    coalesce(sum(d.readers), 0)::int AS readers
-  FROM generate_series(date_trunc($4, $2::date::timestamp), $3::date::timestamp, ('1 ' || $4)::interval) AS b(start)
-  LEFT JOIN reader_days d ON d.post_id = $1 AND d.day BETWEEN $2::date AND $3::date
-    AND date_trunc($4, d.day::timestamp) = b.start
-  GROUP BY b.start ORDER BY b.start`;
-
-/** Sums days $2 to $3 of post $1 (0 is the site). */
-export const SUM_DAYS = `SELECT coalesce(sum(views), 0)::int AS views, coalesce(sum(readers), 0)::int AS readers,
-    coalesce(sum(quarter), 0)::int AS quarter, coalesce(sum(half), 0)::int AS half,
-    coalesce(sum("full"), 0)::int AS "full"
-  FROM reader_days WHERE post_id = $1 AND day BETWEEN $2::date AND $3::date`;
-
-/** Lists posts that were published on days $2 to $3 in Istanbul; post $1 alone unless it is 0. */
-export const LIST_PUBLICATIONS = `SELECT id AS "postId", title,
-    (published_at AT TIME ZONE 'Europe/Istanbul')::date::text AS day FROM posts
-  WHERE ($1::int = 0 OR id = $1) AND status = 'published' AND published_at <= now()
-    AND published_at >= $2::date::timestamp AT TIME ZONE 'Europe/Istanbul'
-    AND published_at < ($3::date + 1)::timestamp AT TIME ZONE 'Europe/Istanbul'
-  ORDER BY published_at, id LIMIT 200`;
-
-/** Sums names of kinds $5 on days $2 to $3 and on the days from $4 before; the first fifty of each kind. */
-export const LIST_NAMES = `SELECT kind, name, count, previous FROM (
-    SELECT kind, name, coalesce(sum(count) FILTER (WHERE day >= $2::date), 0)::int AS count,
-      coalesce(sum(count) FILTER (WHERE day < $2::date), 0)::int AS previous,
-      row_number() OVER (PARTITION BY kind
-        ORDER BY coalesce(sum(count) FILTER (WHERE day >= $2::date), 0) DESC, name) AS place
-    FROM reader_counts WHERE post_id = $1 AND kind = ANY($5::text[]) AND day BETWEEN $4::date AND $3::date
-    GROUP BY kind, name
-  ) AS sums WHERE place <= 50 AND count > 0 ORDER BY kind, place`;
-
-/** Lists posts by their views on days $1 to $2, with those on the days from $3 before. */
-export const LIST_POSTS = `SELECT p.id AS "postId", p.title, p.slug, s.views, s.readers, s.quarter, s.half, s."full",
-    s.previous FROM (
-    SELECT post_id, coalesce(sum(views) FILTER (WHERE is_now), 0)::int AS views,
-      coalesce(sum(readers) FILTER (WHERE is_now), 0)::int AS readers,
-      coalesce(sum(quarter) FILTER (WHERE is_now), 0)::int AS quarter,
-      coalesce(sum(half) FILTER (WHERE is_now), 0)::int AS half,
-      coalesce(sum("full") FILTER (WHERE is_now), 0)::int AS "full",
-      coalesce(sum(views) FILTER (WHERE NOT is_now), 0)::int AS previous
-    FROM (SELECT *, day >= $1::date AS is_now FROM reader_days
-      WHERE day BETWEEN $3::date AND $2::date AND post_id > 0) AS days
-    GROUP BY post_id
-  ) AS s JOIN posts p ON p.id = s.post_id AND p.deleted_at IS NULL
-  WHERE s.views > 0 ORDER BY s.views DESC, p.id DESC LIMIT 100`;
-
-/** Counts how often readers went on from one post to another on days $2 to $3; with post $1 alone unless it is 0. */
-export const LIST_WAYS = `SELECT f.id AS "fromPostId", f.title AS "fromTitle", t.id AS "toPostId", t.title AS "toTitle",
-    w.count FROM (
-    SELECT post_id, name::int AS next_id, sum(count)::int AS count FROM reader_counts
-    WHERE kind = 'next' AND name <> '' AND day BETWEEN $2::date AND $3::date
-      AND ($1::int = 0 OR post_id = $1 OR name = $1::int::text)
-    GROUP BY 1, 2
-  ) AS w JOIN posts f ON f.id = w.post_id AND f.deleted_at IS NULL JOIN posts t ON t.id = w.next_id
-    AND t.deleted_at IS NULL
-  ORDER BY w.count DESC, f.id, t.id LIMIT 50`;
-
-/** Lists what was searched on days $1 to $2, with the searches without a hit and those on the days from $3 before. */
-export const LIST_SEARCHES = `SELECT name AS term,
-    coalesce(sum(count) FILTER (WHERE kind = 'search' AND day >= $1::date), 0)::int AS count,
-    coalesce(sum(count) FILTER (WHERE kind = 'missed' AND day >= $1::date), 0)::int AS misses,
-    coalesce(sum(count) FILTER (WHERE kind = 'search' AND day < $1::date), 0)::int AS previous
-  FROM reader_counts WHERE post_id = 0 AND kind IN ('search', 'missed') AND day BETWEEN $3::date AND $2::date
-  GROUP BY name HAVING sum(count) FILTER (WHERE day >= $1::date) > 0 ORDER BY count DESC, misses DESC, name LIMIT 100`;
-
-/** Lists missing addresses that were asked for on days $1 to $2 and are not redirected since. */
-export const LIST_MISSING = `SELECT name AS path, sum(count)::int AS count, max(day)::text AS "lastDay"
-  FROM reader_counts c WHERE post_id = 0 AND kind = 'missing' AND name <> '' AND day BETWEEN $1::date AND $2::date
-    AND NOT EXISTS (SELECT FROM redirects r WHERE r.from_path = c.name)
-  GROUP BY name ORDER BY count DESC, name LIMIT 100`;
-
-/** Sums province pairs on days $1 to $2, without those whose every count is below $3. */
-export const LIST_SWAPS = `SELECT f.name AS "fromCity", t.name AS "toCity", s.views, s.requests, s.acceptances FROM (
-    SELECT from_id, to_id, sum(views)::int AS views, sum(requests)::int AS requests,
-      sum(acceptances)::int AS acceptances
-    FROM swap_days WHERE day BETWEEN $1::date AND $2::date GROUP BY 1, 2
-    HAVING greatest(sum(views), sum(requests), sum(acceptances)) >= $3
-  ) AS s JOIN provinces f ON f.id = s.from_id JOIN provinces t ON t.id = s.to_id
-  ORDER BY s.requests DESC, s.views DESC, f.name, t.name LIMIT 200`;
-
 /**
  * Writes requests and acceptances of the last three days by province pair; a request counts for each province that its
  * listing wants. Can be repeated: it sets the sums.
@@ -158,14 +77,20 @@ export const CLOSE_SWAP_DAYS = `WITH events AS (
 export const DELETE_VISITS = `DELETE FROM reader_visits
   WHERE day < (now() AT TIME ZONE 'Europe/Istanbul')::date - $1::int`;
 
-/** Counts what waits: comments, messages, listings and mails that failed. */
-export const COUNT_WAITING = `SELECT
-    (SELECT count(*)::int FROM comments WHERE approved_at IS NULL AND deleted_at IS NULL) AS comments,
-    (SELECT count(*)::int FROM contact_messages WHERE read_at IS NULL AND replied_at IS NULL AND deleted_at IS NULL) AS messages,
-    (SELECT count(*)::int FROM listings WHERE approval_status = 'pending' AND status IN ('active', 'paused'))
-      AS listings,
-    (SELECT count(*)::int FROM email_logs WHERE status = 'failed') AS "failedMails"`;
+/** Finds the last month whose sums are written; null before the first. */
+export const FIND_CLOSED_MONTH = "SELECT max(month)::text AS month FROM reader_months WHERE post_id = 0";
 
-/** Lists the next posts that will be published. */
-export const LIST_PLANNED = `SELECT id AS "postId", title, published_at AS "publishedAt" FROM posts
-  WHERE status = 'published' AND published_at > now() AND deleted_at IS NULL ORDER BY published_at, id LIMIT 5`;
+const TODAY = "(now() AT TIME ZONE 'Europe/Istanbul')::date";
+/** Days of months that have ended at least a day ago, so that nothing of them is unwritten, and are not summed yet. */
+const UNCLOSED = `day < date_trunc('month', (${TODAY} - 1)::timestamp)::date
+  AND day >= coalesce((SELECT max(month) + interval '1 month' FROM reader_months WHERE post_id = 0), '-infinity')`;
+const MONTH = "date_trunc('month', day::timestamp)::date";
+
+/** Writes the counts of ended months; in one transaction before CLOSE_MONTHS, which notes the months. */
+export const CLOSE_MONTH_COUNTS = `INSERT INTO reader_month_counts (post_id, kind, month, name, count)
+  SELECT post_id, kind, ${MONTH}, name, sum(count)::int FROM reader_counts
+  WHERE kind NOT IN ('missing', 'dropped') AND ${UNCLOSED} GROUP BY 1, 2, 3, 4 ON CONFLICT DO NOTHING`;
+
+export const CLOSE_MONTHS = `INSERT INTO reader_months (post_id, month, views, readers, quarter, half, "full")
+  SELECT post_id, ${MONTH}, sum(views)::int, sum(readers)::int, sum(quarter)::int, sum(half)::int, sum("full")::int
+  FROM reader_days WHERE ${UNCLOSED} GROUP BY 1, 2 ON CONFLICT DO NOTHING`;

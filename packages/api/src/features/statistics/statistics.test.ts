@@ -109,6 +109,27 @@ it("hides the board's counts below three", async () => {
   ]);
 });
 
+it("reads the same from the sums of months as from those of days", async () => {
+  const read = async () => [
+    await admin.statistics.sources(period),
+    await admin.statistics.posts({ from: "2026-01-15", to: "2026-03-31" }),
+    await admin.statistics.ways({ from: "2026-02-10", to: "2026-03-31" }),
+    await admin.statistics.searches(period),
+  ];
+  const byDays = await read();
+  await closeStatistics(app);
+  await closeStatistics(app);
+  const { rows } = await app.db.pool.query("SELECT month::text, views FROM reader_months WHERE post_id = 0 ORDER BY 1");
+  expect(rows).toEqual([
+    { month: "2026-01-01", views: 100 },
+    { month: "2026-02-01", views: 7 },
+    { month: "2026-03-01", views: 14 },
+  ]);
+  expect(await read()).toEqual(byDays);
+  await app.db.pool.query("DELETE FROM reader_counts WHERE kind = 'next'");
+  expect((await read())[2]).toEqual(byDays[2]);
+});
+
 it("deletes the readers of past days after a week, also when repeated", async () => {
   await app.db.pool.query(`INSERT INTO reader_visits (day, post_id, visitor_hash)
     SELECT (now() AT TIME ZONE 'Europe/Istanbul')::date - n, 0, '\\x00' FROM generate_series(0, 9) n`);

@@ -1,10 +1,10 @@
 import type { DashboardOverview } from "@site/contract/statistics/admin-schema";
-import type { App } from "../../core/app.ts";
-import type { AdminIdentity } from "../../core/calls/context.ts";
-import { isModerator } from "../../core/calls/permissions.ts";
-import { DAY_MS, databaseNow, toIstanbulDay } from "../../core/database/clock.ts";
+import type { App } from "../../../core/app.ts";
+import type { AdminIdentity } from "../../../core/calls/context.ts";
+import { isModerator } from "../../../core/calls/permissions.ts";
+import { DAY_MS, databaseNow, toIstanbulDay } from "../../../core/database/clock.ts";
 import { COUNT_WAITING, LIST_PLANNED } from "./queries.ts";
-import { readOverview } from "./reading-service.ts";
+import { readOverview } from "./service.ts";
 
 const DAYS = 30;
 

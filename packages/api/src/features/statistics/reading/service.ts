@@ -12,10 +12,10 @@ import {
   type StatisticsSources,
   type SwapStatistics,
 } from "@site/contract/statistics/admin-schema";
-import type { App } from "../../core/app.ts";
-import { DAY_MS } from "../../core/database/clock.ts";
-import { findOwnPages } from "../site/seo/own-pages-service.ts";
-import { SITE } from "./day-counts.ts";
+import type { App } from "../../../core/app.ts";
+import { findOwnPages } from "../../site/seo/own-pages-service.ts";
+import { SITE } from "../day-counts.ts";
+import { FIND_CLOSED_MONTH } from "../queries.ts";
 import {
   LIST_MISSING,
   LIST_NAMES,
@@ -26,7 +26,9 @@ import {
   LIST_SWAPS,
   LIST_WAYS,
   SUM_DAYS,
+  SUM_DROPPED,
 } from "./queries.ts";
+import { moveDay, splitPeriod } from "./spans.ts";
 
 type Sources = keyof StatisticsSources;
 const KINDS = { host: "hosts", campaign: "campaigns", device: "devices" } as const satisfies Record<string, Sources>;
@@ -38,8 +40,25 @@ async function list<Row>({ db }: App, sql: string, values: unknown[]): Promise<R
 
 /** Returns the period of the same length that ends the day before. */
 export function getPrevious(period: PeriodInput): PeriodInput {
-  const move = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-  return { from: move(period.from, -countDays(period)), to: move(period.from, -1) };
+  return { from: moveDay(period.from, -countDays(period)), to: moveDay(period.from, -1) };
+}
+
+/** Returns the first five parameters of a statement: days and months of a period, and of the one before. */
+async function getSpans(app: App, period: PeriodInput): Promise<unknown[]> {
+  const [found] = await list<{ month: string | null }>(app, FIND_CLOSED_MONTH, []);
+  const parts = [
+    { isNow: true, ...splitPeriod(period, found?.month ?? undefined) },
+    { isNow: false, ...splitPeriod(getPrevious(period), found?.month ?? undefined) },
+  ];
+  const days = parts.flatMap((part) => part.days.map((span) => ({ ...span, isNow: part.isNow })));
+  const months = parts.flatMap((part) => part.months.map((month) => ({ month, isNow: part.isNow })));
+  return [
+    days.map(({ from }) => from),
+    days.map(({ to }) => to),
+    days.map(({ isNow }) => isNow),
+    months.map(({ month }) => month),
+    months.map(({ isNow }) => isNow),
+  ];
 }
 
 /** Returns views and readers over time, with the former period and the posts published meanwhile. */
@@ -61,7 +80,7 @@ export async function readOverview(
     points(previous),
     sum(previous),
     list<StatisticsOverview["publications"][number]>(app, LIST_PUBLICATIONS, [postId, from, to]),
-    list<{ count: number }>(app, LIST_NAMES, [SITE, from, to, from, ["dropped"]]),
+    list<{ count: number }>(app, SUM_DROPPED, [from, to]),
   ]);
   return {
     points: now,
@@ -69,7 +88,7 @@ export async function readOverview(
     previousPoints: before,
     previousTotals,
     publications,
-    dropped: dropped.reduce((all, { count }) => all + count, 0),
+    dropped: dropped[0]?.count ?? 0,
   };
 }
 
@@ -78,7 +97,7 @@ export async function readSources(app: App, { postId = SITE, ...period }: Statis
   const rows = await list<{ kind: keyof typeof KINDS; name: string; count: number; previous: number }>(
     app,
     LIST_NAMES,
-    [postId, period.from, period.to, getPrevious(period).from, Object.keys(KINDS)],
+    [...(await getSpans(app, period)), postId, Object.keys(KINDS)],
   );
   const sources: StatisticsSources = { hosts: [], campaigns: [], devices: [] };
   for (const { kind, ...counted } of rows) sources[KINDS[kind]].push(counted);
@@ -86,18 +105,18 @@ export async function readSources(app: App, { postId = SITE, ...period }: Statis
 }
 
 /** Returns the most read posts. */
-export function listPosts(app: App, period: PeriodInput): Promise<PostStatistics> {
-  return list(app, LIST_POSTS, [period.from, period.to, getPrevious(period).from]);
+export async function listPosts(app: App, period: PeriodInput): Promise<PostStatistics> {
+  return list(app, LIST_POSTS, await getSpans(app, period));
 }
 
 /** Returns from which posts readers went on to which. */
-export function listWays(app: App, { postId = SITE, from, to }: StatisticsInput): Promise<PostWays> {
-  return list(app, LIST_WAYS, [postId, from, to]);
+export async function listWays(app: App, { postId = SITE, ...period }: StatisticsInput): Promise<PostWays> {
+  return list(app, LIST_WAYS, [...(await getSpans(app, period)), postId]);
 }
 
 /** Returns what was searched, and how often nothing was found. */
-export function listSearches(app: App, period: PeriodInput): Promise<SearchStatistics> {
-  return list(app, LIST_SEARCHES, [period.from, period.to, getPrevious(period).from]);
+export async function listSearches(app: App, period: PeriodInput): Promise<SearchStatistics> {
+  return list(app, LIST_SEARCHES, await getSpans(app, period));
 }
 
 /** Returns addresses that readers asked for and that have neither a page nor a redirect. */
