@@ -22,16 +22,16 @@ export const LIST_PUBLICATIONS = `SELECT id AS "postId", title,
 
 /**
  * Names on the days from $1 to $2 and in the whole months $4, which belong to the period where $3 and $5 are true, and
- * otherwise to the one before.
+ * otherwise to the one before. Each span is looked up by itself (`OFFSET 0`): a planner that may choose reads all days.
  * @param where condition for counts `c`
  */
 const getNames = (where: string) => `(
-    SELECT c.post_id, c.kind, c.name, c.count, s.is_now
-    FROM unnest($1::date[], $2::date[], $3::bool[]) AS s(first, last, is_now)
-    JOIN reader_counts c ON c.day BETWEEN s.first AND s.last AND ${where}
-    UNION ALL SELECT c.post_id, c.kind, c.name, c.count, s.is_now
-    FROM unnest($4::date[], $5::bool[]) AS s(month, is_now)
-    JOIN reader_month_counts c ON c.month = s.month AND ${where}
+    SELECT c.*, s.is_now FROM unnest($1::date[], $2::date[], $3::bool[]) AS s(first, last, is_now),
+      LATERAL (SELECT c.post_id, c.kind, c.name, c.count FROM reader_counts c
+        WHERE c.day BETWEEN s.first AND s.last AND ${where} OFFSET 0) AS c
+    UNION ALL SELECT c.*, s.is_now FROM unnest($4::date[], $5::bool[]) AS s(month, is_now),
+      LATERAL (SELECT c.post_id, c.kind, c.name, c.count FROM reader_month_counts c
+        WHERE c.month = s.month AND ${where} OFFSET 0) AS c
   ) AS names`;
 
 /** Sums names of kinds $7 of post $6 (0 is the site) in a period and the one before; the first fifty of each kind. */
@@ -57,11 +57,12 @@ export const LIST_POSTS = `SELECT p.id AS "postId", p.title, p.slug, s.views, s.
       coalesce(sum("full") FILTER (WHERE is_now), 0)::int AS "full",
       coalesce(sum(views) FILTER (WHERE NOT is_now), 0)::int AS previous
     FROM (
-      SELECT d.post_id, d.views, d.readers, d.quarter, d.half, d."full", s.is_now
-      FROM unnest($1::date[], $2::date[], $3::bool[]) AS s(first, last, is_now)
-      JOIN reader_days d ON d.day BETWEEN s.first AND s.last
-      UNION ALL SELECT d.post_id, d.views, d.readers, d.quarter, d.half, d."full", s.is_now
-      FROM unnest($4::date[], $5::bool[]) AS s(month, is_now) JOIN reader_months d ON d.month = s.month
+      SELECT d.*, s.is_now FROM unnest($1::date[], $2::date[], $3::bool[]) AS s(first, last, is_now),
+        LATERAL (SELECT post_id, views, readers, quarter, half, "full" FROM reader_days
+          WHERE day BETWEEN s.first AND s.last OFFSET 0) AS d
+      UNION ALL SELECT d.*, s.is_now FROM unnest($4::date[], $5::bool[]) AS s(month, is_now),
+        LATERAL (SELECT post_id, views, readers, quarter, half, "full" FROM reader_months
+          WHERE month = s.month OFFSET 0) AS d
     ) AS sums WHERE post_id > 0 GROUP BY post_id
   ) AS s JOIN posts p ON p.id = s.post_id AND p.deleted_at IS NULL
   WHERE s.views > 0 ORDER BY s.views DESC, p.id DESC LIMIT 100`;
