@@ -50,7 +50,14 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
     return made;
   }
 
-  async function flush(): Promise<void> {
+  let written = Promise.resolve();
+  /** Writes what is gathered once an earlier write has ended, so that its caller finds everything written. */
+  function flush(): Promise<void> {
+    written = written.then(writeGathered);
+    return written;
+  }
+
+  async function writeGathered(): Promise<void> {
     const batch = gathered;
     gathered = new Map();
     for (const [day, given] of batch) {
