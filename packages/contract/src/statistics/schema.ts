@@ -15,7 +15,7 @@ export const countViewInput = z.strictObject({
   campaign: text(60).default(""),
   /** The searched text, and whether something was found. */
   search: text(100).default(""),
-  hasHits: z.boolean(refused).default(true),
+  isFound: z.boolean(refused).default(true),
   /** Quarters of the article that were seen. */
   quarters: z.int(refused).min(0, refused).max(4, refused).default(0),
 });

@@ -25,7 +25,7 @@ export const statisticsTexts = {
   failedMails: "Gönderilemeyen e-postalar · mails that failed",
   planned: "Yayınlanacak yazılar; rol göremiyorsa null · posts to be published; null where the role has no posts",
   campaign: "Adresteki utm_source · utm_source of the address",
-  hasHits: "Arama sonuç verdiyse true · true if the search found something",
+  isFound: "Arama sonuç verdiyse true · true if the search found something",
   quarters: "Yazının görülen çeyrekleri, 0–4 · quarters of the article that were seen, 0 to 4",
   "StatisticsOverview.points": "Dönemin günleri, haftaları ya da ayları · days, weeks or months of the period",
   "DashboardOverview.points": "Son otuz gün · the last thirty days",

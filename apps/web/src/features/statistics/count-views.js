@@ -27,7 +27,7 @@
   /** Notes how far the article has been seen, and whether a search found nothing. */
   const mark = () => {
     if (!view || !isVisible() || path !== location.pathname) return;
-    view.hasHits = !document.querySelector("[data-no-hits]");
+    view.isFound = !document.querySelector("[data-no-hits]");
     const text = document.querySelector("[data-text]");
     if (!text) return;
     const { top, height } = text.getBoundingClientRect();

@@ -64,7 +64,7 @@ test("a page that was seen is sent once, when the reader hides it", async () => 
   hide();
   dispatchEvent(new Event("pagehide"));
   expect(await views()).toEqual([
-    { path: "/blog/a", search: "", campaign: "bulten", quarters: 0, hasHits: true, host: "www.google.com" },
+    { path: "/blog/a", search: "", campaign: "bulten", quarters: 0, isFound: true, host: "www.google.com" },
   ]);
 });
 
@@ -125,8 +125,8 @@ test("a search is sent with whether it found something", async () => {
   vi.advanceTimersByTime(1_500);
   hide();
   expect(await views()).toMatchObject([
-    { search: "yok", hasHits: false },
-    { search: "var", hasHits: true },
+    { search: "yok", isFound: false },
+    { search: "var", isFound: true },
   ]);
 });
 

@@ -53,7 +53,7 @@ export class DayCounts {
     if (view.search) {
       const term = toName(view.search);
       this.addName(SITE, "search", term);
-      if (!view.hasHits) this.addName(SITE, "missed", term);
+      if (!view.isFound) this.addName(SITE, "missed", term);
     }
     return true;
   }

@@ -73,7 +73,7 @@ it("counts sources, devices and the post that led to another", async () => {
 
 it("counts searches, without personal data", async () => {
   await see({ path: "/blog", search: "  Naklen   ATAMA " });
-  await see({ path: "/blog", search: "bulunmaz", hasHits: false });
+  await see({ path: "/blog", search: "bulunmaz", isFound: false });
   for (const search of ["ayse@example.org", "0532 123 45 67", "tc 12345678901"]) await see({ path: "/blog", search });
   expect(await readCounts("search")).toEqual({ "": 3, bulunmaz: 1, "naklen atama": 1 });
   expect(await readCounts("missed")).toEqual({ bulunmaz: 1 });
