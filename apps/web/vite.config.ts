@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { dirname, relative, resolve } from "node:path";
+import { inlineScript } from "@site/vite-plugins/inline-script";
 import { precompress } from "@site/vite-plugins/precompress";
 import { reloadStale } from "@site/vite-plugins/reload-stale";
 import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { firstPaint } from "./src/framework/start/first-paint.ts";
 
 /**
@@ -49,9 +50,22 @@ function scopedName(name: string, file: string): string {
     .slice(0, 4)}`;
 }
 
+/** Puts the script that counts views into built documents; views in development are not counted. */
+const countViews: Plugin = {
+  name: "count-views",
+  apply: "build",
+  transformIndexHtml: {
+    order: "post",
+    handler(html) {
+      const script = inlineScript(resolve(import.meta.dirname, "src/features/statistics/count-views.js"));
+      return html.replace("</body>", () => `${script}\n</body>`);
+    },
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   css: { modules: { generateScopedName: scopedName } },
-  plugins: [react(), firstPaint(), reloadStale(), themeAndFonts(), precompress()],
+  plugins: [react(), firstPaint(), countViews, reloadStale(), themeAndFonts(), precompress()],
   build: isSsrBuild
     ? {
         outDir: "dist/server",

@@ -91,6 +91,12 @@ export const routes: RouteObject[] = [
                 }),
               },
               {
+                path: adminPaths.statistics,
+                lazy: async () => ({
+                  Component: (await import("./screens/statistics/statistics.tsx")).StatisticsScreen,
+                }),
+              },
+              {
                 path: adminPaths.redirects,
                 lazy: async () => ({ Component: (await import("./screens/redirects/redirects.tsx")).RedirectsScreen }),
               },

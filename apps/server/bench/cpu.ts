@@ -10,8 +10,8 @@ export interface CpuTime {
 export const getTotal = ({ server, database }: CpuTime) => server + database;
 
 /** Formats milliseconds of CPU: the server's, PostgreSQL's and their sum. */
-export function milliseconds(cpu: CpuTime): string {
-  const [server, database, total] = [cpu.server, cpu.database, getTotal(cpu)].map((each) => each.toFixed(2));
+export function milliseconds(cpu: CpuTime, digits = 2): string {
+  const [server, database, total] = [cpu.server, cpu.database, getTotal(cpu)].map((each) => each.toFixed(digits));
   return `${server} + PostgreSQL ${database} = ${total} ms`;
 }
 

@@ -48,7 +48,7 @@ export async function measurePlanJob(line: Line, counts: number[]): Promise<void
       line(`${name}: stored`, JSON.stringify(rows));
     }
   } finally {
-    await app.views.close();
+    await Promise.all([app.views.close(), app.readers.close()]);
     await db.close();
     await database.stop();
     removeDataFolder(folder);

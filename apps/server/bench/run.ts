@@ -15,6 +15,7 @@ import { type Product, startProduct } from "./product.ts";
 import { purgePages } from "./purge.ts";
 import { measurePurges } from "./purges.ts";
 import { measureSearch } from "./search.ts";
+import { measureStatistics } from "./statistics.ts";
 import { measureWrites } from "./writes.ts";
 
 /**
@@ -49,7 +50,8 @@ const PARTS = {
 } satisfies Record<string, Part>;
 const BOARD = "board";
 const PLAN = "plan";
-const NAMES = [...Object.keys(PARTS), BOARD, PLAN];
+const STATISTICS = "statistics";
+const NAMES = [...Object.keys(PARTS), BOARD, PLAN, STATISTICS];
 const QUICK = "--quick";
 
 const asked = process.argv.slice(2).filter((name) => name !== QUICK);
@@ -66,6 +68,7 @@ if (isWanted(PLAN)) {
   await measurePlanJob(line, isQuick ? JOB_COUNTS.slice(0, 1) : JOB_COUNTS);
   await measureYear(line, isQuick);
 }
+if (isWanted(STATISTICS)) await measureStatistics(line);
 
 async function measureProduct(): Promise<void> {
   const folder = makeDataFolder();

@@ -72,6 +72,7 @@ export { updateSiteSettings, updateSliderSettings } from "./features/site/settin
 export { addNotificationSettings } from "./features/site/settings/notifications-admin-service.ts";
 export { createTurnstileSetting } from "./features/site/settings/security-admin-service.ts";
 export { getSiteSettings } from "./features/site/settings/service.ts";
+export { startReaderCounter } from "./features/statistics/reader-counter.ts";
 export { createGemini } from "./integrations/ai/gemini.ts";
 export { createGoogle, type GoogleOptions } from "./integrations/google.ts";
 export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";

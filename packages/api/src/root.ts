@@ -55,6 +55,8 @@ import {
   adminSliderSettingsRouter,
 } from "./features/site/settings/admin-router.ts";
 import { adminSetupChecklistRouter } from "./features/site/setup/admin-router.ts";
+import { adminStatisticsRouter, dashboardOverviewRouter } from "./features/statistics/admin-router.ts";
+import { statisticsRouter } from "./features/statistics/router.ts";
 import { adminPostIssuesRouter } from "./features/subscribers/issues/admin-router.ts";
 import { adminSubscribersRouter } from "./features/subscribers/list/admin-router.ts";
 import { adminMailingRouter } from "./features/subscribers/sending/admin-router.ts";
@@ -72,6 +74,7 @@ export const appRouter = router({
   reference: referenceRouter,
   botCheck: botCheckRouter,
   contact: contactRouter,
+  statistics: statisticsRouter,
   comments: commentsRouter,
   subscribers: subscribersRouter,
   auth: authRouter,
@@ -89,7 +92,8 @@ export const appRouter = router({
     session: mergeRouters(adminSessionRouter, adminEntryRouter),
     totp: adminTotpRouter,
     passkeys: adminPasskeysRouter,
-    dashboard: dashboardRouter,
+    dashboard: mergeRouters(dashboardRouter, dashboardOverviewRouter),
+    statistics: adminStatisticsRouter,
     posts: adminPostsRouter,
     postDrafts: adminPostDraftsRouter,
     postPreviews: adminPostPreviewsRouter,

@@ -31,6 +31,8 @@ export const adminPaths = {
   media: "/admin/media",
   aiSettings: "/admin/ai-settings",
   sliderSettings: "/admin/slider-settings",
+  statistics: "/admin/statistics",
+  statisticsOfPost: (id: number) => `/admin/statistics?yazi=${id}`,
   redirects: "/admin/redirects",
   trash: "/admin/trash",
   subscribers: "/admin/subscribers",

@@ -10,6 +10,7 @@ import { StatCards } from "../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
 import { mayOpen } from "../session/access.ts";
 import { useRole } from "../session/use-role.ts";
+import { DashboardOverview } from "./dashboard-overview.tsx";
 
 /** Loaded after the counts, because finished sites have no list. */
 const SetupChecklist = lazy(async () => ({ default: (await import("./setup-checklist.tsx")).SetupChecklist }));
@@ -22,18 +23,20 @@ const cards = [
   { label: "Etiketler", findText: ({ tags }: DashboardStats) => formatNumber(tags) },
 ];
 
-/** Shows the counts of the blog and what waits for the role. */
+/** Shows the counts of the blog, its readers and what waits, as far as the role may see them. */
 export function DashboardScreen() {
   const role = useRole();
   return (
     <Screen title="Genel Bakış">
       {role && mayOpen(role, adminPaths.logs) && <FailedMails />}
       <Stats />
-      {role === "owner" && (
-        <Suspense>
-          <SetupChecklist />
-        </Suspense>
-      )}
+      <DashboardOverview>
+        {role === "owner" && (
+          <Suspense>
+            <SetupChecklist />
+          </Suspense>
+        )}
+      </DashboardOverview>
     </Screen>
   );
 }

@@ -45,7 +45,7 @@ export function SetupChecklist() {
   if (!data || data.isDismissed) return null;
   const left = data.steps.filter(({ isDone }) => !isDone).length;
   return (
-    <Paper component="section" withBorder p="lg" mt="md" aria-labelledby="kurulum">
+    <Paper component="section" withBorder p="md" aria-labelledby="kurulum">
       <Group justify="space-between" mb="sm">
         <Title order={2} size="h4" id="kurulum">
           {left === 0 ? "Siteniz hazır" : `Kurulumda ${left} adım kaldı`}
@@ -56,7 +56,7 @@ export function SetupChecklist() {
           </Button>
         )}
       </Group>
-      <List spacing="sm" center listStyleType="none">
+      <List spacing="xs" center listStyleType="none">
         {data.steps.map(({ step, isDone }) => (
           <List.Item
             key={step}

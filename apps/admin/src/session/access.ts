@@ -18,7 +18,9 @@ const rolesBelow: readonly (readonly [string, Roles])[] = [
   [admin.account, everyone],
   [admin.trash, everyone],
   ...[admin.posts, admin.calendar, admin.categories, admin.tags, admin.media].map((path) => [path, content] as const),
-  ...[admin.sliderSettings, admin.redirects, admin.transfer, admin.aiCreations].map((path) => [path, content] as const),
+  ...[admin.sliderSettings, admin.redirects, admin.transfer, admin.aiCreations, admin.statistics].map(
+    (path) => [path, content] as const,
+  ),
   [admin.mailing, content],
   ...contentTabs.map((tab) => [settingsTabPath(tab), content] as const),
   ...[admin.comments, admin.contactMessages, admin.users, admin.logs].map((path) => [path, moderation] as const),

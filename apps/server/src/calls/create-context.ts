@@ -88,6 +88,7 @@ export function getCaller(request: FastifyRequest): Caller {
     ipAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     isBrowser: request.headers["sec-fetch-site"] !== undefined,
+    refusesCounting: request.headers.dnt === "1" || request.headers["sec-gpc"] === "1",
   };
 }
 

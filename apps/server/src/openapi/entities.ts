@@ -79,6 +79,8 @@ import * as siteSettingsAdmin from "@site/contract/site/settings/admin-schema";
 import * as siteSettings from "@site/contract/site/settings/schema";
 import * as siteSettingsShell from "@site/contract/site/settings/shell-schema";
 import * as siteSetup from "@site/contract/site/setup/schema";
+import * as statisticsAdmin from "@site/contract/statistics/admin-schema";
+import * as statistics from "@site/contract/statistics/schema";
 import * as subscribersIssues from "@site/contract/subscribers/issues/schema";
 import * as subscribersList from "@site/contract/subscribers/list/schema";
 import * as subscribersSending from "@site/contract/subscribers/sending/schema";
@@ -173,6 +175,8 @@ const modules: Record<string, unknown>[] = [
   siteSettings,
   siteSettingsShell,
   siteSetup,
+  statisticsAdmin,
+  statistics,
   subscribersIssues,
   subscribersList,
   subscribersSending,

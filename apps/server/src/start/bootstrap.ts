@@ -19,6 +19,7 @@ import {
   removeLeftovers,
   startJobWorker,
   startPublicationClock,
+  startReaderCounter,
   startViewCounter,
   watchAi,
   watchGoogle,
@@ -100,11 +101,13 @@ async function startOn(
     const pages = createPageCache();
     const upstreams = createUpstreams({ db, log });
     const views = await startViewCounter({ db, log });
+    const readers = startReaderCounter({ db, log, views, siteUrl: env.siteUrl });
     const app: App = {
       db,
       log,
       pages,
       views,
+      readers,
       limits: createLimits(db, env.limitsFactor),
       passwords: createPasswords(),
       secrets: createSecretBox(secret.text),
@@ -156,7 +159,11 @@ async function startOn(
         const clock = { name: "the publication clock", limitMs: 2_000, close: stopClock };
         const listening = { name: "listening to the database", limitMs: 2_000, close: stopListening };
         const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
-        await Promise.all([endJobs(), ...[clock, listening, counting].map((part) => closeInOrder([part], log))]);
+        const reading = { name: "reader statistics", limitMs: 2_000, close: () => readers.close() };
+        await Promise.all([
+          endJobs(),
+          ...[clock, listening, counting, reading].map((part) => closeInOrder([part], log)),
+        ]);
         const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };
         await closeInOrder([connections, { name: "the database", limitMs: 12_000, close: () => located.stop() }], log);
       },

@@ -52,6 +52,6 @@ function getSample(schema: JsonSchema, valueFor: FieldValue): unknown {
     case "boolean":
       return true;
     default:
-      return "a".repeat(Math.max(1, schema.minLength ?? 1));
+      return schema.format === "date" ? "2026-11-26" : "a".repeat(Math.max(1, schema.minLength ?? 1));
   }
 }

@@ -1,5 +1,5 @@
 import { useTooltips } from "@site/browser/tooltips/use-tooltips";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { AdSlot } from "../features/consent/ad-slot.tsx";
 import { Consent } from "../features/consent/consent.tsx";
 import { CachedFragment, CONTENT_ID, ShellProvider, useLocation, useShell } from "../framework/browser.ts";
@@ -23,8 +23,10 @@ export function PublicLayout({ children }: { children: ReactNode }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const shell = useShell();
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   useTooltips();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: count-views.js reads the address itself
+  useEffect(() => void dispatchEvent(new Event("app_moved")), [pathname, search]);
 
   return (
     <>

@@ -138,11 +138,13 @@ function SearchResults({ query, view }: { query: string; view: View }) {
   if (!data) return <PostGridSkeleton view={view} />;
   if (data.length === 0)
     return (
-      <EmptyList
-        title={searchTexts.noHits}
-        text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`}
-        link={{ to: paths.blog, label: "Aramayı temizle" }}
-      />
+      <div data-no-hits>
+        <EmptyList
+          title={searchTexts.noHits}
+          text={`“${query}” için bir yazı bulunamadı. Daha kısa veya başka bir sözcük deneyebilirsiniz.`}
+          link={{ to: paths.blog, label: "Aramayı temizle" }}
+        />
+      </div>
     );
   return (
     <>

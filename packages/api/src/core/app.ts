@@ -6,6 +6,7 @@ import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { Unsplash } from "../integrations/unsplash.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { ReaderCounter } from "./pages/reader-counter.ts";
 import type { ViewCounter } from "./pages/view-counter.ts";
 import type { Passwords } from "./secrets/password.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
@@ -41,6 +42,8 @@ export interface App {
   limits: Limits;
   pages: PageStore;
   views: ViewCounter;
+  /** Counts for the reader statistics. */
+  readers: ReaderCounter;
   passwords: Passwords;
   /** Encrypts values that must not be readable at rest. */
   secrets: SecretBox;

@@ -22,6 +22,7 @@ import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts
 import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { mailAdminNews } from "../features/notifications/admin-mails.ts";
 import { mailDueBundles } from "../features/notifications/bundles.ts";
+import { closeStatistics } from "../features/statistics/closing-service.ts";
 import { sendIssues, startWeeklyIssue } from "../features/subscribers/sending/service.ts";
 import { answerFollow } from "../features/subscribers/subscriptions/service.ts";
 import { sendTelegramNotifications } from "../features/telegram/delivery-service.ts";
@@ -58,6 +59,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "chain-audit": sealEntries,
   "make-backup": (app, { id }, signal) => makeBackup(app, id, signal),
   "watch-backups": watchBackups,
+  "close-statistics": closeStatistics,
   "clean-up": cleanUp,
   "announce-becayis": announce,
   "announce-comment": (app, { id }) => announceComment(app, id),

@@ -7,6 +7,7 @@ import { createSecretBox } from "../core/secrets/secret-box.ts";
 import { createFileStore } from "../core/storage/files.ts";
 import { createUpstreams } from "../core/upstreams.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
+import { startReaderCounter } from "../features/statistics/reader-counter.ts";
 import { createGemini } from "../integrations/ai/gemini.ts";
 import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTelegram } from "../integrations/telegram.ts";
@@ -24,12 +25,15 @@ export const cheapPasswords = getPasswords({ memoryCost: 64, timeCost: 1, parall
 export async function appOn(db: Database, { mail, folder }: { mail: App["mail"]; folder: string }): Promise<App> {
   const log = { info: () => undefined, error: () => undefined };
   const upstreams = createUpstreams({ db, log });
+  const views = await startViewCounter({ db, log });
+  const siteUrl = "https://site.example.org";
   return {
     db,
     log,
     mail,
     files: createFileStore(folder),
-    views: await startViewCounter({ db, log }),
+    views,
+    readers: startReaderCounter({ db, log, views, siteUrl }),
     limits: createLimits(db, 1),
     passwords: cheapPasswords,
     secrets: createSecretBox("a secret for tests"),
@@ -51,6 +55,6 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     ai: { gemini: createGemini("http://127.0.0.1:9") },
     unsplash: createUnsplash("http://127.0.0.1:9"),
     pages: { purge: () => undefined },
-    siteUrl: "https://site.example.org",
+    siteUrl,
   };
 }

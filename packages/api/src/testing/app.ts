@@ -20,7 +20,7 @@ export async function createTestApp(): Promise<TestApp> {
   });
   const purged: string[] = [];
   afterTestFile(async () => {
-    await app.views.close();
+    await Promise.all([app.views.close(), app.readers.close()]);
     rmSync(folder, { recursive: true });
   });
   return { ...app, purged, fileFolder: join(folder, "files"), pages: { purge: (tags) => purged.push(...tags) } };

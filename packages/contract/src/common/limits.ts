@@ -130,6 +130,8 @@ export const retention = {
   notificationsDays: 90,
   /** Deleted records that can be restored. */
   trashDays: 30,
+  /** Unnamed readers of a day, whose salt is deleted with the day. */
+  readerVisitsDays: 7,
   /** Audit log of the administration. */
   auditEntriesDays: 365,
   /** Removed application windows, which subscribed calendars show as cancelled. */

@@ -14,6 +14,12 @@ export function toPoints(values: readonly number[], top: number): string {
   return values.map((value, index) => `${round((index / width) * 100)},${round(100 - (value / top) * 100)}`).join(" ");
 }
 
+/** Returns where a vertical line at a step stands in this box. @param length number of steps */
+export function toMark(index: number, length: number): { x1: number; x2: number } {
+  const x = round((index / Math.max(1, length - 1)) * 100);
+  return { x1: x, x2: x };
+}
+
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -1,5 +1,5 @@
 import { formatNumber } from "@site/contract/common/text";
-import { getTop, toPoints } from "./chart-scale.ts";
+import { getTop, toMark, toPoints } from "./chart-scale.ts";
 import styles from "./line-chart.module.css";
 
 export interface Series {
@@ -14,10 +14,13 @@ interface Props {
   series: readonly Series[];
   /** The first and the last step. */
   ends: readonly [string, string];
+  /** Events on the way, by the index of their step; drawn as vertical lines, whose meaning stands beside the chart. */
+  marks?: readonly number[];
 }
 
 /** Draws numbers over time as lines; a legend names each line and its sum. Texts keep their size on phones. */
-export function LineChart({ label, series, ends }: Props) {
+export function LineChart({ label, series, ends, marks = [] }: Props) {
+  const length = series[0]?.values.length ?? 0;
   const top = getTop(Math.max(0, ...series.flatMap(({ values }) => values)));
   return (
     <figure className={styles.chart} role="img" aria-label={label}>
@@ -30,6 +33,9 @@ export function LineChart({ label, series, ends }: Props) {
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           {[0, 50, 100].map((y) => (
             <line key={y} className={styles.grid} x1="0" x2="100" y1={y} y2={y} />
+          ))}
+          {[...new Set(marks)].map((index) => (
+            <line key={`mark ${index}`} className={styles.mark} {...toMark(index, length)} y1="0" y2="100" />
           ))}
           {series.map(({ label: name, values }, index) => (
             <polyline key={name} data-series={index} points={toPoints(values, top)} />

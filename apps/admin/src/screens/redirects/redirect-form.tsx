@@ -5,19 +5,25 @@ import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
+interface Props {
+  /** The former address, where it is known. */
+  fromPath?: string;
+  onClose: () => void;
+}
+
 /** Renders the dialog that adds a redirect. */
-export function RedirectForm({ onClose }: { onClose: () => void }) {
+export function RedirectForm({ fromPath = "", onClose }: Props) {
   const create = useAdminMutation(trpc.admin.redirects.create, {
     success: redirectTexts.created,
     failure: redirectTexts.createFailed,
-    invalidates: [trpc.useUtils().admin.redirects],
+    invalidates: [trpc.useUtils().admin.redirects, trpc.useUtils().admin.statistics.missing],
   });
   return (
     <FormDialog
       title="Yeni Yönlendirme"
       schema={createRedirectInput}
-      initialValues={{ fromPath: "", toPath: "" }}
-      draft="redirectDraft:new"
+      initialValues={{ fromPath, toPath: "" }}
+      draft={`redirectDraft:${fromPath || "new"}`}
       save={create.mutateAsync}
       onClose={onClose}
     >
@@ -26,7 +32,7 @@ export function RedirectForm({ onClose }: { onClose: () => void }) {
           <TextInput
             label="Eski adres"
             placeholder="/eski-sayfa"
-            data-autofocus
+            data-autofocus={fromPath === "" || undefined}
             spellCheck={false}
             autoCapitalize="none"
             {...form.getInputProps("fromPath")}
@@ -34,6 +40,7 @@ export function RedirectForm({ onClose }: { onClose: () => void }) {
           <TextInput
             label="Yeni adres"
             placeholder="/blog/yeni-yazi"
+            data-autofocus={fromPath !== "" || undefined}
             spellCheck={false}
             autoCapitalize="none"
             {...form.getInputProps("toPath")}

@@ -3,6 +3,7 @@ import { boardTexts } from "./board.ts";
 import { commonTexts } from "./common.ts";
 import { contentTexts } from "./content.ts";
 import { siteTexts } from "./site.ts";
+import { statisticsTexts } from "./statistics.ts";
 import { subscriberTexts } from "./subscribers.ts";
 import { swapTexts } from "./swaps.ts";
 
@@ -14,6 +15,7 @@ export const fieldTexts: Record<string, string> = {
   ...swapTexts,
   ...accountTexts,
   ...siteTexts,
+  ...statisticsTexts,
   ...subscriberTexts,
   "EventPage.next": "Devamı için after olarak gönderilir · to send as `after` to go on",
   "keyed-events.after":

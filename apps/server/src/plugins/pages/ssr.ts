@@ -2,7 +2,7 @@ import { type App, countRedirectHit, findRedirect, type RenderPage } from "@site
 import { isAdminPath } from "@site/contract/paths";
 import { canonicalSitePath, encodedSitePath, isSiteFile } from "@site/contract/site/redirects/site-path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { getCaller } from "../../calls/create-context.ts";
+import { createContext, getCaller } from "../../calls/create-context.ts";
 import { createAdminRenderer } from "../../documents/admin-documents.ts";
 import { encodingFor } from "../../http/compression.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
@@ -57,7 +57,7 @@ export function registerPages(
       const target =
         page.status === 404 ? ((await movedTo(path, async () => page.status)) ?? (await spelledTo(path))) : undefined;
       if (target) return redirect(target);
-      countView(page, request);
+      countView(page, request, reply);
       return await send(page, request, reply);
     } catch (error) {
       return sendFailedPage(error, request, reply);
@@ -80,8 +80,10 @@ export function registerPages(
     return target && target !== path && (await renderPage(target)).status === 200 ? target : undefined;
   }
 
-  function countView(page: CachedPage, request: FastifyRequest): void {
+  function countView(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
     if (page.postSlug) app.views.note(page.postSlug, getCaller(request));
+    const isMissing = page.status === 404 && createContext(app, request, reply).cookies.read("admin") === undefined;
+    if (isMissing) app.readers.noteMissing(getPath(request.url), getCaller(request));
   }
 
   async function renderPage(key: string): Promise<CachedPage> {

@@ -4,4 +4,6 @@ export interface Caller {
   userAgent: string;
   /** True for browsers (they send Sec-Fetch-Site); their session tokens are bound to a cookie. */
   isBrowser: boolean;
+  /** True for readers who ask not to be counted (DNT, Sec-GPC). */
+  refusesCounting?: boolean;
 }

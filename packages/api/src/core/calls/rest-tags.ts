@@ -19,6 +19,7 @@ export const tagTexts = {
   },
   "Yönetici oturumu": { tr: "Yöneticinin girişi ve oturumları.", en: "The administrator's sign-in and sessions." },
   "Yönetim: özet": { tr: "Genel bakış ekranının sayıları.", en: "Numbers of the dashboard." },
+  "Yönetim: istatistik": { tr: "Okurların sayıları.", en: "Counts of readers." },
   "Yönetim: yazılar": { tr: "Yazıların düzenlenmesi.", en: "Editing posts." },
   "Yönetim: yazı taslakları ve sürümleri": {
     tr: "Kaydedilmemiş metinler ve eski sürümler.",

@@ -87,6 +87,8 @@ export const jobTable = {
   "make-backup": { input: row, lane: "slow", priority: 20 },
   /** Queues the backup that the administrator's schedule asks for. */
   "watch-backups": { input: none, schedule: "*/5 * * * *" },
+  /** Closes the daily sums of the statistics and deletes the readers of past days. */
+  "close-statistics": { input: none, schedule: "50 * * * *" },
   /** Deletes records whose retention period is over. */
   "clean-up": { input: none, schedule: "40 * * * *" },
   /** Notifies members of matches and rings, and alert owners of listings; scheduled in case its job was lost. */

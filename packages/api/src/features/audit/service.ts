@@ -1,5 +1,6 @@
 import { readAuditDetails } from "@site/contract/audit/changes";
 import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/audit/schema";
+import { toCsv } from "@site/contract/common/csv";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";

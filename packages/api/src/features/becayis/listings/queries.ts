@@ -66,7 +66,7 @@ export const COUNT_VIEW = `WITH listing AS (SELECT l.id FROM listings l WHERE l.
     ON CONFLICT DO NOTHING RETURNING listing_id
   ),
   counted AS (UPDATE listings SET view_count = view_count + 1 FROM seen WHERE listings.id = seen.listing_id)
-  SELECT EXISTS (SELECT FROM listing) AS "isThere"`;
+  SELECT EXISTS (SELECT FROM listing) AS "isThere", EXISTS (SELECT FROM seen) AS "isNew"`;
 
 /** The wanted places of listing `l` in their order. */
 export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'district', wd.name) ORDER BY w.rank)

@@ -133,8 +133,13 @@ async function getListing(
 export async function countView(app: App, caller: Caller, id: number): Promise<void> {
   await app.limits.take("listingViewAddress", caller.ipAddress);
   const visitor = app.views.getVisitor(caller);
-  const { rows } = await app.db.pool.query<{ isThere: boolean }>(COUNT_VIEW, [id, visitor?.day, visitor?.hash]);
+  const { rows } = await app.db.pool.query<{ isThere: boolean; isNew: boolean }>(COUNT_VIEW, [
+    id,
+    visitor?.day,
+    visitor?.hash,
+  ]);
   if (!rows[0]?.isThere) throw notFound();
+  if (visitor && rows[0].isNew) app.readers.noteListing(id, visitor.day);
 }
 
 /**

@@ -1,0 +1,155 @@
+import { Alert, Anchor, Box, List, Paper, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
+import { formatNumber } from "@site/contract/common/text";
+import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
+import { keepPreviousData } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { LineChart } from "../../kit/charts/line-chart.tsx";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { toChangeText, toPercent } from "./change-text.ts";
+import { CountedTable } from "./counted-table.tsx";
+import type { Step } from "./period.ts";
+
+const PUBLICATIONS_SHOWN = 10;
+const firstDayOf: Record<Step, string> = { day: "Gün", week: "Haftanın ilk günü", month: "Ayın ilk günü" };
+
+interface Props {
+  period: { from: string; to: string };
+  step: Step;
+  postId: number | undefined;
+}
+
+/** Shows views and readers over time beside the former period, with the posts published meanwhile. */
+export function Overview({ period, step, postId }: Props) {
+  const query = trpc.admin.statistics.overview.useQuery(
+    { ...period, step, postId },
+    { staleTime: 0, placeholderData: keepPreviousData },
+  );
+  const { data, isError, isFetching, refetch } = query;
+  if (isError) return <LoadFailed title="Sayılar yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <>
+      {data && data.dropped > 0 && (
+        <Alert color="warning" mb="md" title={`${formatNumber(data.dropped)} görüntülenme sayılamadı`}>
+          Bir anda çok fazla istek geldi; sayaç kendini korudu. Aşağıdaki sayılar bu kadar eksiktir.
+        </Alert>
+      )}
+      <Cards data={data} isOfPost={postId !== undefined} />
+      <Paper component="section" withBorder p="lg" mt="lg" aria-label="Zaman içinde">
+        <Title order={2} size="h4" mb="md">
+          Zaman içinde
+        </Title>
+        {data ? <Picture data={data} /> : <Skeleton height={300} aria-busy />}
+      </Paper>
+      {data && (
+        <Box component="details" mt="md">
+          <summary>Tablo olarak göster</summary>
+          <CountedTable
+            title="Görüntülenmeler ve okurlar"
+            query={{ ...query, data: [...data.points].reverse() }}
+            columns={[
+              { header: firstDayOf[step], value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
+              { header: "Görüntülenme", value: ({ views }) => views },
+              { header: "Okur", value: ({ readers }) => readers },
+            ]}
+            name={({ day }) => formatDate(day)}
+            empty="Sayfalar okundukça sayılar burada görünür."
+            file="goruntulenmeler"
+          />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Cards({ data, isOfPost }: { data: StatisticsOverview | undefined; isOfPost: boolean }) {
+  const totals = data?.totals;
+  const before = data?.previousTotals;
+  const cards = [
+    { label: "Görüntülenme", field: "views" },
+    { label: "Okur (günlük toplam)", field: "readers" },
+  ] as const;
+  const readings = [
+    { label: "Yarısına gelen", field: "half" },
+    { label: "Sonuna gelen", field: "full" },
+  ] as const;
+  return (
+    <SimpleGrid component="dl" cols={{ base: 2, lg: isOfPost ? 4 : 2 }} aria-busy={!data}>
+      {cards.map(({ label, field }) => (
+        <Card key={field} label={label} note={totals && before && toChangeText(totals[field], before[field])}>
+          {totals && formatNumber(totals[field])}
+        </Card>
+      ))}
+      {isOfPost &&
+        readings.map(({ label, field }) => (
+          <Card key={field} label={label} note={totals && `${formatNumber(totals[field])} görüntülenme`}>
+            {totals && toPercent(totals[field], totals.views)}
+          </Card>
+        ))}
+    </SimpleGrid>
+  );
+}
+
+interface CardProps {
+  label: string;
+  /** Undefined while it loads. */
+  note: string | undefined;
+  children: string | undefined;
+}
+
+function Card({ label, note, children }: CardProps) {
+  return (
+    <Paper withBorder p="md">
+      <Text component="dt" size="sm" c="dimmed">
+        {label}
+      </Text>
+      <Text component="dd" fz="1.9rem" fw={600} ff="var(--serif)">
+        {children ?? <Skeleton height="2.4rem" width="4rem" />}
+      </Text>
+      <Text component="dd" size="sm" c="dimmed">
+        {note}
+      </Text>
+    </Paper>
+  );
+}
+
+function Picture({ data: { points, previousPoints, publications } }: { data: StatisticsOverview }) {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return null;
+  const before = points.map((_, index) => previousPoints[index]?.views ?? 0);
+  const marks = publications.map(({ day }) => points.findLastIndex((point) => point.day <= day));
+  return (
+    <>
+      <LineChart
+        label={`${formatDate(first.day)} ile ${formatDate(last.day)} arası görüntülenme ve okur`}
+        series={[
+          { label: "Görüntülenme", values: points.map(({ views }) => views) },
+          { label: "Okur", values: points.map(({ readers }) => readers) },
+          { label: "Önceki dönemin görüntülenmesi", values: before },
+        ]}
+        ends={[formatDate(first.day), formatDate(last.day)]}
+        marks={marks}
+      />
+      {publications.length > 0 && (
+        <>
+          <Title order={3} size="h6" mt="md">
+            Bu dönemde yayınlananlar
+          </Title>
+          <List size="sm">
+            {publications.slice(-PUBLICATIONS_SHOWN).map(({ postId, title, day }) => (
+              <List.Item key={postId}>
+                {formatDate(day)}:{" "}
+                <Anchor component={Link} to={adminPaths.statisticsOfPost(postId)} inherit>
+                  {title}
+                </Anchor>
+              </List.Item>
+            ))}
+          </List>
+        </>
+      )}
+    </>
+  );
+}

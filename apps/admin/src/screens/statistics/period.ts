@@ -1,0 +1,52 @@
+import { useSearchParams } from "react-router-dom";
+
+const DAY_MS = 86_400_000;
+
+export const ranges = [
+  { value: "7", label: "7 gün" },
+  { value: "30", label: "30 gün" },
+  { value: "90", label: "90 gün" },
+  { value: "365", label: "1 yıl" },
+] as const;
+export const steps = [
+  { value: "day", label: "Gün" },
+  { value: "week", label: "Hafta" },
+  { value: "month", label: "Ay" },
+] as const;
+
+export type Range = (typeof ranges)[number]["value"];
+export type Step = (typeof steps)[number]["value"];
+
+/** Returns the days that end with today in Istanbul. */
+export function getPeriod(range: Range, now: number): { from: string; to: string } {
+  const toDay = (time: number) => new Date(time).toLocaleDateString("sv-SE", { timeZone: "Europe/Istanbul" });
+  return { from: toDay(now - (Number(range) - 1) * DAY_MS), to: toDay(now) };
+}
+
+/** What the screen shows; kept in the address. */
+export function useStatisticsAddress() {
+  const [search, setSearch] = useSearchParams();
+  const range = ranges.find(({ value }) => value === search.get("donem"))?.value ?? "30";
+  const step = steps.find(({ value }) => value === search.get("adim"))?.value ?? (range === "365" ? "week" : "day");
+  const id = search.get("yazi") ?? "";
+  const postId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  const change = (values: Record<string, string | null>) =>
+    setSearch(
+      (latest) => {
+        for (const [name, value] of Object.entries(values)) {
+          if (value === null) latest.delete(name);
+          else latest.set(name, value);
+        }
+        return latest;
+      },
+      { replace: true },
+    );
+  return {
+    range,
+    step,
+    postId,
+    setRange: (value: string) => change({ donem: value, adim: null }),
+    setStep: (value: string) => change({ adim: value }),
+    setPost: (value: string | null) => change({ yazi: value }),
+  };
+}

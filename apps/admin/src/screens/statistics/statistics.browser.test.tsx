@@ -1,0 +1,120 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const points = Array.from({ length: 30 }, (_, index) => ({
+  day: `2026-11-${String(index + 1).padStart(2, "0")}`,
+  views: 20 + ((index * 7) % 30),
+  readers: 10 + ((index * 5) % 15),
+}));
+const filled: StatisticsOverview = {
+  points,
+  totals: { views: 1_200, readers: 640, quarter: 900, half: 600, full: 300 },
+  previousPoints: points.map((point) => ({ ...point, views: 15 })),
+  previousTotals: { views: 800, readers: 640, quarter: 0, half: 0, full: 0 },
+  publications: [{ postId: 7, title: "Bilirkişi raporuna itiraz", day: "2026-11-12" }],
+  dropped: 0,
+};
+const overview = vi.fn<(input: { step?: string | undefined; postId?: number | undefined }) => StatisticsOverview>();
+const create = vi.fn();
+const posts = [
+  {
+    postId: 7,
+    title: "Bilirkişi raporuna itiraz",
+    slug: "bilirkisi-raporuna-itiraz",
+    views: 300,
+    readers: 200,
+    quarter: 240,
+    half: 150,
+    full: 75,
+    previous: 100,
+  },
+];
+const statistics = {
+  overview,
+  posts: () => posts,
+  sources: () => ({
+    hosts: [
+      { name: "google.com", count: 120, previous: 80 },
+      { name: "", count: 4, previous: 0 },
+    ],
+    campaigns: [],
+    devices: [
+      { name: "phone", count: 700, previous: 500 },
+      { name: "desktop", count: 500, previous: 300 },
+    ],
+  }),
+  ways: () => [{ fromPostId: 7, fromTitle: "Bilirkişi raporuna itiraz", toPostId: 8, toTitle: "Keşif", count: 12 }],
+  searches: () => [{ term: "naklen atama", count: 9, misses: 9, previous: 2 }],
+  missing: () => [{ path: "/eski-yazi", count: 5, lastDay: "2026-11-20" }],
+  swaps: () => [{ fromCity: "Ankara", toCity: "İzmir", views: 40, requests: 5, acceptances: null }],
+};
+const answers = { admin: { statistics, redirects: { create } } };
+
+function open(address: string = adminPaths.statistics) {
+  overview.mockReset().mockReturnValue(filled);
+  return openScreen(address, answers);
+}
+
+const part = (name: string) => page.getByRole("region", { name, exact: true });
+
+test("the screen shows counts beside those of the former period, as a picture and as tables", async () => {
+  await open();
+  await expect.element(page.getByText("önceki döneme göre %50 fazla")).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /arası görüntülenme ve okur/ })).toBeVisible();
+  await expect.element(part("Nereden geldiler")).toHaveTextContent(/google\.com.*120.*80.*Diğer.*4/);
+  await expect.element(part("Cihazlar")).toHaveTextContent(/Telefon.*700.*Bilgisayar.*500/);
+  await expect.element(part("Yazılar")).toHaveTextContent(/Bilirkişi raporuna itiraz.*300.*200.*%80.*%50.*%25.*100/);
+  await expect.element(part("Yazıdan yazıya")).toHaveTextContent(/itiraz.*Keşif.*12/);
+  await expect.element(part("Aramalar")).toHaveTextContent(/naklen atama.*9.*9.*2/);
+  await expect.element(part("Becayiş panosu")).toHaveTextContent(/Ankara.*İzmir.*40.*5.*3’ten az/);
+  await expect.element(part("Kampanyalar")).toHaveTextContent("Bu dönemde kayıt yok");
+  await expectAccessible();
+});
+
+test("period, step and post are asked for and stand in the address", async () => {
+  const router = await open();
+  await page.getByText("1 yıl").click();
+  await expect.poll(() => overview.mock.lastCall?.[0].step).toBe("week");
+  await page.getByText("Ay", { exact: true }).click();
+  await expect.poll(() => overview.mock.lastCall?.[0].step).toBe("month");
+  await part("Yazılar").getByRole("link", { name: "Bilirkişi raporuna itiraz" }).click();
+  await expect.poll(() => overview.mock.lastCall?.[0].postId).toBe(7);
+  await expect.element(page.getByText("Sonuna gelen")).toBeVisible();
+  expect(part("Aramalar").elements()).toEqual([]);
+  expect(router.state.location.search).toBe("?yazi=7");
+});
+
+test("a missing address is redirected with its path filled in", async () => {
+  await open();
+  create.mockReset().mockImplementation(({ fromPath, toPath }) => ({
+    id: 1,
+    fromPath,
+    toPath,
+    finalPath: toPath,
+    isIdle: false,
+    isBroken: false,
+    hitCount: 0,
+    lastHitAt: null,
+    isManual: true,
+    createdAt: "2026-11-26T09:00:00.000Z",
+  }));
+  await part("Bulunamayan adresler")
+    .getByRole("button", { name: /Yönlendir/ })
+    .click();
+  await expect.element(page.getByLabelText("Eski adres")).toHaveValue("/eski-yazi");
+  await page.getByLabelText("Yeni adres").fill("/blog/yeni");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect.poll(() => create.mock.calls).toEqual([[{ fromPath: "/eski-yazi", toPath: "/blog/yeni" }]]);
+});
+
+test("views that were dropped are told", async () => {
+  overview.mockReset();
+  await openScreen(adminPaths.statistics, {
+    admin: { statistics: { ...statistics, overview: () => ({ ...filled, dropped: 1_500 }) } },
+  });
+  await expect.element(page.getByRole("alert")).toHaveTextContent("1.500 görüntülenme sayılamadı");
+});

@@ -1,0 +1,76 @@
+import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from "@mantine/core";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { Screen } from "../../frame/screen.tsx";
+import { Overview } from "./overview.tsx";
+import { getPeriod, ranges, steps, useStatisticsAddress } from "./period.ts";
+import { PostTable, WayTable } from "./post-tables.tsx";
+import { MissingTable, SearchTable, SwapTable } from "./site-tables.tsx";
+import { Sources } from "./sources.tsx";
+
+/** Shows how the site or one post is read. */
+export function StatisticsScreen() {
+  const { range, step, postId, setRange, setStep, setPost } = useStatisticsAddress();
+  const [now] = useState(Date.now);
+  const period = getPeriod(range, now);
+  return (
+    <Screen title="İstatistikler">
+      <Group mb="md" align="end">
+        <SegmentedControl aria-label="Dönem" color="accent" data={[...ranges]} value={range} onChange={setRange} />
+        <SegmentedControl aria-label="Adım" color="accent" data={[...steps]} value={step} onChange={setStep} />
+        <PostSelect period={period} postId={postId} onChange={setPost} />
+      </Group>
+      <Overview period={period} step={step} postId={postId} />
+      <Sources period={period} postId={postId}>
+        <WayTable period={period} postId={postId} />
+      </Sources>
+      <Stack mt="lg" gap="lg">
+        {postId === undefined && <PostTable period={period} />}
+        {postId === undefined && (
+          <>
+            <SimpleGrid cols={{ base: 1, xl: 2 }}>
+              <SearchTable period={period} />
+              <MissingTable period={period} />
+            </SimpleGrid>
+            <SwapTable period={period} />
+          </>
+        )}
+        <Text size="sm" c="dimmed">
+          Çerez kullanılmaz; IP adresi ve tarayıcı bilgisi saklanmaz. Bir okur, o güne özel bir özetle yalnızca aynı gün
+          içinde tanınır; bu yüzden birden çok günün okur sayısı günlük sayıların toplamıdır. Botlar, yöneticiler ve
+          sayılmak istemediğini bildiren tarayıcılar (DNT, GPC) sayılmaz.
+        </Text>
+      </Stack>
+    </Screen>
+  );
+}
+
+interface PostSelectProps {
+  period: { from: string; to: string };
+  postId: number | undefined;
+  onChange: (id: string | null) => void;
+}
+
+/** Offers the posts that were read in the period, and the one that is shown. */
+function PostSelect({ period, postId, onChange }: PostSelectProps) {
+  const posts = trpc.admin.statistics.posts.useQuery(period, { placeholderData: keepPreviousData });
+  const options = (posts.data ?? []).map(({ postId: id, title }) => ({ value: String(id), label: title }));
+  const isUnlisted = postId !== undefined && !options.some(({ value }) => value === String(postId));
+  const shown = trpc.admin.posts.get.useQuery({ id: postId ?? 0 }, { enabled: isUnlisted && posts.isSuccess });
+  return (
+    <Select
+      aria-label="Yazı"
+      placeholder="Bütün site"
+      data={
+        isUnlisted ? [{ value: String(postId), label: shown.data?.title ?? `Yazı ${postId}` }, ...options] : options
+      }
+      value={postId === undefined ? null : String(postId)}
+      onChange={onChange}
+      clearable
+      searchable
+      nothingFoundMessage="Bu dönemde okunan yazı yok"
+      w={{ base: "100%", sm: 320 }}
+    />
+  );
+}

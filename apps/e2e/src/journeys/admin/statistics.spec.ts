@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { openAdmin } from "../../support/admin-screens.ts";
+import { expectAccessible } from "../../support/screen-checks.ts";
+import { expect, test } from "../../support/test.ts";
+
+/** A browser that is no bot: the tests' own one names itself headless. */
+const READER = { userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36" };
+const ARTICLE = "/blog/bilirkisi-raporu-nasil-okunur";
+const MISSING = "/eski-sitedeki-yazi";
+
+const part = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("visits, a search without a hit and a missing address appear, and the address is redirected", async ({
+  page,
+  openBrowser,
+}) => {
+  const reader = await openBrowser(READER);
+  /** Ends the view of the page at hand after the second for which it must be seen, and opens another. */
+  const goOn = async (path: string) => {
+    await reader.waitForTimeout(1_100);
+    // Chromium forgets the test's user agent in requests of a page that it unloads.
+    await reader.evaluate(() => dispatchEvent(new Event("pagehide")));
+    await reader.goto(path);
+  };
+
+  await test.step("a reader comes from another site, reads to the end and goes on", async () => {
+    await reader.goto(`${ARTICLE}?utm_source=Bulten`, { referer: "https://arama.example.org/" });
+    await reader.locator("[data-text] > :last-child").scrollIntoViewIfNeeded();
+    const related = reader.locator("main a[href^='/blog/']:not([href*='/category/'], [href*='/tag/'])").last();
+    await reader.waitForTimeout(1_100);
+    await related.click();
+    await goOn("/blog?ara=zzyzx");
+    await goOn(MISSING);
+  });
+
+  await test.step("the administrator sees it", async () => {
+    await openAdmin(page, "/admin/statistics");
+    await expect(async () => {
+      await page.reload();
+      await expect(part(page, "Bulunamayan adresler")).toContainText(MISSING, { timeout: 2_000 });
+      await expect(part(page, "Aramalar").getByRole("row", { name: /zzyzx/ })).toHaveText(/zzyzx110$/, {
+        timeout: 2_000,
+      });
+    }).toPass({ timeout: 30_000 });
+    await expect(part(page, "Nereden geldiler")).toContainText("arama.example.org");
+    await expect(part(page, "Kampanyalar")).toContainText("bulten");
+    await expect(part(page, "Cihazlar")).toContainText("Bilgisayar");
+    await expect(part(page, "Yazılar").getByRole("row").nth(1)).toContainText("%100");
+    await expect(part(page, "Yazıdan yazıya").getByRole("row")).toHaveCount(2);
+    await expectAccessible(page);
+  });
+
+  await test.step("and redirects the missing address", async () => {
+    const row = part(page, "Bulunamayan adresler").getByRole("row").filter({ hasText: MISSING });
+    await row.getByRole("button", { name: /Yönlendir/ }).click();
+    await page.getByLabel("Yeni adres").fill(ARTICLE);
+    await page.getByRole("button", { name: "Kaydet" }).click();
+    await expect(row).toHaveCount(0);
+    await reader.goto(MISSING);
+    await expect(reader).toHaveURL(new RegExp(`${ARTICLE}$`));
+  });
+});

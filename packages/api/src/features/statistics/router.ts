@@ -1,0 +1,17 @@
+import { countViewInput } from "@site/contract/statistics/schema";
+import { z } from "zod";
+import { restIn } from "../../core/calls/rest.ts";
+import { publicProcedure, router } from "../../core/calls/trpc.ts";
+
+const rest = restIn("Site");
+
+export const statisticsRouter = router({
+  /** Counts a view, not those of administrators; the answer is the same whether it was counted or not. */
+  countView: publicProcedure
+    .meta(rest("POST /api/statistics/views", { tr: "Okunan bir sayfayı sayma", en: "Count a view of a page" }))
+    .input(countViewInput)
+    .output(z.void())
+    .mutation(({ ctx, input }) => {
+      if (ctx.cookies.read("admin") === undefined) ctx.app.readers.noteView(input, ctx.caller);
+    }),
+});

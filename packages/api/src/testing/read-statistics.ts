@@ -1,0 +1,5 @@
+/** For measuring the reader statistics outside of a server. */
+
+export { closeStatistics } from "../features/statistics/closing-service.ts";
+export * as statistics from "../features/statistics/reading/service.ts";
+export { appOn } from "./app-on.ts";

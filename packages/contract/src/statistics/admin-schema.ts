@@ -1,0 +1,124 @@
+import { z } from "zod";
+import { id } from "../common/atoms.ts";
+
+const refused = "Geçerli bir dönem seçin";
+const MAX_DAYS = 1_100;
+const DAY_MS = 86_400_000;
+
+const day = z.iso.date(refused);
+
+/** A period of at most three years: its first and last day in Istanbul, as YYYY-MM-DD. */
+const period = { from: day, to: day };
+
+/** Returns the number of days of a period. */
+export function countDays({ from, to }: { from: string; to: string }): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+const isPeriod = (input: { from: string; to: string }) => countDays(input) >= 1 && countDays(input) <= MAX_DAYS;
+
+export const periodInput = z.strictObject(period).refine(isPeriod, { path: ["to"], message: refused });
+
+/** A period of one post, or of the whole site. */
+export const statisticsInput = z
+  .strictObject({ ...period, postId: id.optional() })
+  .refine(isPeriod, { path: ["to"], message: refused });
+
+export const overviewInput = z
+  .strictObject({ ...period, postId: id.optional(), step: z.enum(["day", "week", "month"], refused).default("day") })
+  .refine(isPeriod, { path: ["to"], message: refused });
+
+const sums = {
+  views: z.number(),
+  /** Distinct readers of each day, added up: a reader of two days counts twice. */
+  readers: z.number(),
+};
+
+const readingSums = z.object({
+  ...sums,
+  /** Views that reached a quarter, half and the end of the text. */
+  quarter: z.number(),
+  half: z.number(),
+  full: z.number(),
+});
+
+/** A day, or the week or month that begins with it. */
+const point = z.object({ day: z.string(), ...sums });
+
+export const statisticsOverview = z.object({
+  points: z.array(point),
+  totals: readingSums,
+  /** The period of the same length before it. */
+  previousPoints: z.array(point),
+  previousTotals: readingSums,
+  publications: z.array(z.object({ postId: z.number(), title: z.string(), day: z.string() })),
+  /** Views that were not counted, because too many came at once. */
+  dropped: z.number(),
+});
+
+/** A count in a period and in the one before. An empty name stands for all others. */
+const namedCount = z.object({ name: z.string(), count: z.number(), previous: z.number() });
+
+export const statisticsSources = z.object({
+  hosts: z.array(namedCount),
+  campaigns: z.array(namedCount),
+  devices: z.array(namedCount),
+});
+
+export const postStatistics = z.array(
+  readingSums.extend({ postId: z.number(), title: z.string(), slug: z.string(), previous: z.number() }),
+);
+
+/** How often readers went on from one post to another. */
+export const postWays = z.array(
+  z.object({
+    fromPostId: z.number(),
+    fromTitle: z.string(),
+    toPostId: z.number(),
+    toTitle: z.string(),
+    count: z.number(),
+  }),
+);
+
+export const searchStatistics = z.array(
+  z.object({ term: z.string(), count: z.number(), misses: z.number(), previous: z.number() }),
+);
+
+export const missingAddresses = z.array(z.object({ path: z.string(), count: z.number(), lastDay: z.string() }));
+
+/** A cell is null where it is below three, because it could identify a person. */
+export const swapStatistics = z.array(
+  z.object({
+    fromCity: z.string(),
+    toCity: z.string(),
+    views: z.number().nullable(),
+    requests: z.number().nullable(),
+    acceptances: z.number().nullable(),
+  }),
+);
+
+/** The dashboard's numbers, as far as the role may see them. */
+export const dashboardOverview = z.object({
+  /** The last thirty days. */
+  points: z.array(point),
+  totals: z.object(sums),
+  previousTotals: z.object(sums),
+  /** What waits for a moderator or owner; null for editors. */
+  waiting: z
+    .object({ comments: z.number(), messages: z.number(), listings: z.number(), failedMails: z.number() })
+    .nullable(),
+  /** Posts that will be published, the next first; null where the role has no posts. */
+  planned: z.array(z.object({ postId: z.number(), title: z.string(), publishedAt: z.string() })).nullable(),
+});
+
+export type PeriodInput = z.output<typeof periodInput>;
+export type StatisticsInput = z.output<typeof statisticsInput>;
+export type OverviewInput = z.output<typeof overviewInput>;
+export type StatisticsOverview = z.output<typeof statisticsOverview>;
+export type StatisticsSources = z.output<typeof statisticsSources>;
+export type PostStatistics = z.output<typeof postStatistics>;
+export type PostWays = z.output<typeof postWays>;
+export type SearchStatistics = z.output<typeof searchStatistics>;
+export type MissingAddresses = z.output<typeof missingAddresses>;
+export type SwapStatistics = z.output<typeof swapStatistics>;
+export type DashboardOverview = z.output<typeof dashboardOverview>;
