@@ -99,7 +99,7 @@ async function measureParts(product: Product, folder: string): Promise<void> {
       await vacuum(url);
       await purgePages(product);
       await part.measure({ product, bare, slugs: slugs.slice(0, 1000) });
-      line(`memory in "${name}" and its preparation, at most`, `${memory.toFixed(0)} MiB`, "≤ 190 MiB");
+      line(`memory in "${name}" and its preparation, at most`, `${memory.toFixed(0)} MiB`, "≤ 320 MiB");
       memory = 0;
     }
   } finally {
