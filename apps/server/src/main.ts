@@ -52,7 +52,7 @@ async function start(env: Env): Promise<void> {
     await running.close();
     throw error;
   }
-  console.info(`ready at ${env.siteUrl}`);
+  console.info(`ready at ${env.siteUrl} after ${process.uptime().toFixed(1)} s`);
   if (running.firstPassword)
     console.info(
       [
