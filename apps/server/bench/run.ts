@@ -4,6 +4,7 @@ import pg from "pg";
 import { measureAdminLists } from "./admin-lists.ts";
 import { type BareServer, startBareServer } from "./baselines.ts";
 import { printBytes } from "./bytes.ts";
+import { measureCalls } from "./calls.ts";
 import { line } from "./line.ts";
 import { measureBoard } from "./matching.ts";
 import { measurePages } from "./pages.ts";
@@ -41,6 +42,7 @@ interface Part {
 /** In the order in which they run; imported articles would disturb the others. */
 const PARTS = {
   pages: { posts: 1000, measure: ({ product, bare, slugs }) => measurePages(product, bare, slugs, line) },
+  calls: { posts: 1000, measure: ({ product, bare }) => measureCalls(product, bare, line) },
   bytes: { posts: 1000, measure: ({ product, slugs }) => printBytes(product, `/blog/${slugs[0]}`, line) },
   writes: { posts: 1000, measure: ({ product }) => measureWrites(product, line) },
   search: { posts: 5000, measure: ({ product, bare }) => measureSearch(product, bare, line) },
