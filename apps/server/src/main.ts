@@ -1,3 +1,4 @@
+import "./start/heap.ts";
 import { resolve } from "node:path";
 import { adminPaths } from "@site/contract/admin-paths";
 import { OperatorError } from "@site/db";
