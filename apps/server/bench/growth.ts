@@ -6,6 +6,7 @@ import pg from "pg";
 import { FLOOR, startBareServer } from "./baselines.ts";
 import { getTotal } from "./cpu.ts";
 import { perCall, type Target } from "./load.ts";
+import { getArticles } from "./posts.ts";
 import { type Product, startProduct } from "./product.ts";
 import { purgePages, purgePosts } from "./purge.ts";
 
@@ -98,6 +99,7 @@ async function run(): Promise<void> {
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
   try {
+    await getArticles(product); // adds the categories and tags
     const table = new Map(CASES.map(({ name }): [string, Result[]] => [name, []]));
     for (const posts of SIZES) {
       await client.query(readFileSync(join(import.meta.dirname, "posts.sql"), "utf8").replaceAll(":count", `${posts}`));
