@@ -53,7 +53,12 @@ describe("an answer of a call", () => {
     await retitle("Yeni başlık");
     const { token } = await signedInAdmin(host.app);
     const { headers: session } = await signIn(host);
-    const identities = [{ cookie: "theme=dark" }, { "x-admin-token": token }, { "admin-token": token }, session];
+    const identities: Record<string, string>[] = [
+      { cookie: "theme=dark" },
+      { "x-admin-token": token },
+      { "admin-token": token },
+      session,
+    ];
     for (const headers of identities) {
       const answer = await ask(LIST, headers);
       expect([answer.headers["cache-control"], answer.body.includes("Yeni başlık")]).toEqual(["no-store", true]);
