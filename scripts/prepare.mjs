@@ -2,8 +2,9 @@
 // installed yet.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { installWithTarballs } from "./tarballs.mjs";
 
 export const root = resolve(import.meta.dirname, "..");
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -12,23 +13,32 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** Installs the packages if the lock file has changed since the last installation. */
-export function installPackages() {
+/** What an installation holds: all packages, or those that build and run the product. */
+const ALL = "all";
+const PRODUCT = "product";
+
+/**
+ * Installs the packages if the lock file has changed since the last installation.
+ * @param isProductOnly leaves out what only tests, checks and development need, unless it is installed already
+ */
+export function installPackages({ isProductOnly = false } = {}) {
+  rmSync(join(root, "npm-shrinkwrap.json"), { force: true }); // an installation that was killed left it
   const stamp = join(root, "node_modules/.installed-from");
-  const lock = createHash("sha256")
+  const [lock, scope] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  const needed = isProductOnly && scope !== ALL ? PRODUCT : ALL;
+  if (lock === hashLock() && (scope === ALL || scope === needed)) return;
+  step("installing packages");
+  const flags = [needed === ALL ? "--include=dev" : "--omit=dev", "--prefer-offline", "--no-audit", "--no-fund"];
+  const install = () => succeeds("npm", ["install", ...flags, "--loglevel=error"]);
+  if (!installWithTarballs(root, install)) process.exit(1);
+  linkDatabaseLibraries();
+  writeFileSync(stamp, `${hashLock()} ${needed}`);
+}
+
+const hashLock = () =>
+  createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
     .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
-  step("installing packages");
-  run("npm", ["install", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
-  linkDatabaseLibraries();
-  writeFileSync(
-    stamp,
-    createHash("sha256")
-      .update(readFileSync(join(root, "package-lock.json")))
-      .digest("hex"),
-  );
-}
 
 /** Creates the symbolic links of the embedded PostgreSQL, in case npm is configured to skip install scripts. */
 function linkDatabaseLibraries() {
@@ -62,12 +72,18 @@ export function step(text) {
 }
 
 /** Runs a program and exits with its code if it fails. */
-export function run(command, args, { env = {}, cwd = root } = {}) {
-  const result = spawnSync(command, args, {
+export function run(command, args, options) {
+  const { status } = spawn(command, args, options);
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const succeeds = (command, args) => spawn(command, args).status === 0;
+
+function spawn(command, args, { env = {}, cwd = root } = {}) {
+  return spawnSync(command, args, {
     cwd,
     stdio: "inherit",
     env: { ...process.env, TURBO_TELEMETRY_DISABLED: "1", DO_NOT_TRACK: "1", ...env },
     shell: process.platform === "win32",
   });
-  if (result.status !== 0) process.exit(result.status ?? 1);
 }

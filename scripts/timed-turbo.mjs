@@ -8,12 +8,13 @@ const SUMMARIES = join(root, ".turbo/runs");
 
 /**
  * Runs tasks and exits with 1 unless each has succeeded: Turborepo itself exits with 0 after a signal.
+ * @param logs which output is shown, see `turbo`
  * @returns name, seconds and whether the result was cached, for each task; preparing tasks without a command left out
  */
-export function timedTurbo(tasks) {
+export function timedTurbo(tasks, { logs = "new-only" } = {}) {
   rmSync(SUMMARIES, { recursive: true, force: true });
   mkdirSync(SUMMARIES, { recursive: true });
-  turbo(tasks, { logs: "new-only", flags: ["--summarize"] });
+  turbo(tasks, { logs, flags: ["--summarize"] });
   const [file] = readdirSync(SUMMARIES);
   const summary = file ? JSON.parse(readFileSync(join(SUMMARIES, file), "utf8")) : { tasks: [] };
   const all = summary.tasks.filter(({ command }) => command !== "<NONEXISTENT>");

@@ -1,12 +1,15 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
+import { LIST_POSTS } from "../../../packages/api/src/features/blog/posts/queries.ts";
+import { SEARCH_POSTS } from "../../../packages/api/src/features/blog/search/queries.ts";
 import { cpuOfCluster, cpuOfProcess, getCluster } from "./cpu.ts";
 import { type Measured, measure, type Target } from "./load.ts";
 import type { Product } from "./product.ts";
 
 const PORT = 38_100;
 const SECONDS = 2;
+const STATEMENTS = { LIST_STATEMENT: LIST_POSTS, SEARCH_STATEMENT: SEARCH_POSTS };
 /** Path of the floor. */
 export const FLOOR = "/blog";
 
@@ -29,7 +32,7 @@ export interface BareServer extends Target {
 /** Starts the bare routes on the product's database, which the product or this process has started. */
 export async function startBareServer(product: Product, databaseUrl: string): Promise<BareServer> {
   const child = fork(join(import.meta.dirname, "bare.mjs"), {
-    env: { ...process.env, NODE_ENV: "production", PORT: String(PORT), DATABASE_URL: databaseUrl },
+    env: { ...process.env, NODE_ENV: "production", PORT: String(PORT), DATABASE_URL: databaseUrl, ...STATEMENTS },
     execArgv: [],
   });
   await Promise.race([

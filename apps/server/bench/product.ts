@@ -27,14 +27,19 @@ export interface Product extends Target {
   isRunning(): boolean;
 }
 
-/** Starts the built product like `npm start`. @param env additional environment variables */
+/**
+ * Starts the built product like `npm start`.
+ * @param env additional environment variables
+ * @param flags options of Node
+ */
 export function spawnProduct(
   dataDir: string,
   port: number,
   env: Record<string, string> = {},
   output: "ignore" | "pipe" = "ignore",
+  flags: string[] = [],
 ): ChildProcess {
-  return spawn(process.execPath, ["--max-old-space-size=192", "--max-semi-space-size=4", "apps/server/dist/main.js"], {
+  return spawn(process.execPath, [...flags, "apps/server/dist/main.js"], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -64,11 +69,20 @@ export async function untilReady(child: ChildProcess, url: string): Promise<void
   }
 }
 
-/** Starts the product and waits until it answers. @param env additional environment variables */
-export async function startProduct(dataDir: string, port: number, env: Record<string, string> = {}): Promise<Product> {
+/**
+ * Starts the product and waits until it answers.
+ * @param env additional environment variables
+ * @param flags options of Node
+ */
+export async function startProduct(
+  dataDir: string,
+  port: number,
+  env: Record<string, string> = {},
+  flags: string[] = [],
+): Promise<Product> {
   const url = `http://127.0.0.1:${port}`;
   const started = performance.now();
-  const child = spawnProduct(dataDir, port, env);
+  const child = spawnProduct(dataDir, port, env, "ignore", flags);
   await untilReady(child, url);
   const startSeconds = (performance.now() - started) / 1000;
   const pid = child.pid ?? 0;

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { transferLimits } from "@site/contract/blog/transfer/schema";
-import { z } from "zod";
+import { contentImport, transferLimits } from "@site/contract/blog/transfer/schema";
 import type { Line } from "./line.ts";
 import { measure } from "./load.ts";
 import { getArticles } from "./posts.ts";
@@ -13,8 +12,6 @@ const FIRST = 300_000;
 const SERVICE = "/hizmetler/ozet";
 const READERS_OF_PURGED = 4;
 const POLL_MS = 50;
-
-const importView = z.object({ id: z.number(), state: z.string(), error: z.string() });
 
 /**
  * Imports posts, each of which purges the pages of the blog, while readers load a page that stays cached and pages that
@@ -52,7 +49,7 @@ export async function measurePurges(product: Product, slug: string, line: Line):
 }
 
 /** Uploads posts as a Ghost export and waits until it has been read. @returns the import's id */
-async function uploadExport(product: Product): Promise<number> {
+export async function uploadExport(product: Product): Promise<number> {
   const getArticle = await getArticles(product);
   const posts = Array.from({ length: POSTS }, (_, index) => {
     const { title, slug, content, publishedAt } = getArticle(FIRST + index);
@@ -61,7 +58,7 @@ async function uploadExport(product: Product): Promise<number> {
   });
   const file = Buffer.from(JSON.stringify({ db: [{ meta: { version: "5.130.0" }, data: { posts } }] }));
   const upload = { fileName: "olcum.json", byteSize: file.length };
-  const { id } = importView.parse(await product.admin("POST", "/api/admin/imports", upload));
+  const { id } = contentImport.parse(await product.admin("POST", "/api/admin/imports", upload));
   const { pieceBytes } = transferLimits;
   for (let index = 0; index * pieceBytes < file.length; index++) {
     const answer = await fetch(`${product.url}/api/admin/imports/${id}/pieces/${index}`, {
@@ -76,11 +73,12 @@ async function uploadExport(product: Product): Promise<number> {
   return id;
 }
 
-async function untilState(product: Product, id: number, wanted: string): Promise<void> {
+/** Waits until an import has come to a state. @throws if it fails */
+export async function untilState(product: Product, id: number, wanted: string): Promise<void> {
   for (;;) {
-    const { state, error } = importView.parse(await product.admin("GET", `/api/admin/imports/${id}`));
+    const { state, fault } = contentImport.parse(await product.admin("GET", `/api/admin/imports/${id}`));
     if (state === wanted) return;
-    if (state === "failed") throw new Error(`the import has failed: ${error}`);
+    if (state === "failed") throw new Error(`the import has failed: ${fault}`);
     await sleep(POLL_MS);
   }
 }

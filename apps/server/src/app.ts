@@ -123,7 +123,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerBackupFiles(server, app);
   registerGoogleSignIn(server, app);
   registerOpenApi(server, app);
-  await registerRest(server, app);
+  await registerRest(server, app, options.pages);
   await registerTrpc(server, app);
   if (options.clientFolders) await registerStatic(server, options.clientFolders);
   return server;

@@ -1,3 +1,4 @@
+import "./start/heap.ts";
 import { resolve } from "node:path";
 import { adminPaths } from "@site/contract/admin-paths";
 import { OperatorError } from "@site/db";
@@ -52,7 +53,7 @@ async function start(env: Env): Promise<void> {
     await running.close();
     throw error;
   }
-  console.info(`ready at ${env.siteUrl}`);
+  console.info(`ready at ${env.siteUrl} after ${process.uptime().toFixed(1)} s`);
   if (running.firstPassword)
     console.info(
       [

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, brotliCompressSync, constants, gzip } from "node:zlib";
 import type { Plugin } from "vite";
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|webmanifest)$/;
 const MIN_BYTES = 512;
+const BEST_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
 /** Writes a brotli and a gzip copy beside every text asset of a client build, so that no request has to compress it. */
 export function precompress(): Plugin {
@@ -15,19 +17,28 @@ export function precompress(): Plugin {
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle() {
-      for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-        const file = join(folder, name);
-        if (!COMPRESSIBLE.test(name) || statSync(file).size < MIN_BYTES) continue;
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, getBrotli(bytes));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
+    async closeBundle() {
+      const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
+      await Promise.all(
+        names.filter((name) => COMPRESSIBLE.test(name)).map((name) => compressFile(join(folder, name))),
+      );
     },
   };
 }
 
-/** Compresses bytes with brotli at maximum quality. */
+/** Compresses a file in other threads. */
+async function compressFile(file: string): Promise<void> {
+  if (statSync(file).size < MIN_BYTES) return;
+  const bytes = readFileSync(file);
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(bytes, BEST_BROTLI),
+    promisify(gzip)(bytes, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, brotli);
+  writeFileSync(`${file}.gz`, gzipped);
+}
+
+/** Compresses bytes as the files of a build. */
 export function getBrotli(bytes: Uint8Array): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  return brotliCompressSync(bytes, BEST_BROTLI);
 }

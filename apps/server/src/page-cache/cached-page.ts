@@ -27,6 +27,8 @@ export class CachedPage {
   readonly thirdParties: readonly ThirdParty[];
   readonly styleSource: string | undefined;
   readonly size: number;
+  /** Bytes of the document without compression. */
+  readonly length: number;
   readonly #mediaType: string;
   readonly #hash: string;
   readonly #plain: Variant;
@@ -43,6 +45,7 @@ export class CachedPage {
     this.styleSource = page.styleSource;
     this.#mediaType = page.mediaType ?? "text/html";
     const bytes = Buffer.concat(page.html.map((piece) => (typeof piece === "string" ? Buffer.from(piece) : piece)));
+    this.length = bytes.length;
     this.size = Math.ceil(bytes.length * 1.5); // estimate that includes the compressed copies
     this.#hash = hashOf(bytes);
     this.#plain = { bytes, headers: this.#headers("identity", this.#etag("identity")) };

@@ -1,10 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { compress, encodingFor } from "../../http/compression.ts";
+import { compress, type Encoding, encodingFor } from "../../http/compression.ts";
 import { hashOf, matchesEtag } from "../../http/etag.ts";
 import { addVary } from "./api-addresses.ts";
 
 /** Shorter bodies grow or hardly shrink when they are compressed. */
 const MIN_COMPRESSED = 1_024;
+/** Headers that tell who calls. */
+const IDENTITIES = ["authorization", "cookie", "x-admin-token", "admin-token"];
 
 /**
  * Finishes the JSON answers below /api: compressed as the caller takes them, reads with an ETag and 304. What a visitor
@@ -13,7 +15,7 @@ const MIN_COMPRESSED = 1_024;
 export function registerAnswers(server: FastifyInstance): void {
   server.addHook("onSend", async (request, reply, payload) => {
     if (typeof payload !== "string" || !request.url.startsWith("/api/") || !isJson(reply)) return payload;
-    const encoding = payload.length < MIN_COMPRESSED ? "identity" : encodingFor(request.headers["accept-encoding"]);
+    const encoding = getAnswerEncoding(request, payload.length);
     addVary(reply, "accept-encoding");
     if (isRead(request) && reply.statusCode === 200) {
       const etag = getEtag(reply, payload, encoding);
@@ -30,6 +32,11 @@ export function registerAnswers(server: FastifyInstance): void {
   });
 }
 
+/** Returns the encoding of an answer with this length. */
+export function getAnswerEncoding({ headers }: FastifyRequest, length: number): Encoding {
+  return length < MIN_COMPRESSED ? "identity" : encodingFor(headers["accept-encoding"]);
+}
+
 const isJson = (reply: FastifyReply) => String(reply.getHeader("content-type")).startsWith("application/json");
 const isRead = ({ method }: FastifyRequest) => method === "GET" || method === "HEAD";
 
@@ -41,16 +48,18 @@ function getEtag(reply: FastifyReply, payload: string, encoding: string): string
 }
 
 /** Sets how long an answer of a public read may be used; callers with an identity may get another one. */
-function setCaching(request: FastifyRequest, reply: FastifyReply): void {
+export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
   const { isPublicRead, cacheSeconds } = request.routeOptions.config;
   if (!isPublicRead) return;
   if (cacheSeconds !== undefined) {
     void reply.header("cache-control", `public, max-age=${cacheSeconds}`);
     return;
   }
-  addVary(reply, "authorization, cookie, x-admin-token");
-  const { authorization, cookie } = request.headers;
-  const isVisitor =
-    authorization === undefined && cookie === undefined && request.headers["x-admin-token"] === undefined;
-  if (isVisitor) void reply.header("cache-control", "public, max-age=0, must-revalidate");
+  addVary(reply, IDENTITIES.join(", "));
+  if (isVisitor(request)) void reply.header("cache-control", "public, max-age=0, must-revalidate");
+}
+
+/** Returns true for a caller without any identity. */
+export function isVisitor({ headers }: FastifyRequest): boolean {
+  return IDENTITIES.every((name) => headers[name] === undefined);
 }

@@ -1,15 +1,26 @@
-import { type App, AppError, appRouter, type Context, type ProcedureMeta, toPublicError } from "@site/api";
+import {
+  type App,
+  AppError,
+  appRouter,
+  type Context,
+  type PageTag,
+  type ProcedureMeta,
+  toPublicError,
+} from "@site/api";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { createContext } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
+import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
+import { isVisitor } from "./answers.ts";
 import { isForm, registerFieldsParser, registerFormParser } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
 import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
+import { type SharedAnswers, sendShared, shareAnswers } from "./shared-answers.ts";
 
 /** An address of a procedure. */
 export interface RestRoute {
@@ -39,6 +50,8 @@ export interface RestRoute {
   isPublicRead: boolean;
   /** Seconds for which an answer may be used without asking again. */
   cacheSeconds: number | undefined;
+  /** Tags of writes until which visitors share an answer. */
+  cachedUntil: readonly PageTag[] | undefined;
   /** Scope that lets API keys call it. */
   keyScope: ProcedureMeta["keyScope"];
   /** Description in Turkish and in English. */
@@ -49,32 +62,24 @@ export interface RestRoute {
 }
 
 /** Registers the REST addresses from the metadata of the procedures. */
-export async function registerRest(server: FastifyInstance, app: App): Promise<void> {
+export async function registerRest(server: FastifyInstance, app: App, pages: PageCache): Promise<void> {
   const routes = restRoutes();
-  addRoutes(
-    server,
-    app,
-    routes.filter(({ isOneClick, formPage }) => !isOneClick && !formPage),
-  );
+  const shared = shareAnswers(pages);
+  const usual = routes.filter(({ isOneClick, formPage }) => !isOneClick && !formPage);
+  addRoutes(server, app, usual, shared);
   await server.register(async (forms) => {
     registerFieldsParser(forms);
-    addRoutes(
-      forms,
-      app,
-      routes.filter(({ formPage }) => formPage),
-    );
+    const posted = routes.filter(({ formPage }) => formPage);
+    addRoutes(forms, app, posted, shared);
   });
   await server.register(async (oneClick) => {
     registerFormParser(oneClick);
-    addRoutes(
-      oneClick,
-      app,
-      routes.filter(({ isOneClick }) => isOneClick),
-    );
+    const others = routes.filter(({ isOneClick }) => isOneClick);
+    addRoutes(oneClick, app, others, shared);
   });
 }
 
-function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void {
+function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], shared: SharedAnswers): void {
   for (const route of routes) {
     server.route({
       method: route.method,
@@ -102,6 +107,10 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[]): void
               (error: unknown) => toPublicError(error).code,
             );
             return reply.redirect(`${route.formPage}?sonuc=${result}`, 303);
+          }
+          if (route.cachedUntil && isVisitor(request)) {
+            const input = toInput(route, request);
+            return await sendShared(await shared(route, input, () => run(ctx)), request, reply);
           }
           if (!route.isRepeatable) {
             const answer = await run(ctx);
@@ -172,6 +181,7 @@ function readRoutes(): RestRoute[] {
       needsPassword: Boolean(meta.needsPassword),
       isPublicRead: method === "GET" && type === "query" && !meta.isGuarded,
       cacheSeconds: meta.cacheSeconds,
+      cachedUntil: method === "GET" && !meta.isGuarded ? (meta.cachedUntil ?? meta.sharedUntil) : undefined,
       keyScope: meta.keyScope,
       summary,
       summaryEn: meta.summaryEn ?? summary,

@@ -60,4 +60,9 @@ export type ProcedureMeta = {
   signsIn?: "admin" | "member";
   /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */
   sharedUntil?: readonly PageTag[];
+  /**
+   * Set if visitors share the same answer at the REST address: it is cached by its input until a write changes one of
+   * these (`sharedUntil` by default), at most as long as a page. Not for records with a version or pages with links.
+   */
+  cachedUntil?: readonly PageTag[];
 };

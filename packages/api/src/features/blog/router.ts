@@ -34,6 +34,7 @@ export const blogRouter = router({
     list: publicProcedure
       .meta({
         ...rest("GET /api/blog/posts", { tr: "Yayındaki yazılar", en: "Published posts" }),
+        cachedUntil: ["posts"],
         keyScope: "public:read",
       })
       .input(listPostsInput)
@@ -48,6 +49,7 @@ export const blogRouter = router({
     get: publicProcedure
       .meta({
         ...rest("GET /api/blog/posts/{slug}", { tr: "Bir yazı", en: "A post" }),
+        cachedUntil: ["posts"],
         keyScope: "public:read",
       })
       .input(bySlugInput)
@@ -111,6 +113,7 @@ export const blogRouter = router({
   search: publicProcedure
     .meta({
       ...rest("GET /api/blog/search", { tr: "Yazılarda arama", en: "Search in posts" }),
+      cachedUntil: ["posts"],
       keyScope: "public:read",
     })
     .input(searchPostsInput)
@@ -138,6 +141,7 @@ export const blogRouter = router({
           tr: "Bir kategori ve ilk yazıları",
           en: "A category and its first posts",
         }),
+        cachedUntil: ["posts"],
         keyScope: "public:read",
       })
       .input(bySlugInput)
@@ -153,13 +157,18 @@ export const blogRouter = router({
 
   tags: router({
     list: publicProcedure
-      .meta({ ...rest("GET /api/blog/tags", { tr: "Etiketler", en: "Tags" }), keyScope: "public:read" })
+      .meta({
+        ...rest("GET /api/blog/tags", { tr: "Etiketler", en: "Tags" }),
+        cachedUntil: ["posts"],
+        keyScope: "public:read",
+      })
       .output(z.array(tagDetail))
       .query(({ ctx }) => terms.listTags(ctx.app)),
 
     get: publicProcedure
       .meta({
         ...rest("GET /api/blog/tags/{slug}", { tr: "Bir etiket", en: "A tag" }),
+        cachedUntil: ["posts"],
         keyScope: "public:read",
       })
       .input(bySlugInput)

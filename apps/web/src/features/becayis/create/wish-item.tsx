@@ -3,10 +3,10 @@ import type { CSSProperties } from "react";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/use-form.ts";
-import type { useDragOrder } from "../../../shared/hooks/use-drag-order.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { useLookups } from "../shared/use-lookups.ts";
 import type { ListingValues, wishFields } from "./listing-values.ts";
+import type { useDragOrder } from "./use-drag-order.ts";
 import styles from "./wish-list.module.css";
 
 interface Order extends ReturnType<typeof useDragOrder> {

@@ -4,9 +4,9 @@ import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
 import { limits } from "@site/contract/common/limits";
 import { useRef, useState } from "react";
 import type { Form } from "../../../shared/forms/use-form.ts";
-import { useDragOrder } from "../../../shared/hooks/use-drag-order.ts";
 import member from "../../member/member.module.css";
 import { type ListingValues, wishesIn, wishFields, wishValues } from "./listing-values.ts";
+import { useDragOrder } from "./use-drag-order.ts";
 import { WishItem } from "./wish-item.tsx";
 import styles from "./wish-list.module.css";
 

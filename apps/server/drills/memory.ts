@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { limits } from "@site/contract/common/limits";
+import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import pg from "pg";
+import { type Product, startProduct } from "../bench/product.ts";
+import { untilState, uploadExport } from "../bench/purges.ts";
+import { startScratchServer } from "./scratch-server.ts";
+import { check, drill, holdsWithin } from "./support.ts";
+
+/**
+ * Asks at once for what needs the most memory, while posts are imported, and checks that nothing ends the process.
+ * Usage: tsx memory.ts [seed]
+ */
+
+const POSTS = 5_000;
+const SEARCHES = 200;
+const LISTS = 100;
+const EXPORTS = 3;
+const POLL_MS = 100;
+const IMPORT_LIMIT_MS = 5 * 60_000;
+
+const WORDS = ["bilirkişi", "dava dosyası", "faiz", "belge", "yapay zekâ", "karar", "rapor", "itiraz"];
+
+/** Returns searches of many hits, each at an address of its own. */
+const SEARCH_PAGES = Array.from(
+  { length: SEARCHES },
+  (_, index) => `/blog?ara=${encodeURIComponent(`${WORDS[index % WORDS.length]}${".".repeat(index / WORDS.length)}`)}`,
+);
+const LONGEST_LISTS = Array.from(
+  { length: LISTS },
+  (_, index) => `/api/blog/posts?limit=${limits.listMaxLimit}&offset=${index}`,
+);
+const OTHERS = ["/sitemap-1.xml", "/rss.xml", "/api/becayis/listings?limit=50", "/api/openapi.json"];
+
+await drill("memory", 10 * 60_000, async () => {
+  const database = await startScratchServer();
+  const folder = makeDataFolder();
+  const databaseUrl = await database.newDatabase();
+  const product = await startProduct(folder, 20_000 + (process.pid % 20_000), {
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: "a secret for drills, long enough",
+    SEED_DEMO: "true",
+    LOG_LEVEL: "fatal",
+  });
+  let most = 0;
+  const watch = setInterval(() => {
+    if (product.isRunning()) most = Math.max(most, product.memory());
+  }, POLL_MS);
+  try {
+    await writeManyPosts(databaseUrl);
+    const id = await uploadExport(product);
+    await askAtOnce(product, "200 searches, the longest lists and exports");
+    await product.admin("POST", `/api/admin/imports/${id}/start`, {});
+    const imported = untilState(product, id, "done");
+    await askAtOnce(product, "the same during an import");
+    check("the import ends", await holdsWithin(IMPORT_LIMIT_MS, () => imported.then(() => true)));
+    check("the process lives", product.isRunning(), `${most.toFixed(0)} MiB at most`);
+  } finally {
+    clearInterval(watch);
+    await product.stop();
+    await database.stop();
+    removeDataFolder(folder);
+  }
+});
+
+async function writeManyPosts(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const statements = readFileSync(join(import.meta.dirname, "../bench/posts.sql"), "utf8");
+  await client.query(statements.replaceAll(":count", String(POSTS)));
+  await client.end();
+}
+
+/** Asks for everything at once. A server that is full may say so with 503 and Retry-After. */
+async function askAtOnce(product: Product, name: string): Promise<void> {
+  const headers = { authorization: `Bearer ${await product.adminToken()}` };
+  const exports = Array.from({ length: EXPORTS }, () => "/api/admin/export");
+  const statuses = new Map<number, number>();
+  const results = await Promise.allSettled(
+    [...SEARCH_PAGES, ...LONGEST_LISTS, ...OTHERS, ...exports].map(async (path) => {
+      const answer = await fetch(product.url + path, path.startsWith("/api/admin/") ? { headers } : {});
+      const status = answer.status === 503 && !answer.headers.has("retry-after") ? 500 : answer.status;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      await answer.arrayBuffer();
+    }),
+  );
+  const cut = results.filter(({ status }) => status === "rejected").length;
+  const summary = [...statuses].map(([status, times]) => `${status}: ${times}`).join(", ");
+  check(
+    `${name} are answered`,
+    cut === 0 && [...statuses.keys()].every((status) => [200, 503].includes(status)),
+    `${summary}, ${cut} cut off`,
+  );
+}
