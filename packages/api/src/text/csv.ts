@@ -1,15 +1,3 @@
-/** Returns a table as CSV (RFC 4180), with a byte order mark for spreadsheets. */
-export function toCsv(columns: string[], rows: unknown[][]): string {
-  return `\uFEFF${[columns.join(","), ...rows.map((row) => row.map(getCell).join(","))].join("\r\n")}\r\n`;
-}
-
-/** A spreadsheet would run a text that begins like a formula, so such a text gets an apostrophe. */
-function getCell(value: unknown): string {
-  const text = String(value ?? "");
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
 /** A row of a CSV file. */
 export interface CsvRow {
   /** Line of the file on which it begins, from 1. */

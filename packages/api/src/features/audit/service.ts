@@ -5,7 +5,6 @@ import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import { toCsv } from "../../text/csv.ts";
 
 const MAX_EXPORTED = 5_000;
 

@@ -1,3 +1,4 @@
+import { toCsv } from "@site/contract/common/csv";
 import { countPages } from "@site/contract/common/paging";
 import { consentSourceLabels, subscriberStateLabels } from "@site/contract/subscribers/list/labels";
 import {
@@ -13,7 +14,6 @@ import { mailFrequency } from "@site/contract/subscribers/subscriptions/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { toCsv } from "../../../text/csv.ts";
 
 /** Rows per query of an export, which bounds memory. */
 const EXPORTED_AT_ONCE = 2_000;
