@@ -24,8 +24,9 @@ const PRODUCT = "product";
 export function installPackages({ isProductOnly = false } = {}) {
   rmSync(join(root, "npm-shrinkwrap.json"), { force: true }); // an installation that was killed left it
   const stamp = join(root, "node_modules/.installed-from");
-  const [lock, scope] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
-  const needed = isProductOnly && scope !== ALL ? PRODUCT : ALL;
+  const [lock, scope = ALL] = existsSync(stamp) ? readFileSync(stamp, "utf8").split(" ") : [];
+  const isAll = existsSync(join(root, "node_modules")) && scope === ALL; // also what somebody has installed by hand
+  const needed = isProductOnly && !isAll ? PRODUCT : ALL;
   if (lock === hashLock() && (scope === ALL || scope === needed)) return;
   step("installing packages");
   const flags = [needed === ALL ? "--include=dev" : "--omit=dev", "--prefer-offline", "--no-audit", "--no-fund"];
