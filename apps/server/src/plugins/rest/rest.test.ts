@@ -283,3 +283,26 @@ describe("the input", () => {
     expect(Object.hasOwn(Object.prototype, "polluted")).toBe(false);
   });
 });
+
+describe("a plain HTML form", () => {
+  const submit = (payload: string) =>
+    host.server.inject({
+      method: "POST",
+      url: "/api/subscribers",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      payload,
+    });
+
+  it("is answered with a redirect to its page, which says how it went", async () => {
+    const sent = await submit("email=ayse%40example.org&source=category&categoryIds=1&categoryIds=2&website=");
+    expect([sent.statusCode, sent.headers.location]).toEqual([303, "/takip?sonuc=done"]);
+    const refused = await submit("email=ayse");
+    expect([refused.statusCode, refused.headers.location]).toEqual([303, "/takip?sonuc=VALIDATION_FAILED"]);
+  });
+
+  it("is refused by calls that no form makes", async () => {
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const answer = await host.server.inject({ method: "POST", url: "/api/contact", headers, payload: "name=a" });
+    expect(answer.statusCode).toBe(415);
+  });
+});

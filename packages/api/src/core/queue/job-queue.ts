@@ -22,28 +22,31 @@ export interface JobOptions {
 export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worker._private_jobs
   WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
-const SQL = `SELECT 1
-  FROM graphile_worker.add_job($1::text, payload := $2::json, job_key := $4::text, priority := $5::int,
-    job_key_mode := $6::text, run_at := coalesce($3::timestamptz,
-    date_trunc('milliseconds', clock_timestamp()) + $7::int * interval '1 millisecond'))`;
+const SQL = `SELECT 1 FROM jsonb_to_recordset($2::jsonb) AS given(input json, key text),
+  graphile_worker.add_job($1::text, payload := given.input, job_key := given.key, priority := $4::int,
+    job_key_mode := $5::text, run_at := coalesce($3::timestamptz,
+    date_trunc('milliseconds', clock_timestamp()) + $6::int * interval '1 millisecond'))`;
 
 /** Adds a job within a transaction; it exists only if the transaction commits. */
-export async function addJob<Name extends JobName>(
+export function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
   input: JobInput<Name>,
-  { runAt, delayMs, key, keepsTime = false, priority = getJob(name).priority ?? 0 }: JobOptions = {},
+  { key, ...options }: JobOptions = {},
 ): Promise<void> {
-  const mode = key === undefined ? null : keepsTime ? "preserve_run_at" : "replace";
-  const values = [
-    name,
-    JSON.stringify(input),
-    runAt?.toISOString() ?? null,
-    key ?? null,
-    priority,
-    mode,
-    delayMs ?? null,
-  ];
+  return addJobs(tx, name, [{ input, key }], options);
+}
+
+/** Adds several jobs of the same kind like `addJob`, with one statement. */
+export async function addJobs<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  jobs: { input: JobInput<Name>; key: string | undefined }[],
+  { runAt, delayMs, keepsTime = false, priority = getJob(name).priority ?? 0 }: Omit<JobOptions, "key"> = {},
+): Promise<void> {
+  const hasKeys = jobs.some(({ key }) => key !== undefined);
+  const mode = hasKeys ? (keepsTime ? "preserve_run_at" : "replace") : null;
+  const values = [name, JSON.stringify(jobs), runAt?.toISOString() ?? null, priority, mode, delayMs ?? null];
   if ("query" in tx) await tx.query(SQL, values);
   else await tx.$executeRawUnsafe(SQL, ...values);
 }

@@ -48,6 +48,6 @@ export async function sweepMails(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<{ id: number; at: Date }>(LIST_MAILS_WITHOUT_JOB);
   if (rows.length === 0) return;
   await inTransaction(app.db.pool, async (client) => {
-    for (const { id, at } of rows) await addSendingJob(client, id, { runAt: at });
+    for (const { id, at } of rows) await addSendingJob(client, id, at);
   });
 }

@@ -58,7 +58,7 @@ async function claimMail(client: pg.ClientBase, id: number): Promise<MailRow | u
 /** Queues another job for a waiting mail: when it is due, or when the worker that holds it must have finished. */
 async function reschedule(client: pg.ClientBase, id: number): Promise<void> {
   const { rows } = await client.query<{ at: Date }>(POSTPONE_MAIL, [id]);
-  if (rows[0]) await addSendingJob(client, id, { runAt: rows[0].at });
+  if (rows[0]) await addSendingJob(client, id, rows[0].at);
 }
 
 async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortSignal | undefined): Promise<Outcome> {
@@ -129,7 +129,7 @@ async function commitOutcome(
     error?.hasNoMailbox ?? false,
   ]);
   if (rowCount === 1) {
-    if (status === "pending") await addSendingJob(client, mail.id, { runAt: nextAttemptAt });
+    if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
     if (status === "failed") await notifyFailedMail(client, mail, error?.reason ?? "");
     if (status === "sent") await retryNow(client, ["unreachable", "broken"]);
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { getSubject, type MailProps, type MailTemplate, oneLine } from "@site/mail";
 import type { App } from "../../core/app.ts";
-import { addJob, type Transaction } from "../../core/queue/job-queue.ts";
+import { addJobs, type Transaction } from "../../core/queue/job-queue.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
 import { INSERT_MAILS, NEXT_MAILS } from "./queries.ts";
 
@@ -16,7 +16,7 @@ export interface Mail<Name extends MailTemplate> {
   props: MailProps<Name>;
   /** A random one by default. A mail whose id is in the log already is not queued again. */
   messageId?: string;
-  /** True for one of many that people wait for less than for any other mail. */
+  /** True for one of many, which other mails overtake. */
   isBulk?: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function queueMail<Name extends MailTemplate>(
 }
 
 /**
- * Queues mails like `queueMail`, with two statements for all.
+ * Queues mails like `queueMail`, with three statements for all.
  * @returns their ids in the e-mail log in the same order, undefined for a Message-ID that is in the log already
  */
 export async function queueMails<Name extends MailTemplate>(
@@ -64,8 +64,7 @@ export async function queueMails<Name extends MailTemplate>(
   });
   const queued = await select<{ id: number }>(tx, INSERT_MAILS, [JSON.stringify(rows)]);
   const ids = new Set(queued.map(({ id }) => id));
-  for (const [index, { id }] of rows.entries())
-    if (ids.has(id)) await addSendingJob(tx, id, { isBulk: mails[index]?.isBulk });
+  await addSendingJobs(tx, [...ids], { isBulk: mails.every((mail) => mail.isBulk) });
   return rows.map(({ id }) => (ids.has(id) ? id : undefined));
 }
 
@@ -82,12 +81,17 @@ export function isPrivate({ email }: { email: string }): boolean {
 }
 
 /** Adds the job that sends one mail, replacing a waiting one. */
-export function addSendingJob(
+export function addSendingJob(tx: Transaction, id: number, runAt?: Date): Promise<void> {
+  return addSendingJobs(tx, [id], { runAt });
+}
+
+function addSendingJobs(
   tx: Transaction,
-  id: number,
-  { runAt, isBulk = false }: { runAt?: Date | undefined; isBulk?: boolean | undefined } = {},
+  ids: number[],
+  { runAt, isBulk = false }: { runAt?: Date | undefined; isBulk?: boolean },
 ): Promise<void> {
-  return addJob(tx, "send-mail", { id }, { key: `mail:${id}`, runAt, ...(isBulk && { priority: BULK_PRIORITY }) });
+  const jobs = ids.map((id) => ({ input: { id }, key: `mail:${id}` }));
+  return addJobs(tx, "send-mail", jobs, { runAt, ...(isBulk && { priority: BULK_PRIORITY }) });
 }
 
 /** Returns a Message-ID, which stays the same over all attempts. */

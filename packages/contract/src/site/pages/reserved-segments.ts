@@ -21,7 +21,7 @@ export const systemSegments: ReadonlySet<string> = new Set([
  */
 export const reservedSegments: ReadonlySet<string> = new Set([
   ...systemSegments,
-  ...["auth", "becayis", "blog", "hizmetler", "onizleme", "profil", "user", "yorum-bildirimleri"],
+  ...["auth", "becayis", "blog", "hizmetler", "onizleme", "profil", "takip", "user", "yorum-bildirimleri"],
   ...[
     "email-degisikligi",
     "email-dogrula",
