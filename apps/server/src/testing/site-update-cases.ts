@@ -36,6 +36,11 @@ export const siteUpdateCases: Record<string, UpdateCase> = {
       show_indicators: "false",
     },
   },
+  "admin.mailing.saveSettings": {
+    read: "/api/admin/mailing",
+    changed: { mailsPerMinute: 61, delayMinutes: 11 },
+    always: ["mailsPerMinute", "delayMinutes"],
+  },
   "admin.securitySettings.update": {
     read: "/api/admin/security-settings",
     at: "list",

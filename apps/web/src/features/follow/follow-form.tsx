@@ -31,7 +31,7 @@ export function FollowForm({ settings, source, categoryId }: Props) {
   const id = `takip_${source}`;
   return (
     <form method="post" action={FOLLOW_ADDRESS} className={styles.form}>
-      <label htmlFor={id}>{source === "footer" ? followTexts.title : followTexts.email}</label>
+      <label htmlFor={id}>{followTexts.addressBesideOthers}</label>
       <div className={styles.line}>
         <input id={id} name="email" type="email" autoComplete="email" maxLength={254} required />
         <button type="submit" className="button primary">

@@ -1,5 +1,6 @@
 import { paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
+import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { ConsentItem } from "../../features/consent/consent.tsx";
 import { FollowForm } from "../../features/follow/follow-form.tsx";
 import { SocialLinks } from "../../shared/ui/social-links.tsx";
@@ -22,7 +23,10 @@ export default function FooterColumns({ shell: { settings, pages, services } }: 
             <li key={technology}>{technology}</li>
           ))}
         </ul>
-        <FollowForm settings={settings} source="footer" />
+        <section aria-labelledby="alt_takip" className={styles.follow}>
+          <h2 id="alt_takip">{followTexts.title}</h2>
+          <FollowForm settings={settings} source="footer" />
+        </section>
       </div>
       <nav aria-label="Alt menü" className={styles.links}>
         <div>

@@ -11,6 +11,8 @@ export const followTexts = {
     "Takip Et düğmesine basarak yeni yazıların e-postayla bildirilmesini kabul edersiniz. E-postalarda açılma ve " +
     "tıklama izlenmez.",
   email: "E-posta adresiniz",
+  /** Beside other forms of a page, whose fields ask for an e-mail address too. */
+  addressBesideOthers: "Yazıların geleceği adres",
   emailInvalid: "Geçerli bir e-posta adresi girin",
   submit: "Takip Et",
   /** The same whether the address is known or not. */
