@@ -18,7 +18,7 @@ test("a reader follows by mail without scripts, gets a post once and leaves by o
     const plain = await context.newPage();
     await plain.goto("/blog/bilirkisi-raporu-nasil-okunur");
     const form = plain.getByRole("main").locator("form", { hasText: "Takip Et" });
-    await form.getByLabel("E-posta adresiniz").fill(READER);
+    await form.getByLabel("Yazıların geleceği adres").fill(READER);
     await form.getByRole("button", { name: "Takip Et" }).click();
     await expect(plain).toHaveURL(/\/takip\?sonuc=done$/);
     await expect(plain.getByText("Son bir adım kaldı")).toBeVisible();

@@ -37,7 +37,7 @@ test("a message survives a reload, is sent by keyboard and reaches the administr
 
 test("the quick message opens from the button at the bottom left, by keyboard", async ({ page, api }) => {
   await visit(page, "/");
-  await page.getByRole("contentinfo").getByRole("link").first().focus();
+  await page.getByRole("contentinfo").getByRole("textbox").first().focus();
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Hızlı mesaj gönder" })).toBeFocused();
   await page.keyboard.press("Enter");
