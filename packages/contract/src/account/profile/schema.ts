@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { personName, phoneNumber, text } from "../../common/atoms.ts";
+import { base64File } from "../../common/base64.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { profileTexts } from "./labels.ts";
 
@@ -59,10 +60,11 @@ export const avatarBodyLimitBytes = Math.ceil(avatarLimitBytes / 3) * 4 + MEBIBY
 
 /** An image in base64, bare or as a data URL. */
 export const setAvatarInput = z.strictObject({
-  image: z
-    .string("Fotoğraf gereklidir")
-    .max(avatarBodyLimitBytes, profileTexts.avatarTooLarge)
-    .regex(/^(data:image\/[\w.+-]{1,30};base64,)?[A-Za-z0-9+/]+={0,2}$/, profileTexts.avatarUnreadable),
+  image: base64File(avatarBodyLimitBytes, {
+    required: "Fotoğraf gereklidir",
+    tooLarge: profileTexts.avatarTooLarge,
+    unreadable: profileTexts.avatarUnreadable,
+  }),
 });
 
 export const avatar = z.object({ avatarUrl: z.string().nullable(), message: z.string() });

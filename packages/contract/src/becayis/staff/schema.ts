@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailAddress, getKeys } from "../../common/atoms.ts";
+import { base64File } from "../../common/base64.ts";
 import { staffMethodLabels, staffTexts } from "./labels.ts";
 import { verifiedMonth } from "./verified-month.ts";
 
@@ -37,11 +38,11 @@ export const documentBodyLimitBytes = Math.ceil(documentLimitBytes / 3) * 4 + ME
 
 /** A PDF, JPEG or PNG file in base64, bare or as a data URL. */
 export const sendStaffDocumentInput = z.strictObject({
-  file: z
-    .string(staffTexts.documentRequired)
-    .min(1, staffTexts.documentRequired)
-    .max(documentBodyLimitBytes, staffTexts.documentTooLarge)
-    .regex(/^(data:[\w.+-]{1,30}\/[\w.+-]{1,30};base64,)?[A-Za-z0-9+/]+={0,2}$/, staffTexts.documentUnreadable),
+  file: base64File(documentBodyLimitBytes, {
+    required: staffTexts.documentRequired,
+    tooLarge: staffTexts.documentTooLarge,
+    unreadable: staffTexts.documentUnreadable,
+  }),
 });
 
 export type StaffState = z.output<typeof staffState>;
