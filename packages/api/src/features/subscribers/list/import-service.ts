@@ -9,6 +9,7 @@ import {
 } from "@site/contract/subscribers/list/schema";
 import { CONSENT_VERSION } from "@site/contract/subscribers/subscriptions/labels";
 import type { Prisma } from "@site/db";
+import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
@@ -92,8 +93,7 @@ const refuseFile = (message: string) => new AppError("VALIDATION_FAILED", { fiel
 function readDay(text: string): Date | undefined {
   const [, day, month, year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
   const iso = year ? `${year}-${month?.padStart(2, "0")}-${day?.padStart(2, "0")}` : text.slice(0, 10);
-  const date = new Date(`${iso}T00:00:00Z`);
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) && date.toISOString().startsWith(iso) ? date : undefined;
+  return z.iso.date().safeParse(iso).success ? new Date(`${iso}T00:00:00Z`) : undefined;
 }
 
 function getRefusal(row: Given, now: Date, known: Map<string, string>): ImportRefusal | undefined {

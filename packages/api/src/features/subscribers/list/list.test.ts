@@ -48,8 +48,9 @@ describe("an import", () => {
       "tarihsiz@example.org,2025-02-30,form",
       "gelecek@example.org,2999-01-01,form",
       "bozuk,2025-01-01,form",
+      "aysiz@example.org,2025-13-45,form",
     );
-    expect(result).toMatchObject({ added: 1, refused: 8 });
+    expect(result).toMatchObject({ added: 1, refused: 9 });
     expect(result.refusals.map(({ line, reason }) => `${line} ${reason}`)).toEqual([
       "2 left",
       "3 bounced",
@@ -59,6 +60,7 @@ describe("an import", () => {
       "8 date",
       "9 date",
       "10 email",
+      "11 date",
     ]);
     expect(await find("ayrilan@example.org")).toMatchObject({ state: "left" });
     expect(await find("silinen@example.org")).toBeNull();
