@@ -13,7 +13,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-/** What an installation holds: all packages, or those that build and run the product. */
+/** Kinds of installations: all packages, or those that build and run the product. */
 const ALL = "all";
 const PRODUCT = "product";
 

@@ -1,16 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { appOn, planBoard } from "@site/api/testing/plan-boards";
-import { connectDatabase, locateDatabase } from "@site/db";
-import { applyMigrations } from "@site/db/migrate";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { planBoard } from "@site/api/testing/plan-boards";
 import pg from "pg";
+import { withBenchApp } from "./bench-app.ts";
 import type { Line } from "./line.ts";
 
 export const JOB_COUNTS = [5_000, 100_000];
 const RUNS = ["first plan", "same board"];
-const SILENT = { info: () => undefined, error: console.error };
-const PRISMA_FOLDER = join(import.meta.dirname, "../../../prisma");
 const SCOPE = { institutionId: 1, serviceClass: "SH" };
 
 /**
@@ -19,19 +15,11 @@ const SCOPE = { institutionId: 1, serviceClass: "SH" };
  * disturb. Usage: npx tsx apps/server/bench/plan-job.ts [listings …]
  */
 export async function measurePlanJob(line: Line, counts: number[]): Promise<void> {
-  const folder = makeDataFolder();
-  const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: SILENT });
-  await applyMigrations(database.url, PRISMA_FOLDER);
-  const db = connectDatabase(database.url, SILENT);
-  const app = await appOn(db, {
-    mail: { smtpUrl: undefined, folder: join(folder, "mail") },
-    folder: join(folder, "files"),
-  });
-  try {
+  await withBenchApp(async (app) => {
     for (const count of counts) {
-      await writeGroup(database.url, count);
+      await writeGroup(app.db.url, count);
       const name = `job for ${count.toLocaleString("en")} listings`;
-      await db.prisma.plan.count(); // the first call starts Prisma
+      await app.db.prisma.plan.count(); // the first call starts Prisma
       for (const run of RUNS) {
         const watch = watchLoop();
         const started = performance.now();
@@ -43,16 +31,11 @@ export async function measurePlanJob(line: Line, counts: number[]): Promise<void
         line(`${name}, ${run}: event loop held`, hold, "< 50 ms");
       }
       const { rows } =
-        await db.pool.query(`SELECT direct_people + ring_people AS moved, circle_limit AS "limit", left_out,
+        await app.db.pool.query(`SELECT direct_people + ring_people AS moved, circle_limit AS "limit", left_out,
         is_finished, duration_ms, (SELECT count(*)::int FROM plan_members) AS proposals FROM plans`);
       line(`${name}: stored`, JSON.stringify(rows));
     }
-  } finally {
-    await Promise.all([app.views.close(), app.readers.close()]);
-    await db.close();
-    await database.stop();
-    removeDataFolder(folder);
-  }
+  });
 }
 
 /** Watches how long the event loop is held at most, in milliseconds. */

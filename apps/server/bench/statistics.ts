@@ -1,16 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { appOn, closeStatistics, statistics } from "@site/api/testing/read-statistics";
+import { closeStatistics, statistics } from "@site/api/testing/read-statistics";
 import { countViewInput } from "@site/contract/statistics/schema";
-import { connectDatabase, locateDatabase, openConnection } from "@site/db";
-import { applyMigrations } from "@site/db/migrate";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { openConnection } from "@site/db";
+import { type BenchApp, withBenchApp } from "./bench-app.ts";
 import { cpuOfCluster, getCluster, milliseconds } from "./cpu.ts";
 import type { Line } from "./line.ts";
 import { spread, timed } from "./timing.ts";
 
-const SILENT = { info: () => undefined, error: console.error };
-const PRISMA_FOLDER = join(import.meta.dirname, "../../../prisma");
 const POSTS = 500;
 const RUNS = 21;
 const WARM_UP = 3;
@@ -19,36 +16,21 @@ const VIEWS = 5_000;
 const READERS = 250;
 const WRITES = 10;
 
-type App = Awaited<ReturnType<typeof appOn>>;
-
 /**
  * Prints how long the statistics' screen waits for its answers with ten million views of three years, and what counting
  * a view costs until it is written. Usage: npx tsx apps/server/bench/statistics.ts
  */
 export async function measureStatistics(line: Line): Promise<void> {
-  const folder = makeDataFolder();
-  const database = await locateDatabase({ databaseUrl: undefined, dataDir: folder, log: SILENT });
-  await applyMigrations(database.url, PRISMA_FOLDER);
-  const db = connectDatabase(database.url, SILENT);
-  const app = await appOn(db, {
-    mail: { smtpUrl: undefined, folder: join(folder, "mail") },
-    folder: join(folder, "files"),
-  });
-  try {
+  await withBenchApp(async (app) => {
     await fill(app);
     await closeStatistics(app);
     await measureReads(app, line);
     await measureWrites(app, line);
-  } finally {
-    await Promise.all([app.views.close(), app.readers.close()]);
-    await db.close();
-    await database.stop();
-    removeDataFolder(folder);
-  }
+  });
 }
 
 /** Fills the tables on a separate connection, because it exceeds the pool's timeout. */
-async function fill({ db }: App): Promise<void> {
+async function fill({ db }: BenchApp): Promise<void> {
   const client = await openConnection(db.url, "bench");
   try {
     const sql = readFileSync(join(import.meta.dirname, "statistics.sql"), "utf8").replaceAll(":posts", String(POSTS));
@@ -59,7 +41,7 @@ async function fill({ db }: App): Promise<void> {
   }
 }
 
-async function measureReads(app: App, line: Line): Promise<void> {
+async function measureReads(app: BenchApp, line: Line): Promise<void> {
   const { rows } = await app.db.pool.query<{ views: string; size: string }>(
     `SELECT sum(views)::text AS views, pg_size_pretty(pg_total_relation_size('reader_days')
       + pg_total_relation_size('reader_counts') + pg_total_relation_size('reader_visits')) AS size
@@ -89,7 +71,7 @@ async function measureReads(app: App, line: Line): Promise<void> {
 }
 
 /** Counts views as the server does and writes them together, with the CPU of this process and of PostgreSQL. */
-async function measureWrites(app: App, line: Line): Promise<void> {
+async function measureWrites(app: BenchApp, line: Line): Promise<void> {
   const note = (count: number) => {
     for (let n = 0; n < count; n += 1) {
       const path = `/blog/yazi-${(n % POSTS) + 1}`;

@@ -1,11 +1,10 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { z } from "zod";
-import { type Product, startProduct } from "../bench/product.ts";
+import type { Product } from "../bench/product.ts";
 import { longestDelay, postSignIn, signInMember } from "./probes.ts";
-import { startScratchServer } from "./scratch-server.ts";
+import { withScratchProduct } from "./scratch-product.ts";
 import { check, drill, holdsWithin } from "./support.ts";
 
 /**
@@ -47,26 +46,13 @@ function codeBlocks(language: string, count: number, line: string, lines: number
   return `<pre><code class="language-${language}">${line.repeat(lines)}</code></pre>`.repeat(count);
 }
 
-await drill("event-loop", 20 * 60_000, async () => {
-  const database = await startScratchServer();
-  const folder = makeDataFolder();
-  const databaseUrl = await database.newDatabase();
-  const product = await startProduct(folder, 20_000 + (process.pid % 20_000), {
-    DATABASE_URL: databaseUrl,
-    APP_SECRET: "a secret for drills, long enough",
-    SEED_DEMO: "true",
-    LOG_LEVEL: "fatal",
-  });
-  try {
+await drill("event-loop", 20 * 60_000, () =>
+  withScratchProduct(async (product, databaseUrl) => {
     for (const [name, text] of Object.entries(HEAVY_TEXTS)) await writeAndRead(product, name, text);
     await exportRecords(product, databaseUrl);
     await signInAtOnce(product);
-  } finally {
-    await product.stop();
-    await database.stop();
-    removeDataFolder(folder);
-  }
-});
+  }),
+);
 
 async function writeAndRead(product: Product, name: string, content: string): Promise<void> {
   const token = await product.adminToken();

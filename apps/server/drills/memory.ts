@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { limits } from "@site/contract/common/limits";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
-import { type Product, startProduct } from "../bench/product.ts";
+import type { Product } from "../bench/product.ts";
 import { untilState, uploadExport } from "../bench/purges.ts";
-import { startScratchServer } from "./scratch-server.ts";
+import { withScratchProduct } from "./scratch-product.ts";
 import { check, drill, holdsWithin } from "./support.ts";
 
 /**
@@ -33,21 +32,13 @@ const LONGEST_LISTS = Array.from(
 );
 const OTHERS = ["/sitemap-1.xml", "/rss.xml", "/api/becayis/listings?limit=50", "/api/openapi.json"];
 
-await drill("memory", 10 * 60_000, async () => {
-  const database = await startScratchServer();
-  const folder = makeDataFolder();
-  const databaseUrl = await database.newDatabase();
-  const product = await startProduct(folder, 20_000 + (process.pid % 20_000), {
-    DATABASE_URL: databaseUrl,
-    APP_SECRET: "a secret for drills, long enough",
-    SEED_DEMO: "true",
-    LOG_LEVEL: "fatal",
-  });
-  let most = 0;
-  const watch = setInterval(() => {
-    if (product.isRunning()) most = Math.max(most, product.memory());
-  }, POLL_MS);
-  try {
+await drill("memory", 10 * 60_000, () =>
+  withScratchProduct(async (product, databaseUrl) => {
+    let most = 0;
+    const watch = setInterval(() => {
+      if (product.isRunning()) most = Math.max(most, product.memory());
+    }, POLL_MS);
+    watch.unref();
     await writeManyPosts(databaseUrl);
     const id = await uploadExport(product);
     await askAtOnce(product, "200 searches, the longest lists and exports");
@@ -56,13 +47,9 @@ await drill("memory", 10 * 60_000, async () => {
     await askAtOnce(product, "the same during an import");
     check("the import ends", await holdsWithin(IMPORT_LIMIT_MS, () => imported.then(() => true)));
     check("the process lives", product.isRunning(), `${most.toFixed(0)} MiB at most`);
-  } finally {
     clearInterval(watch);
-    await product.stop();
-    await database.stop();
-    removeDataFolder(folder);
-  }
-});
+  }),
+);
 
 async function writeManyPosts(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -114,7 +114,7 @@ function Planned({ planned }: { planned: Overview["planned"] | undefined }) {
       {planned?.length === 0 && (
         <Text c="dimmed">
           Planlanmış yazı yok.{" "}
-          <Anchor component={Link} to={adminPaths.calendar} inherit>
+          <Anchor component={Link} to={adminPaths.calendar} inherit underline="always">
             Yayın takvimi
           </Anchor>
         </Text>

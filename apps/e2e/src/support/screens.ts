@@ -70,7 +70,7 @@ export const memberScreens: Screen[] = [
   {
     name: "the watches",
     path: "/becayis/takipler",
-    prepare: async (page) => expect(page.getByRole("button", { name: "Takip Et" })).toBeVisible(),
+    prepare: async (page) => expect(page.getByRole("main").getByRole("button", { name: "Takip Et" })).toBeVisible(),
   },
   { name: "a new listing", path: "/becayis/becayis-ilani-olustur" },
   { name: "the contact requests", path: "/profil/iletisim-istekleri" },

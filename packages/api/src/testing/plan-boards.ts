@@ -5,4 +5,3 @@ export { planBoard } from "../features/becayis/planning/plan-service.ts";
 export { planInThread } from "../features/becayis/planning/plan-thread.ts";
 export { seeded } from "../features/becayis/planning/random.ts";
 export { type Plan, solveBoard, solveFirstCome } from "../features/becayis/planning/solve.ts";
-export { appOn } from "./app-on.ts";

@@ -2,4 +2,3 @@
 
 export { closeStatistics } from "../features/statistics/closing-service.ts";
 export * as statistics from "../features/statistics/reading/service.ts";
-export { appOn } from "./app-on.ts";

@@ -103,7 +103,7 @@ export const dashboardOverview = z.object({
   points: z.array(point),
   totals: z.object(sums),
   previousTotals: z.object(sums),
-  /** What waits for a moderator or owner; null for editors. */
+  /** Counts of what waits for a moderator or owner; null for editors. */
   waiting: z
     .object({ comments: z.number(), messages: z.number(), listings: z.number(), failedMails: z.number() })
     .nullable(),

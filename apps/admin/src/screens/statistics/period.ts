@@ -23,7 +23,7 @@ export function getPeriod(range: Range, now: number): { from: string; to: string
   return { from: toDay(now - (Number(range) - 1) * DAY_MS), to: toDay(now) };
 }
 
-/** What the screen shows; kept in the address. */
+/** The choice of the screen, kept in the address. */
 export function useStatisticsAddress() {
   const [search, setSearch] = useSearchParams();
   const range = ranges.find(({ value }) => value === search.get("donem"))?.value ?? "30";

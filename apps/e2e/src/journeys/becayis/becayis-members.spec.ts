@@ -175,7 +175,7 @@ test("an alert finds a listing, and its mail unsubscribes with one click", async
   await page.goto(`${product.address}/becayis/takipler?nereden=rize`);
   await expect(field(page, "İlan sahibi nerede çalışıyor?")).toHaveValue("Rize");
   await field(page, "Sıklık").selectOption("Anında");
-  await button(page, "Takip Et").click();
+  await page.getByRole("main").getByRole("button", { name: "Takip Et" }).click();
   await expect(page.getByText("Rize → her şehir", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScrolling(page);

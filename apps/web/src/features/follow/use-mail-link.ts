@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What a mailed link opens, with its token. */
+/** A mailed link: the part of the page that it opens, and its token. */
 export interface MailLink {
   kind: "confirm" | "choices";
   token: string;

@@ -24,7 +24,7 @@ export default function FooterColumns({ shell: { settings, pages, services } }: 
           ))}
         </ul>
         <section aria-labelledby="alt_takip" className={styles.follow}>
-          <h2 id="alt_takip">{followTexts.title}</h2>
+          <h2 id="alt_takip">{followTexts.titleBesideOthers}</h2>
           <FollowForm settings={settings} source="footer" />
         </section>
       </div>

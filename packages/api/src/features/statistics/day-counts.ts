@@ -12,7 +12,7 @@ export interface SeenView extends CountViewInput {
   device: string;
 }
 
-/** What is counted by name. */
+/** Kinds of counts that have names. */
 export type CountKind = "host" | "campaign" | "device" | "next" | "search" | "missed" | "missing" | "dropped";
 
 interface Sums {

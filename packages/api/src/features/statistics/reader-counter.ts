@@ -19,7 +19,7 @@ const MAX_OF_VISITOR = 60;
 
 const POST_PREFIX = routePatterns.post.slice(0, routePatterns.post.indexOf(":"));
 
-/** What is gathered for one day until it is written. */
+/** Counts of one day that are not written yet. */
 interface Gathered {
   views: SeenView[];
   /** Reported paths, as sent. */

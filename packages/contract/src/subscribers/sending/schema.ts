@@ -25,7 +25,7 @@ export const mailingState = z.object({
   isPaused: z.boolean(),
   mailsPerMinute: z.number(),
   delayMinutes: z.number(),
-  /** What was done before the first mail. */
+  /** Times of the steps before the first mail. */
   previewedAt: z.string().nullable(),
   testedAt: z.string().nullable(),
   confirmedAt: z.string().nullable(),

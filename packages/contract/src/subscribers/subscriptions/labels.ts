@@ -12,6 +12,7 @@ export const followTexts = {
     "tıklama izlenmez.",
   email: "E-posta adresiniz",
   /** Beside other forms of a page, whose fields ask for an e-mail address too. */
+  titleBesideOthers: "Yeni yazıları takip edin",
   addressBesideOthers: "Yazıların geleceği adres",
   emailInvalid: "Geçerli bir e-posta adresi girin",
   submit: "Takip Et",

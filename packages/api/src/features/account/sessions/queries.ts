@@ -4,7 +4,8 @@ const SESSION = `s.id AS "sessionId", s.expires_at AS "expiresAt", s.cookie_hash
 const IS_MEANT = "s.revoked_at IS NULL AND (s.token_hash = $1::bytea OR s.cookie_hash = $2::bytea)";
 
 /** Finds the session of an active administrator; one that was open before a demand of a second factor goes on. */
-export const FIND_ADMIN_SESSION = `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt", a.id, a.username, a.email, a.role,
+export const FIND_ADMIN_SESSION = `SELECT ${SESSION}, s.confirmed_at AS "confirmedAt",
+    a.id, a.username, a.email, a.role,
     coalesce(s.created_at >= (SELECT second_factor_since FROM admin_policies WHERE id = 1), false)
       AND NOT EXISTS (SELECT FROM authenticators f WHERE f.admin_id = a.id)
       AND NOT EXISTS (SELECT FROM passkeys k WHERE k.admin_id = a.id) AS "needsFactorSetup"

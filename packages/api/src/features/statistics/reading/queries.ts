@@ -103,7 +103,8 @@ export const LIST_SWAPS = `SELECT f.name AS "fromCity", t.name AS "toCity", s.vi
 /** Counts what waits: comments, messages, listings and mails that failed. */
 export const COUNT_WAITING = `SELECT
     (SELECT count(*)::int FROM comments WHERE approved_at IS NULL AND deleted_at IS NULL) AS comments,
-    (SELECT count(*)::int FROM contact_messages WHERE read_at IS NULL AND replied_at IS NULL AND deleted_at IS NULL) AS messages,
+    (SELECT count(*)::int FROM contact_messages
+      WHERE read_at IS NULL AND replied_at IS NULL AND deleted_at IS NULL) AS messages,
     (SELECT count(*)::int FROM listings WHERE approval_status = 'pending' AND status IN ('active', 'paused'))
       AS listings,
     (SELECT count(*)::int FROM email_logs WHERE status = 'failed') AS "failedMails"`;

@@ -9,8 +9,8 @@ import { KEEP_OUT, LET_IN, QUEUE_POST_ISSUE, WITHDRAW_ISSUE } from "./queries.ts
 type Tx = Prisma.TransactionClient;
 
 /**
- * Queues the mails of a post that was published, in the same transaction. A post has one issue for ever, so that another
- * publication mails nobody twice.
+ * Queues the mails of a post that was published, in the same transaction. A post has one issue for ever, so that
+ * another publication mails nobody twice.
  * @param appearsAt when readers see it
  */
 export async function queuePostIssue(tx: Tx, post: { id: number; title: string }, appearsAt: Date): Promise<void> {

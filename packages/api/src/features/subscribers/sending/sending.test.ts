@@ -245,7 +245,8 @@ describe("5,000 subscribers", () => {
 /** Counts subscribers without a mail. */
 async function countLeft(): Promise<number> {
   const { rows } = await app.db.pool.query<{ count: number }>(
-    "SELECT count(*)::int FROM subscribers s WHERE NOT EXISTS (SELECT FROM issue_deliveries d WHERE d.subscriber_id = s.id AND d.mail_id IS NOT NULL)",
+    `SELECT count(*)::int FROM subscribers s WHERE NOT EXISTS (
+      SELECT FROM issue_deliveries d WHERE d.subscriber_id = s.id AND d.mail_id IS NOT NULL)`,
   );
   return rows[0]?.count ?? 0;
 }
@@ -264,7 +265,8 @@ describe(`${SUBSCRIBERS} subscribers`, () => {
       const timePasses = async () => {
         await app.db.pool.query("UPDATE issue_deliveries SET queued_at = queued_at - interval '1 minute'");
         await app.db.pool.query(
-          "UPDATE email_logs SET next_attempt_at = now(), attempts = 0 WHERE status = 'pending' AND next_attempt_at > now()",
+          `UPDATE email_logs SET next_attempt_at = now(), attempts = 0
+          WHERE status = 'pending' AND next_attempt_at > now()`,
         );
         await app.db.pool.query("UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()");
         await sweepDeadWorkers();

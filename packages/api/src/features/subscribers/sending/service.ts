@@ -29,9 +29,9 @@ import {
 type IssueMail = Mail<"subscriber_post"> | Mail<"subscriber_week">;
 
 /**
- * Starts due issues, gives each subscriber a delivery, and hands the next deliveries to the outbox at the set pace. Every
- * step can be cut off and repeated: a delivery exists once for issue and subscriber, and its Message-ID is derived from
- * both. Nothing happens before an administrator has confirmed the first mail, or while sending is paused.
+ * Starts due issues, gives each subscriber a delivery, and hands the next deliveries to the outbox at the set pace.
+ * Every step can be cut off and repeated: a delivery exists once for issue and subscriber, and its Message-ID is derived
+ * from both. Nothing happens before an administrator has confirmed the first mail, or while sending is paused.
  */
 export async function sendIssues(app: App): Promise<void> {
   const { rows } = await app.db.pool.query<{ isPaused: boolean; isConfirmed: boolean; mailsPerMinute: number }>(

@@ -15,7 +15,7 @@ export const LEAVE_ADDRESS = "/api/subscribers/leave";
 const CONFIRM = "subscribers.confirm";
 const MANAGE = "subscribers.manage";
 
-/** What a request to follow asks for; the mailed link carries it, so that it counts only once confirmed. */
+/** A request to follow. The mailed link carries it, so that it counts only once confirmed. */
 export interface FollowRequest {
   /** The subscriber's key. */
   key: string;

@@ -16,8 +16,8 @@ import { FORGET_DELETION } from "./queries.ts";
 const LINK_DAYS = 7;
 
 /**
- * Takes a request to follow the blog by mail. A job writes the mail for every address, so that neither answer nor timing
- * reveals whether the address is known.
+ * Takes a request to follow the blog by mail. A job writes the mail for every address, so that neither answer nor
+ * timing reveals whether the address is known.
  * @throws VALIDATION_FAILED if the bot check fails, TOO_MANY_REQUESTS
  */
 export async function requestFollow(app: App, caller: Caller, input: FollowInput): Promise<{ message: string }> {
