@@ -26,7 +26,7 @@ const SEARCH_PAGES = Array.from(
   { length: SEARCHES },
   (_, index) => `/blog?ara=${encodeURIComponent(`${WORDS[index % WORDS.length]}${".".repeat(index / WORDS.length)}`)}`,
 );
-const LONGEST_LISTS = Array.from(
+const FULL_LISTS = Array.from(
   { length: LISTS },
   (_, index) => `/api/blog/posts?limit=${limits.listMaxLimit}&offset=${index}`,
 );
@@ -65,7 +65,7 @@ async function askAtOnce(product: Product, name: string): Promise<void> {
   const exports = Array.from({ length: EXPORTS }, () => "/api/admin/export");
   const statuses = new Map<number, number>();
   const results = await Promise.allSettled(
-    [...SEARCH_PAGES, ...LONGEST_LISTS, ...OTHERS, ...exports].map(async (path) => {
+    [...SEARCH_PAGES, ...FULL_LISTS, ...OTHERS, ...exports].map(async (path) => {
       const answer = await fetch(product.url + path, path.startsWith("/api/admin/") ? { headers } : {});
       const status = answer.status === 503 && !answer.headers.has("retry-after") ? 500 : answer.status;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);

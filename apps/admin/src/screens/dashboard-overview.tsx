@@ -1,4 +1,4 @@
-import { Anchor, Group, Paper, SimpleGrid, Skeleton, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Group, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
@@ -8,6 +8,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { LineChart } from "../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
+import { Part } from "../kit/part.tsx";
 import { mayOpen } from "../session/access.ts";
 import { useRole } from "../session/use-role.ts";
 import { toChangeText } from "./statistics/change-text.ts";
@@ -38,17 +39,6 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
         {children}
       </Stack>
     </SimpleGrid>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Paper component="section" withBorder p="md" aria-label={title}>
-      <Title order={2} size="h4" mb="xs">
-        {title}
-      </Title>
-      {children}
-    </Paper>
   );
 }
 

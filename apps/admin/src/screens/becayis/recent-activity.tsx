@@ -3,7 +3,7 @@ import { formatDate } from "@site/browser/format-date";
 import { getWishesText } from "@site/contract/becayis/listings/wish-texts";
 import type { RecentActivity as Activity } from "@site/contract/becayis/moderation/admin-schema";
 import { trpc } from "../../api/trpc.ts";
-import { Part } from "./part.tsx";
+import { Part } from "../../kit/part.tsx";
 
 const nothing: Activity = { listings: [], matches: [] };
 const groups = [

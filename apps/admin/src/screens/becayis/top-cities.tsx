@@ -2,7 +2,7 @@ import { Group, Progress, Skeleton, Text, Title } from "@mantine/core";
 import type { TopCities as Cities } from "@site/contract/becayis/moderation/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
-import { Part } from "./part.tsx";
+import { Part } from "../../kit/part.tsx";
 
 const nothing: Cities = { offer: [], wanted: [] };
 const groups = [

@@ -3,14 +3,13 @@ import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
 import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LineChart } from "../../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { toChangeText, toPercent } from "./change-text.ts";
 import { CountedTable } from "./counted-table.tsx";
-import type { Step } from "./period.ts";
+import { queryOptions, type Step } from "./period.ts";
 
 const PUBLICATIONS_SHOWN = 10;
 const firstDayOf: Record<Step, string> = { day: "Gün", week: "Haftanın ilk günü", month: "Ayın ilk günü" };
@@ -23,10 +22,7 @@ interface Props {
 
 /** Shows views and readers over time beside the former period, with the posts published meanwhile. */
 export function Overview({ period, step, postId }: Props) {
-  const query = trpc.admin.statistics.overview.useQuery(
-    { ...period, step, postId },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const query = trpc.admin.statistics.overview.useQuery({ ...period, step, postId }, queryOptions);
   const { data, isError, isFetching, refetch } = query;
   if (isError) return <LoadFailed title="Sayılar yüklenemedi" isRetrying={isFetching} onRetry={() => void refetch()} />;
   return (

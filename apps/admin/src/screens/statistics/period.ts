@@ -1,3 +1,4 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 
 const DAY_MS = 86_400_000;
@@ -16,6 +17,9 @@ export const steps = [
 
 export type Range = (typeof ranges)[number]["value"];
 export type Step = (typeof steps)[number]["value"];
+
+/** Options of the screen's queries: fresh counts, beside the former ones until they have come. */
+export const queryOptions = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 /** Returns the days that end with today in Istanbul. */
 export function getPeriod(range: Range, now: number): { from: string; to: string } {

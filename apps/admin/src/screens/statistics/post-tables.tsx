@@ -1,18 +1,16 @@
 import { Anchor } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { PostStatistics, PostWays } from "@site/contract/statistics/admin-schema";
-import { keepPreviousData } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { toPercent } from "./change-text.ts";
 import { type CountedColumn, CountedTable } from "./counted-table.tsx";
+import { queryOptions } from "./period.ts";
 
 interface Period {
   from: string;
   to: string;
 }
-
-const options = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 const postColumns: CountedColumn<PostStatistics[number]>[] = [
   { header: "Yazı", value: ({ title }) => title, cell: ({ postId, title }) => <ToPost id={postId}>{title}</ToPost> },
@@ -26,7 +24,7 @@ const postColumns: CountedColumn<PostStatistics[number]>[] = [
 
 /** Lists the most read posts with how far they were read. */
 export function PostTable({ period }: { period: Period }) {
-  const query = trpc.admin.statistics.posts.useQuery(period, options);
+  const query = trpc.admin.statistics.posts.useQuery(period, queryOptions);
   return (
     <CountedTable
       title="Yazılar"
@@ -56,7 +54,7 @@ const wayColumns: CountedColumn<PostWays[number]>[] = [
 
 /** Lists how readers went on from one post to another. */
 export function WayTable({ period, postId }: { period: Period; postId: number | undefined }) {
-  const query = trpc.admin.statistics.ways.useQuery({ ...period, postId }, options);
+  const query = trpc.admin.statistics.ways.useQuery({ ...period, postId }, queryOptions);
   return (
     <CountedTable
       title="Yazıdan yazıya"

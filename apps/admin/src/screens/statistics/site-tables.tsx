@@ -1,17 +1,15 @@
 import { formatDate } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import type { MissingAddresses, SearchStatistics, SwapStatistics } from "@site/contract/statistics/admin-schema";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { RedirectForm } from "../redirects/redirect-form.tsx";
 import { type CountedColumn, CountedTable } from "./counted-table.tsx";
+import { queryOptions } from "./period.ts";
 
 interface Props {
   period: { from: string; to: string };
 }
-
-const options = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
 const searchColumns: CountedColumn<SearchStatistics[number]>[] = [
   { header: "Aranan", value: ({ term }) => term || "Diğer" },
@@ -22,7 +20,7 @@ const searchColumns: CountedColumn<SearchStatistics[number]>[] = [
 
 /** Lists what was searched, with the searches that found nothing. */
 export function SearchTable({ period }: Props) {
-  const query = trpc.admin.statistics.searches.useQuery(period, options);
+  const query = trpc.admin.statistics.searches.useQuery(period, queryOptions);
   return (
     <CountedTable
       title="Aramalar"
@@ -44,7 +42,7 @@ const missingColumns: CountedColumn<MissingAddresses[number]>[] = [
 
 /** Lists addresses without a page, from which a redirect can be made. */
 export function MissingTable({ period }: Props) {
-  const query = trpc.admin.statistics.missing.useQuery(period, options);
+  const query = trpc.admin.statistics.missing.useQuery(period, queryOptions);
   const [fromPath, setFromPath] = useState<string>();
   return (
     <>
@@ -74,7 +72,7 @@ const swapColumns: CountedColumn<SwapStatistics[number]>[] = [
 
 /** Lists the board's counts by province pair. */
 export function SwapTable({ period }: Props) {
-  const query = trpc.admin.statistics.swaps.useQuery(period, options);
+  const query = trpc.admin.statistics.swaps.useQuery(period, queryOptions);
   return (
     <CountedTable
       title="Becayiş panosu"

@@ -1,9 +1,9 @@
 import { Progress, SimpleGrid, Text } from "@mantine/core";
 import type { StatisticsSources } from "@site/contract/statistics/admin-schema";
-import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { CountedTable } from "./counted-table.tsx";
+import { queryOptions } from "./period.ts";
 
 type Counted = StatisticsSources["hosts"][number];
 
@@ -45,10 +45,7 @@ interface Props {
 
 /** Shows where readers came from and on which devices they read, as bars that are tables. */
 export function Sources({ period, postId, children }: Props) {
-  const query = trpc.admin.statistics.sources.useQuery(
-    { ...period, postId },
-    { staleTime: 0, placeholderData: keepPreviousData },
-  );
+  const query = trpc.admin.statistics.sources.useQuery({ ...period, postId }, queryOptions);
   return (
     <SimpleGrid cols={{ base: 1, lg: 2 }} mt="lg">
       {parts.map(({ field, header, ...part }) => {

@@ -1,10 +1,9 @@
 import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from "@mantine/core";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../frame/screen.tsx";
 import { Overview } from "./overview.tsx";
-import { getPeriod, ranges, steps, useStatisticsAddress } from "./period.ts";
+import { getPeriod, queryOptions, ranges, steps, useStatisticsAddress } from "./period.ts";
 import { PostTable, WayTable } from "./post-tables.tsx";
 import { MissingTable, SearchTable, SwapTable } from "./site-tables.tsx";
 import { Sources } from "./sources.tsx";
@@ -54,7 +53,7 @@ interface PostSelectProps {
 
 /** Offers the posts that were read in the period, and the one that is shown. */
 function PostSelect({ period, postId, onChange }: PostSelectProps) {
-  const posts = trpc.admin.statistics.posts.useQuery(period, { placeholderData: keepPreviousData });
+  const posts = trpc.admin.statistics.posts.useQuery(period, queryOptions);
   const options = (posts.data ?? []).map(({ postId: id, title }) => ({ value: String(id), label: title }));
   const isUnlisted = postId !== undefined && !options.some(({ value }) => value === String(postId));
   const shown = trpc.admin.posts.get.useQuery({ id: postId ?? 0 }, { enabled: isUnlisted && posts.isSuccess });

@@ -10,24 +10,7 @@ import { listOwnChanges } from "../../becayis/petition/own-changes-service.ts";
 import { listStaffProofs } from "../../becayis/staff/export-service.ts";
 import { listOwnSubscriptions } from "../../subscribers/subscriptions/choices-service.ts";
 import { getFormerAddresses, toLogFilter } from "../addresses/service.ts";
-
-/** Rows per query, which bounds memory. */
-const PAGE = 200;
-
-type Row = Record<string, unknown>;
-
-/** A section of a data export: rows of the same columns. */
-export interface DataSection {
-  key: string;
-  title: string;
-  columns: Record<string, string>;
-  /** Reads the rows page by page; each iteration reads them again. */
-  pages: () => AsyncIterable<Row[]>;
-}
-
-interface Page {
-  after: number;
-}
+import { type DataSection, getPages, onePage, PAGE, type Page, type Row, where } from "./section-pages.ts";
 
 const named = { select: { name: true } };
 const listingNames = {
@@ -37,10 +20,6 @@ const listingNames = {
   offerDistrict: named,
   wishes: { select: { city: named, district: named }, orderBy: { rank: "asc" } },
 } as const;
-
-/** Reads one page of the rows that match, in the order of their ids. */
-const where = <Where>(condition: Where, { after }: Page) =>
-  ({ where: { ...condition, id: { gt: after } }, orderBy: { id: "asc" }, take: PAGE }) as const;
 
 /**
  * Returns all data stored about a member. Hashes and sealed secrets are excluded.
@@ -265,25 +244,6 @@ export async function listSections(app: App, tx: Prisma.TransactionClient, membe
       pages: getPages((page) => tx.swapResult.findMany(of(page)), toResultRow),
     },
   ];
-}
-
-const onePage = (rows: Row[]) =>
-  async function* () {
-    if (rows.length > 0) yield rows;
-  };
-
-function getPages<Found extends { id: number }>(
-  read: (page: Page) => Promise<Found[]>,
-  toRow: (found: Found) => Row = (found) => found,
-) {
-  return async function* (): AsyncGenerator<Row[]> {
-    for (let after = 0; ; ) {
-      const found = await read({ after });
-      if (found.length > 0) yield found.map(toRow);
-      if (found.length < PAGE) return;
-      after = found.at(-1)?.id ?? after;
-    }
-  };
 }
 
 function toResultRow({ outcome, reason, ...row }: Prisma.SwapResultGetPayload<object>): Row {

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "@site/contract/common/text";
-import type { DataSection } from "./export-sections.ts";
+import type { DataSection } from "./section-pages.ts";
 
 const STYLE =
   "body{font:16px/1.5 Georgia,serif;max-width:1100px;margin:2rem auto;padding:0 " +

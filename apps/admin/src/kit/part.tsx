@@ -1,11 +1,11 @@
 import { Paper, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** Renders a titled part of the dashboard. */
+/** Renders a titled part of an overview. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper component="section" withBorder p="lg" aria-label={title}>
-      <Title order={2} size="h4" mb="sm">
+    <Paper component="section" withBorder p="md" aria-label={title}>
+      <Title order={2} size="h4" mb="xs">
         {title}
       </Title>
       {children}
