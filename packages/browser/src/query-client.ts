@@ -1,13 +1,28 @@
-import { QueryClient } from "@tanstack/react-query";
+import { type InvalidateOptions, type InvalidateQueryFilters, QueryClient } from "@tanstack/react-query";
 
 const STALE_MS = 5 * 60_000;
+
+/**
+ * A query client whose invalidation also restarts first loads. TanStack Query restarts only queries that have data
+ * (`cancelRefetch` of https://tanstack.com/query/latest/docs/reference/QueryClient#queryclientrefetchqueries): a list
+ * whose first answer is still under way would then show what the server had before the change.
+ */
+class CurrentQueryClient extends QueryClient {
+  override invalidateQueries(filters?: InvalidateQueryFilters, options?: InvalidateOptions): Promise<void> {
+    const loading = { ...filters, type: "active", fetchStatus: "fetching" } as const;
+    if ((filters?.refetchType ?? "active") !== "none")
+      for (const query of this.getQueryCache().findAll(loading))
+        if (query.state.data === undefined) void query.cancel({ silent: true }); // who awaits it gets the next answer
+    return super.invalidateQueries(filters, options);
+  }
+}
 
 /**
  * Creates a query client without retries and refetch on focus; data is fresh for five minutes. Calls ignore the
  * browser's online state: a paused call would leave a clicked link without any effect.
  */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  return new CurrentQueryClient({
     defaultOptions: {
       queries: {
         networkMode: "always",
