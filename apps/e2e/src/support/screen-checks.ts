@@ -1,5 +1,10 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
+
+/** The minified build: a document compiles it in half the time. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 declare global {
   interface Window {
@@ -30,7 +35,7 @@ async function untilCalm(page: Page): Promise<void> {
 /** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilCalm(page);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(findViolations);
   expect(found, "serious and critical findings of axe").toEqual([]);
 }
