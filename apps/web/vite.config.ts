@@ -32,7 +32,7 @@ const ROOT = resolve(import.meta.dirname, "../..");
 /** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
 const PUBLIC_MODULES = [
   /node_modules\/(?:react|react-dom|scheduler)\//,
-  /packages\/contract\/src\/(?:paths|common\/(?:limits|text)|(?:blog\/(?:posts|terms|search)|site\/(?:settings|seo|pages|homepage))\/labels\.ts)/,
+  /packages\/contract\/src\/(?:paths|common\/(?:limits|limit-values|text)|(?:blog\/(?:posts|terms|search)|site\/(?:settings|seo|pages|homepage))\/labels\.ts)/,
 ];
 
 /** The query client, which most readers never need (`framework/queries.ts`). */
