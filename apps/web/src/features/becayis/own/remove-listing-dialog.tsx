@@ -1,6 +1,5 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import type { Query } from "@tanstack/react-query";
 import { useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
@@ -32,7 +31,8 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
 
   async function leave(): Promise<void> {
     navigate(paths.board);
-    const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id);
+    const isPage = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[2] === slug || queryKey[2] === String(id);
     // Clears the deleted listing, because refetching it would fail.
     const lists = queries.change((client) => {
       client.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
