@@ -1,21 +1,13 @@
 import { pageChunk, type Route } from "./framework/browser.ts";
-import type { MemberScreen } from "./pages/member-area.tsx";
 
-/** Declares a sign-in or member screen. The member area's page loads its code in the browser. */
-export function memberRoute({
-  path,
-  aliases,
-  movedFrom,
-  ...screen
-}: Pick<Route, "path" | "aliases" | "movedFrom"> & MemberScreen): Route {
+/** Declares the route of a sign-in or member screen (`pages/member/screens.tsx`), whose code only the browser loads. */
+export function memberRoute(route: Pick<Route, "path" | "aliases" | "movedFrom">): Route {
   return {
-    path,
-    aliases,
-    movedFrom,
+    ...route,
     area: "member",
     page: pageChunk(async () => {
       const { MemberArea } = await import("./pages/member-area.tsx");
-      return { default: () => <MemberArea path={path} {...screen} /> };
+      return { default: () => <MemberArea path={route.path} /> };
     }),
     source: "src/pages/member-area.tsx",
     tags: [],

@@ -2,6 +2,8 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { describe, expect, it } from "vitest";
 import { getParameters } from "./entry-server.tsx";
+import { getMemberScreen } from "./pages/member/screens.tsx";
+import { routes } from "./routes.tsx";
 import { matchRoute } from "./site.ts";
 
 const getPathname = (address: string) => new URL(address, "https://site.invalid").pathname;
@@ -61,6 +63,10 @@ describe("an address of the contract", () => {
 });
 
 describe("the member area", () => {
+  it.each(routes.flatMap(({ area, path }) => (area === "member" ? [path] : [])))("has a screen for %s", (path) => {
+    expect(getMemberScreen(path).title).not.toBe("");
+  });
+
   it.each([
     ["/giris-yap", paths.login],
     ["/Giris-Yap", paths.login],

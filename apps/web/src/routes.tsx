@@ -1,8 +1,6 @@
 import { paths, routePatterns } from "@site/contract/paths";
-import { lazyPart, pageChunk, publicRoute, type Route } from "./framework/browser.ts";
+import { pageChunk, publicRoute, type Route } from "./framework/browser.ts";
 import { memberRoute } from "./member-route.tsx";
-
-const profileArea = lazyPart(() => import("./pages/member/profile-area.tsx"));
 
 /** Lists every page by precedence; the last route matches every path. */
 export const routes: readonly Route[] = [
@@ -119,138 +117,27 @@ export const routes: readonly Route[] = [
     starts: "on-use",
   }),
 
-  memberRoute({
-    path: paths.login,
-    aliases: [paths.loginAlias],
-    title: "Giriş Yap",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/login.tsx")),
-  }),
-  memberRoute({
-    path: paths.register,
-    aliases: [paths.registerAlias],
-    movedFrom: paths.formerRegister,
-    title: "Üye Ol",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/register.tsx")),
-  }),
-  memberRoute({
-    path: paths.verifyEmail,
-    aliases: [paths.verifyEmailLink],
-    title: "E-posta Doğrulama",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/verify-email.tsx")),
-  }),
-  memberRoute({
-    path: paths.confirmEmailChange,
-    title: "E-posta Değişikliği",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/confirm-email-change.tsx")),
-  }),
-  memberRoute({
-    path: paths.undoEmailChange,
-    title: "E-posta Değişikliğini Geri Al",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/undo-email-change.tsx")),
-  }),
-  memberRoute({
-    path: paths.forgotPassword,
-    aliases: [paths.forgotPasswordAlias],
-    title: "Şifremi Unuttum",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/forgot-password.tsx")),
-  }),
-  memberRoute({
-    path: paths.factorRecovery,
-    title: "İki Adımlı Doğrulamayı Kurtarma",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/factor-recovery.tsx")),
-  }),
-  memberRoute({
-    path: paths.cancelFactorRecovery,
-    title: "Kurtarma İsteğini İptal Et",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/cancel-factor-recovery.tsx")),
-  }),
-  memberRoute({
-    path: paths.resetPassword,
-    title: "Şifre Sıfırlama",
-    access: "everyone",
-    screen: lazyPart(() => import("./pages/member/reset-password.tsx")),
-  }),
-  memberRoute({
-    path: paths.memberDashboard,
-    title: "Üye Paneli",
-    access: "verified members",
-    screen: lazyPart(() => import("./pages/member/dashboard.tsx")),
-  }),
-  memberRoute({
-    path: paths.editProfile,
-    title: "Profil Ayarları",
-    access: "members",
-    screen: lazyPart(() => import("./pages/member/profile-edit.tsx")),
-  }),
-  memberRoute({
-    path: paths.swapProfile,
-    title: "Becayiş Profili",
-    access: "members",
-    screen: profileArea,
-  }),
-  memberRoute({
-    path: paths.contactRequests,
-    title: "İletişim İstekleri",
-    access: "members",
-    screen: profileArea,
-  }),
-  memberRoute({
-    path: paths.memberSettings,
-    title: "Güvenlik Ayarları",
-    access: "members",
-    screen: profileArea,
-  }),
-  memberRoute({
-    path: paths.notices,
-    title: "Bildirimler",
-    access: "members",
-    screen: profileArea,
-  }),
-  memberRoute({
-    path: paths.profile,
-    aliases: [`${paths.profile}/*`],
-    title: "Profil Bilgileri",
-    access: "members",
-    screen: profileArea,
-  }),
-  memberRoute({
-    path: paths.newListing,
-    title: "İlan Oluştur",
-    access: "verified members",
-    screen: lazyPart(() => import("./pages/member/create-listing.tsx")),
-  }),
-  memberRoute({
-    path: routePatterns.editListing,
-    title: "İlanı Düzenle",
-    access: "verified members",
-    screen: lazyPart(() => import("./pages/member/edit-listing.tsx")),
-  }),
-  memberRoute({
-    path: paths.matches,
-    title: "Eşleşmelerim",
-    access: "members",
-    screen: lazyPart(() => import("./pages/member/matches.tsx")),
-  }),
-  memberRoute({
-    path: routePatterns.petition,
-    title: "Dilekçe",
-    access: "members",
-    screen: lazyPart(() => import("./pages/member/petition.tsx")),
-  }),
-  memberRoute({
-    path: paths.alerts,
-    title: "Takiplerim",
-    access: "members",
-    screen: lazyPart(() => import("./pages/member/alerts.tsx")),
-  }),
+  memberRoute({ path: paths.login, aliases: [paths.loginAlias] }),
+  memberRoute({ path: paths.register, aliases: [paths.registerAlias], movedFrom: paths.formerRegister }),
+  memberRoute({ path: paths.verifyEmail, aliases: [paths.verifyEmailLink] }),
+  memberRoute({ path: paths.confirmEmailChange }),
+  memberRoute({ path: paths.undoEmailChange }),
+  memberRoute({ path: paths.forgotPassword, aliases: [paths.forgotPasswordAlias] }),
+  memberRoute({ path: paths.factorRecovery }),
+  memberRoute({ path: paths.cancelFactorRecovery }),
+  memberRoute({ path: paths.resetPassword }),
+  memberRoute({ path: paths.memberDashboard }),
+  memberRoute({ path: paths.editProfile }),
+  memberRoute({ path: paths.swapProfile }),
+  memberRoute({ path: paths.contactRequests }),
+  memberRoute({ path: paths.memberSettings }),
+  memberRoute({ path: paths.notices }),
+  memberRoute({ path: paths.profile, aliases: [`${paths.profile}/*`] }),
+  memberRoute({ path: paths.newListing }),
+  memberRoute({ path: routePatterns.editListing }),
+  memberRoute({ path: paths.matches }),
+  memberRoute({ path: routePatterns.petition }),
+  memberRoute({ path: paths.alerts }),
 
   // These patterns also match addresses of the routes above.
   publicRoute({

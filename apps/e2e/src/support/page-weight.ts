@@ -12,7 +12,7 @@ export interface PageWeight {
 
 /** Measures a page and its scripts and style sheets, as loaded with an empty browser cache. */
 export async function weighPage(address: string, path: string): Promise<PageWeight> {
-  const html = await fetchBrotli(address + path);
+  const html = await fetchAsSent(address + path);
   const files = new Set(
     [
       ...brotliDecompressSync(html)
@@ -22,13 +22,18 @@ export async function weighPage(address: string, path: string): Promise<PageWeig
   );
   const weight: PageWeight = { document: html.length, scripts: 0, styles: 0 };
   for (const file of files)
-    weight[file.endsWith(".js") ? "scripts" : "styles"] += (await fetchBrotli(address + file)).length;
+    weight[file.endsWith(".js") ? "scripts" : "styles"] += (await fetchAsSent(address + file)).length;
   return weight;
 }
 
-/** Fetches the compressed body; fetch() would decompress it. */
-async function fetchBrotli(address: string): Promise<Buffer> {
+/** Below it the server does not compress (apps/server). */
+const MIN_COMPRESSED = 1_024;
+
+/** Fetches the body as it is sent; fetch() would decompress it. */
+async function fetchAsSent(address: string): Promise<Buffer> {
   const [answer] = await once(get(address, { headers: { "accept-encoding": "br" } }), "response");
-  if (answer.headers["content-encoding"] !== "br") throw new Error(`${address} was not sent with brotli`);
-  return buffer(answer);
+  const body = await buffer(answer);
+  if (body.length >= MIN_COMPRESSED && answer.headers["content-encoding"] !== "br")
+    throw new Error(`${address} was not sent with brotli`);
+  return body;
 }

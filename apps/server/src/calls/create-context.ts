@@ -28,9 +28,22 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   googleStep: "google_step",
 };
 
-/** Returns the cookie's name; `__Host-` keeps other hosts and plain http from setting it (RFC 6265bis, 4.1.3.2). */
+/** Keeps other hosts and plain http from setting a cookie (RFC 6265bis, 4.1.3.2). */
+const HOST_PREFIX = "__Host-";
+
 function cookieName(siteUrl: string, kind: CookieKind): string {
-  return `${siteUrl.startsWith("https:") ? "__Host-" : ""}${COOKIE_NAMES[kind]}`;
+  return `${siteUrl.startsWith("https:") ? HOST_PREFIX : ""}${COOKIE_NAMES[kind]}`;
+}
+
+const OWN_COOKIES = new Set(Object.values(COOKIE_NAMES));
+
+/** Headers with a token. */
+const TOKEN_HEADERS = ["authorization", "x-admin-token", "admin-token"];
+
+/** Returns whether a request has a token or one of our cookies. Other cookies, such as of analytics, name nobody. */
+export function hasIdentity({ cookies, headers }: FastifyRequest): boolean {
+  const names = Object.keys(cookies).map((name) => name.replace(HOST_PREFIX, ""));
+  return TOKEN_HEADERS.some((name) => headers[name] !== undefined) || names.some((name) => OWN_COOKIES.has(name));
 }
 
 /** The password that confirms an administrator's session, percent-encoded as UTF-8. */

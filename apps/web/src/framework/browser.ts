@@ -7,8 +7,6 @@ export {
   nullIfNotFound,
   type Trpc,
   TrpcProvider,
-  useHasPageData,
-  usePageData,
   useTrpc,
 } from "./data.ts";
 export { lazyPart, loadPart } from "./failed-loads.ts";
@@ -33,3 +31,4 @@ export {
 } from "./router.tsx";
 export { startSite } from "./start/start-site.tsx";
 export { useStaticContent } from "./static-content.ts";
+export { keepPrevious, type QueryResult, usePageData, useQueries, useQuery } from "./use-query.ts";

@@ -1,9 +1,10 @@
 import type { PageTag } from "@site/api";
 import { reloadStaleDocument } from "@site/browser/stale-document";
-import { type QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
-import { type PageQueries, pageSeoQuery, type Trpc, TrpcProvider, usePageData, useTrpc } from "./data.ts";
+import { pageSeoQuery, type Trpc, TrpcProvider, useTrpc } from "./data.ts";
 import { isConnectionError, reloadAsDocument } from "./failed-loads.ts";
+import type { Queries } from "./queries.ts";
+import { QueriesProvider, usePageData, useQueries } from "./use-query.ts";
 
 /** A page of the site. */
 export interface Route {
@@ -172,12 +173,12 @@ export function usePageParams(): PageParams {
 /** Arguments of a page's `load`. */
 export interface LoadRequest {
   trpc: Trpc;
-  queryClient: PageQueries;
+  queries: Queries;
   params: PageParams;
   search: URLSearchParams;
 }
 
-/** Loads all data of a page into the query cache. */
+/** Loads all data of a page. */
 export type LoadPage = (request: LoadRequest) => Promise<void>;
 
 interface PageModule {
@@ -214,27 +215,29 @@ export function pageReadyKey({ pathname, search }: { pathname: string; search: s
  */
 export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PageParams }) {
   const trpc = useTrpc();
-  const queryClient = useQueryClient();
+  const queries = useQueries();
   const location = useLocation();
-  usePageData({
+  const loadCode = () =>
+    Promise.all([chunk.load(), queries.load()]).catch(async () => {
+      await reloadAsDocument(location);
+      await reloadStaleDocument(location);
+    });
+  const query = {
     queryKey: pageReadyKey(location),
     queryFn: async () => {
       const seo = pageSeoQuery(trpc, location.pathname);
-      const page = await chunk.load().catch(async (error: unknown) => {
-        await reloadAsDocument(location);
-        await reloadStaleDocument(location);
-        throw error;
-      });
+      const page = await chunk.load();
       const loads = [
-        page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }),
-        seo && queryClient.fetchQuery(seo),
+        page.load?.({ trpc, queries, params, search: new URLSearchParams(location.search) }),
+        seo && queries.fetchQuery(seo),
       ];
       const parts = await Promise.allSettled(loads); // a failed query shows its error where its data is used
       if (parts.some((part) => part.status === "rejected" && isConnectionError(part.reason)))
         await reloadAsDocument(location);
       return true;
     },
-  });
+  };
+  usePageData(query, loadCode);
   const Page = chunk.current?.default;
   return <ParamsContext value={params}>{Page && <Page />}</ParamsContext>;
 }
@@ -248,18 +251,18 @@ export interface Site {
 
 interface Props {
   site: Site;
-  queryClient: QueryClient;
+  queries: Queries;
   trpc: Trpc;
 }
 
 /** Renders everything below the navigation, on the server and in the browser. */
-export function SiteRoot({ site, queryClient, trpc }: Props) {
+export function SiteRoot({ site, queries, trpc }: Props) {
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueriesProvider value={queries}>
       <TrpcProvider value={trpc}>
         <CurrentPage {...site} />
       </TrpcProvider>
-    </QueryClientProvider>
+    </QueriesProvider>
   );
 }
 

@@ -5,10 +5,11 @@ import { join } from "node:path";
 import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { renderToString } from "react-dom/server";
-import { createPageCache, createTrpc, dehydrate, fetchOnce, localTransport, pageSeoQuery } from "./data.ts";
+import { createTrpc, dehydrate, localTransport, pageSeoQuery } from "./data.ts";
 import { type Collector, CollectorContext, insertCachedFragments } from "./fragments.tsx";
 import { renderHead } from "./head/render-head.ts";
 import { ShellContext } from "./head.tsx";
+import { Queries } from "./queries.ts";
 import { pageReadyKey, type RouteMatch, type Site, SiteRoot, StaticNavigation } from "./router.tsx";
 
 /** The site and what only the server asks about its pages. */
@@ -86,23 +87,22 @@ async function renderBody(
   { route, params }: RouteMatch,
   { url, call, pathname, search }: RenderRequest & { pathname: string; search: string },
 ) {
-  const queryClient = createPageCache();
-  const queries = fetchOnce(queryClient);
-  const trpc = createTrpc(queryClient, localTransport(call));
+  const queries = new Queries();
+  const trpc = createTrpc(queries, localTransport(call));
   const seoQuery = pageSeoQuery(trpc, pathname);
   const [page, shell] = await Promise.all([
     route.page.load(),
     queries.fetchQuery(trpc.site.shell.queryOptions()),
     seoQuery && queries.fetchQuery(seoQuery),
   ]);
-  await page.load?.({ trpc, queryClient: queries, params, search: new URLSearchParams(search) });
-  await queries.fetchQuery({ queryKey: pageReadyKey({ pathname, search }), queryFn: () => true });
+  await page.load?.({ trpc, queries, params, search: new URLSearchParams(search) });
+  queries.add(pageReadyKey({ pathname, search }), true);
 
   const collector: Collector = { fragments: new Map() };
   const rendered = renderToString(
     <StaticNavigation url={url}>
       <CollectorContext value={collector}>
-        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
+        <SiteRoot site={site} queries={queries} trpc={trpc} />
       </CollectorContext>
     </StaticNavigation>,
   );
@@ -115,9 +115,7 @@ async function renderBody(
   );
   const { head, seo = null, text } = collector;
   if (!head) throw new Error(`the page of ${pathname} has no head`);
-  const state = dehydrate(queryClient, text);
-  queryClient.clear();
-  return { shell, head, seo, body, state };
+  return { shell, head, seo, body, state: dehydrate(queries, text) };
 }
 
 interface ManifestChunk {

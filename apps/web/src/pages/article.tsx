@@ -14,8 +14,8 @@ import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import { ShareButton } from "../shared/ui/share-button.tsx";
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(postQuery(trpc, params.slug ?? ""));
+export const load: LoadPage = async ({ trpc, queries, params }) => {
+  await queries.fetchQuery(postQuery(trpc, params.slug ?? ""));
 };
 
 export default function ArticlePage() {

@@ -2,7 +2,6 @@ import { postTexts } from "@site/contract/blog/posts/labels";
 import { searchTexts } from "@site/contract/blog/search/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
@@ -15,9 +14,11 @@ import {
   CachedFragment,
   getPageNumber,
   type Head,
+  keepPrevious,
   type LoadPage,
   useHead,
   usePageData,
+  useQuery,
   useSearchParams,
   useShell,
   useTrpc,
@@ -31,15 +32,15 @@ import styles from "./blog-list.module.css";
 
 const getSearch = (search: URLSearchParams) => addressText(search, "ara");
 
-export const load: LoadPage = async ({ trpc, queryClient, search }) => {
+export const load: LoadPage = async ({ trpc, queries, search }) => {
   const query = getSearch(search);
-  const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
+  const settings = await queries.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
     query
-      ? queryClient.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
-      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
-    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
-    queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
+      ? queries.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
+      : queries.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
+    queries.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
+    queries.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
   ]);
 };
 
@@ -130,7 +131,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
   useBlogHead(`“${query}” araması`, { canonical: paths.blogPage(1), noIndex: true });
   const { data, isError, refetch } = useQuery({
     ...trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrevious,
   });
   if (isError) {
     return <PartFailed text="Arama sırasında bir hata oluştu." onRetry={refetch} />;

@@ -25,12 +25,12 @@ import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
-export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
+export const load: LoadPage = async ({ trpc, queries, params, search }) => {
   const slug = params.categorySlug ?? "";
-  if ((await queryClient.fetchQuery(categoryQuery(trpc, slug))) === null) return;
+  if ((await queries.fetchQuery(categoryQuery(trpc, slug))) === null) return;
   await Promise.all([
-    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ category: slug, page: getPageNumber(search) })),
-    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
+    queries.fetchQuery(trpc.blog.posts.page.queryOptions({ category: slug, page: getPageNumber(search) })),
+    queries.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 };
 

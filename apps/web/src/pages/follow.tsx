@@ -7,8 +7,8 @@ import { useMailLink } from "../features/follow/use-mail-link.ts";
 import { type LoadPage, useHead, usePageData, useSearchParams, useShell, useTrpc } from "../framework/browser.ts";
 import styles from "./static-page.module.css";
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await queryClient.fetchQuery(trpc.blog.categories.list.queryOptions());
+export const load: LoadPage = async ({ trpc, queries }) => {
+  await queries.fetchQuery(trpc.blog.categories.list.queryOptions());
 };
 
 /** The form to follow the blog by mail; links of mails open the confirmation and the choices here. */

@@ -20,11 +20,11 @@ const RECENT = 3;
 /** Retries the home page's data three times, one second apart. */
 const RETRY_OPTIONS = { retry: 3, retryDelay: 1_000 };
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
+export const load: LoadPage = async ({ trpc, queries }) => {
   await Promise.all([
-    queryClient.fetchQuery(trpc.site.homepage.get.queryOptions()),
-    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
-    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "home" })),
+    queries.fetchQuery(trpc.site.homepage.get.queryOptions()),
+    queries.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
+    queries.fetchQuery(trpc.services.faq.queryOptions({ page: "home" })),
   ]);
 };
 

@@ -1,25 +1,13 @@
-import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { type ComponentType, type LazyExoticComponent, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { MemberTrpc } from "../features/session/member-trpc.tsx";
 import { useHead, useShell } from "../framework/browser.ts";
 import styles from "./member/area.module.css";
 import { MemberGuard } from "./member/member-guard.tsx";
-
-/** Properties of a screen for members. */
-export interface MemberScreenProps {
-  member: MemberProfile;
-  /** The route's path. */
-  path: string;
-}
-
-/** A sign-in screen, or a screen for signed-in members, and the title of its document. */
-export type MemberScreen = { title: string } & (
-  | { access: "everyone"; screen: LazyExoticComponent<ComponentType> }
-  | { access: "members" | "verified members"; screen: LazyExoticComponent<ComponentType<MemberScreenProps>> }
-);
+import { getMemberScreen } from "./member/screens.tsx";
 
 /** Renders a sign-in or member screen. The server does not know the session and sends only the frame. */
-export function MemberArea({ path, ...route }: MemberScreen & { path: string }) {
+export function MemberArea({ path }: { path: string }) {
+  const route = getMemberScreen(path);
   const { settings } = useShell();
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

@@ -9,8 +9,8 @@ import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrum
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./service.module.css";
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(serviceQuery(trpc, params.serviceSlug ?? ""));
+export const load: LoadPage = async ({ trpc, queries, params }) => {
+  await queries.fetchQuery(serviceQuery(trpc, params.serviceSlug ?? ""));
 };
 
 export default function ServicePage() {

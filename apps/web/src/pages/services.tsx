@@ -8,10 +8,10 @@ import styles from "./services.module.css";
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler" }];
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
+export const load: LoadPage = async ({ trpc, queries }) => {
   await Promise.all([
-    queryClient.fetchQuery(trpc.services.list.queryOptions()),
-    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "services" })),
+    queries.fetchQuery(trpc.services.list.queryOptions()),
+    queries.fetchQuery(trpc.services.faq.queryOptions({ page: "services" })),
   ]);
 };
 

@@ -1,7 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
 import { paths } from "@site/contract/paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
-import { queryOptions } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import {
@@ -22,14 +21,14 @@ import styles from "./static-page.module.css";
 const CONTACT_SLUG = "iletisim";
 
 function pageQuery(trpc: Trpc, slug: string) {
-  return queryOptions({
+  return {
     queryKey: ["site", "page", slug],
     queryFn: () => nullIfNotFound(trpc.client.site.pages.get.query({ slug })),
-  });
+  };
 }
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(pageQuery(trpc, params.pageSlug ?? ""));
+export const load: LoadPage = async ({ trpc, queries, params }) => {
+  await queries.fetchQuery(pageQuery(trpc, params.pageSlug ?? ""));
 };
 
 export default function StaticPage() {

@@ -24,12 +24,12 @@ import { breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../shared/ui/empty-list.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
-export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
+export const load: LoadPage = async ({ trpc, queries, params, search }) => {
   const slug = params.tagSlug ?? "";
-  if ((await queryClient.fetchQuery(tagQuery(trpc, slug))) === null) return;
+  if ((await queries.fetchQuery(tagQuery(trpc, slug))) === null) return;
   await Promise.all([
-    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ tag: slug, page: getPageNumber(search) })),
-    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
+    queries.fetchQuery(trpc.blog.posts.page.queryOptions({ tag: slug, page: getPageNumber(search) })),
+    queries.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 };
 

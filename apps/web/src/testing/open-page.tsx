@@ -1,8 +1,8 @@
-import { createQueryClient } from "@site/browser/query-client";
 import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
 import { render } from "vitest-browser-react";
 import { createTrpc, httpTransport } from "../framework/browser.ts";
 import { BrowserNavigation } from "../framework/navigation.tsx";
+import { loadQueryClient, Queries } from "../framework/queries.ts";
 import { SiteRoot } from "../framework/router.tsx";
 import { site } from "../site.ts";
 import { shell } from "./shell.ts";
@@ -11,12 +11,12 @@ import { shell } from "./shell.ts";
 export async function openPage(address: string, answers: Answers): Promise<void> {
   answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
   history.replaceState(null, "", address);
-  const queryClient = createQueryClient();
-  const trpc = createTrpc(queryClient, httpTransport);
+  const queries = new Queries(loadQueryClient);
+  const trpc = createTrpc(queries, httpTransport);
   await site.matchRoute(location.pathname).route.page.load();
   await render(
     <BrowserNavigation>
-      <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
+      <SiteRoot site={site} queries={queries} trpc={trpc} />
     </BrowserNavigation>,
   );
 }

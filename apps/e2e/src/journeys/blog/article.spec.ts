@@ -79,7 +79,7 @@ test("a reader is counted once for all user agents, a bot never", async ({ page,
       publishedAt: "2023-04-01T09:00:00.000Z",
     });
   const getViews = async (of: string) => {
-    const headers = { cookie: "gorunum=deneme" }; // visitors without one share an answer for some minutes
+    const headers = { cookie: "member_device=deneme" }; // visitors share an answer for some minutes
     const post: { viewCount: number } = await (await request.get(`/api/blog/posts/${of}`, { headers })).json();
     return post.viewCount;
   };

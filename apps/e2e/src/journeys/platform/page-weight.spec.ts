@@ -2,19 +2,26 @@ import type { Page } from "@playwright/test";
 import { weighPage } from "../../support/page-weight.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** In bytes after brotli. */
-const MAX_SCRIPTS = 90_000;
+/** Scripts after the first use, in bytes after brotli. React itself has 56,300 of them. */
+const MAX_SCRIPTS = {
+  "/blog/bilirkisi-raporu-nasil-okunur": 80_500,
+  "/blog": 83_500,
+  "/": 88_000,
+  "/becayis": 89_500,
+  "/hizmetler": 79_500,
+};
 const MAX_STYLES = 6_000;
-const MAX_IN_ALL = 120_000;
+const MAX_IN_ALL = 110_000;
 
-test("an article page stays within its size limits", async ({ product }) => {
-  const { document, scripts, styles } = await weighPage(product.address, "/blog/bilirkisi-raporu-nasil-okunur");
-  console.info(`article page after brotli: ${scripts} B of scripts, ${styles} B of styles, ${document} B of document`);
-  expect(scripts, "scripts").toBeGreaterThan(0);
-  expect(scripts, "scripts").toBeLessThanOrEqual(MAX_SCRIPTS);
-  expect(styles, "style sheets").toBeLessThanOrEqual(MAX_STYLES);
-  expect(document + scripts + styles, "document, style sheets and scripts").toBeLessThanOrEqual(MAX_IN_ALL);
-});
+for (const [path, maxScripts] of Object.entries(MAX_SCRIPTS))
+  test(`${path} stays within its size limits`, async ({ product }) => {
+    const { document, scripts, styles } = await weighPage(product.address, path);
+    console.info(`${path} after brotli: ${scripts} B of scripts, ${styles} B of styles, ${document} B of document`);
+    expect(scripts, "scripts").toBeGreaterThan(0);
+    expect(scripts, "scripts").toBeLessThanOrEqual(maxScripts);
+    expect(styles, "style sheets").toBeLessThanOrEqual(MAX_STYLES);
+    expect(document + scripts + styles, "document, style sheets and scripts").toBeLessThanOrEqual(MAX_IN_ALL);
+  });
 
 /** Lets pages be requested some time before their head is parsed, on machines of any speed. */
 const requestBefore = (page: Page, milliseconds: number) =>

@@ -60,6 +60,6 @@ export function setCaching(request: FastifyRequest, reply: FastifyReply): void {
 }
 
 /** Returns true for a caller without any identity. */
-export function isVisitor({ headers }: FastifyRequest): boolean {
+function isVisitor({ headers }: FastifyRequest): boolean {
   return IDENTITIES.every((name) => headers[name] === undefined);
 }

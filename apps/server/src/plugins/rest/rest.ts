@@ -10,12 +10,11 @@ import {
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { callTRPCProcedure } from "@trpc/server";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { createContext } from "../../calls/create-context.ts";
+import { createContext, hasIdentity } from "../../calls/create-context.ts";
 import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
-import { isVisitor } from "./answers.ts";
 import { isForm, registerFieldsParser, registerFormParser } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
 import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
@@ -108,7 +107,7 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
             );
             return reply.redirect(`${route.formPage}?sonuc=${result}`, 303);
           }
-          if (route.cachedUntil && isVisitor(request)) {
+          if (route.cachedUntil && !hasIdentity(request)) {
             const input = toInput(route, request);
             return await sendShared(await shared(route, input, () => run(ctx)), request, reply);
           }

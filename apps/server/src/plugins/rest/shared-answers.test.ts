@@ -48,13 +48,22 @@ describe("an answer of a call", () => {
     expect((await ask("/api/blog/posts?limit=8&offset=0")).body).toContain("Yeni başlık");
   });
 
+  it("is given to callers with others' cookies too, but kept by no cache of theirs", async () => {
+    await ask(LIST);
+    await retitle("Yeni başlık");
+    const answer = await ask(LIST, { cookie: "theme=dark; _ga=GA1.1.7" });
+    expect([answer.headers["cache-control"], answer.body.includes("Eski başlık")]).toEqual(["no-store", true]);
+  });
+
   it("is neither given to callers with an identity nor made by them", async () => {
     await ask(LIST);
     await retitle("Yeni başlık");
     const { token } = await signedInAdmin(host.app);
     const { headers: session } = await signIn(host);
     const identities: Record<string, string>[] = [
-      { cookie: "theme=dark" },
+      ...["admin_session", "member_session", "__Host-member_session", "registration"].map((name) => ({
+        cookie: `theme=dark; ${name}=u_${"a".repeat(43)}`,
+      })),
       { "x-admin-token": token },
       { "admin-token": token },
       session,

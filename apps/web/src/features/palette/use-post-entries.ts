@@ -1,9 +1,8 @@
 import { limits } from "@site/contract/common/limits";
 import { searchWords } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { keepPrevious, useQuery, useTrpc } from "../../framework/browser.ts";
 import type { EntryGroup } from "./entries.ts";
 
 /**
@@ -27,7 +26,7 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
   const { data, isFetching, isError } = useQuery({
     ...trpc.blog.searchCards.queryOptions({ q: debounced, limit: limits.palettePosts }),
     enabled: isSearch && searchWords(debounced).length > 0,
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrevious,
   });
   const entries = (isSearch && data) || [];
   return {

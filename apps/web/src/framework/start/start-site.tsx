@@ -1,5 +1,4 @@
 import "./defer-layout.css";
-import { createQueryClient } from "@site/browser/query-client";
 import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
 import { isAdminPath } from "@site/contract/paths";
@@ -7,6 +6,7 @@ import { type ReactNode, startTransition, useCallback, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createTrpc, httpTransport, hydrate } from "../data.ts";
 import { BrowserNavigation, useInternalLinks, usePageArrival } from "../navigation.tsx";
+import { loadQueryClient, Queries } from "../queries.ts";
 import { type MatchRoute, type Site, SiteRoot } from "../router.tsx";
 
 /** Hydrates the document that the server has sent, and registers the service worker. */
@@ -31,15 +31,15 @@ function registerServiceWorker(): void {
 async function hydratePage(site: Site): Promise<void> {
   const root = document.getElementById("app_root");
   if (!root) throw new Error("the document has no root");
-  const queryClient = createQueryClient();
-  const trpc = createTrpc(queryClient, httpTransport);
+  const queries = new Queries(loadQueryClient);
+  const trpc = createTrpc(queries, httpTransport);
   const state = document.getElementById("app_state")?.textContent ?? "[]";
-  hydrate(queryClient, state, root.querySelector("[data-text]")?.innerHTML);
+  hydrate(queries, state, root.querySelector("[data-text]")?.innerHTML);
   await site.matchRoute(location.pathname).route.page.load();
   const app = (
     <BrowserNavigation>
       <Hydrated matchRoute={site.matchRoute}>
-        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
+        <SiteRoot site={site} queries={queries} trpc={trpc} />
       </Hydrated>
     </BrowserNavigation>
   );

@@ -33,13 +33,10 @@ interface Pair {
 
 const toInput = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
 
-export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
-  const pair = findCityPair(
-    params.cityPair ?? "",
-    await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
-  );
+export const load: LoadPage = async ({ trpc, queries, params, search }) => {
+  const pair = findCityPair(params.cityPair ?? "", await queries.fetchQuery(trpc.reference.provinces.queryOptions()));
   if (pair)
-    await queryClient.fetchQuery(
+    await queries.fetchQuery(
       listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(pair, getPageNumber(search))),
     );
 };

@@ -13,10 +13,10 @@ const crumbs: Crumb[] = [
   { label: "Harita" },
 ];
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
+export const load: LoadPage = async ({ trpc, queries }) => {
   await Promise.all([
-    queryClient.fetchQuery(trpc.becayis.map.queryOptions()),
-    queryClient.fetchQuery(trpc.becayis.popularCities.queryOptions()),
+    queries.fetchQuery(trpc.becayis.map.queryOptions()),
+    queries.fetchQuery(trpc.becayis.popularCities.queryOptions()),
   ]);
 };
 

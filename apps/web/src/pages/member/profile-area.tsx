@@ -4,9 +4,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
-import type { MemberScreenProps } from "../member-area.tsx";
 import styles from "./area.module.css";
 import { ContactRequestsTab } from "./contact-requests-tab.tsx";
+import type { MemberScreenProps } from "./member-screen.ts";
 import { SecuritySettings } from "./security-settings.tsx";
 import { SwapProfileTab } from "./swap-profile-tab.tsx";
 

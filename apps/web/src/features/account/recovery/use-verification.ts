@@ -2,9 +2,8 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
-import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { takeReturnPath } from "../return/stored-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
@@ -31,7 +30,7 @@ const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyo
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
-  const queryClient = useQueryClient();
+  const queries = useQueries();
   const navigate = useNavigate();
   const [state, setState] = useState<State>(loading);
   const [loginPath, setLoginPath] = useState<string>(paths.login);
@@ -40,11 +39,11 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const succeed = useCallback(
     (text: string) => {
-      void queryClient.invalidateQueries({ queryKey: [["user"]] });
+      void queries.change((client) => client.invalidateQueries({ queryKey: [["user"]] }));
       setLoginPath(withReturnPath(paths.login, takeReturnPath()));
       setState({ name: "success", text });
     },
-    [queryClient],
+    [queries],
   );
 
   const fail = useCallback(

@@ -18,8 +18,8 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
   const showToast = useToast();
 
   async function continueIfVerified(): Promise<void> {
-    const { data } = await refetch();
-    if (data?.profile.emailVerified) navigate(returnPath ?? paths.memberDashboard);
+    const answer = await refetch();
+    if (answer?.data?.profile.emailVerified) navigate(returnPath ?? paths.memberDashboard);
     else showToast({ kind: "error", message: registrationTexts.verificationNeeded });
   }
 

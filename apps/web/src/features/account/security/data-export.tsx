@@ -1,7 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { useQuery, useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";

@@ -3,10 +3,9 @@ import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { keepPrevious, memberToken, useQueries, useQuery, useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
@@ -24,9 +23,14 @@ interface Props {
 export function Listings({ input, getAddress, empty }: Props) {
   const trpc = useTrpc();
   const isMember = useHasToken(memberToken);
-  const { data, isError, refetch } = useQuery({
+  const forVisitors = useQueries().getData(listingsQuery(trpc, "visitor", input));
+  const {
+    data = forVisitors,
+    isError,
+    refetch,
+  } = useQuery({
     ...listingsQuery(trpc, isMember ? "member" : "visitor", input),
-    placeholderData: keepPreviousData,
+    placeholderData: keepPrevious,
   });
   if (isError) {
     return <PartFailed text={boardTexts.listingsFailed} onRetry={refetch} />;

@@ -1,6 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, useQueries, useQuery, useTrpc } from "../../../framework/browser.ts";
 import { listingQuery } from "../public/queries.ts";
 
 /**
@@ -9,11 +8,9 @@ import { listingQuery } from "../public/queries.ts";
  */
 export function useListing(identifier: string) {
   const trpc = useTrpc();
-  const queryClient = useQueryClient();
+  const queries = useQueries();
   const isMember = useHasToken(memberToken);
   const forAll = listingQuery(trpc, "visitor", identifier);
-  return useQuery({
-    ...(isMember ? listingQuery(trpc, "member", identifier) : forAll),
-    placeholderData: () => queryClient.getQueryData(forAll.queryKey) ?? undefined,
-  });
+  const query = useQuery(isMember ? listingQuery(trpc, "member", identifier) : forAll);
+  return { ...query, data: query.data === undefined ? (queries.getData(forAll) ?? undefined) : query.data };
 }

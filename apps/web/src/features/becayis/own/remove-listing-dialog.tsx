@@ -1,7 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { type Query, useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
@@ -26,16 +25,19 @@ export default function RemoveListingDialog(props: Props) {
  */
 function Question({ listing: { id, slug, title }, onClose }: Props) {
   const trpc = useTrpc();
-  const queryClient = useQueryClient();
+  const queries = useQueries();
   const navigate = useNavigate();
   const { run } = useAction(becayisTexts.actionFailed);
 
   async function leave(): Promise<void> {
     navigate(paths.board);
-    const isPage = ({ queryKey }: Query) => queryKey[2] === slug || queryKey[2] === String(id);
+    const isPage = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[2] === slug || queryKey[2] === String(id);
     // Clears the deleted listing, because refetching it would fail.
-    queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
-    const lists = queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
+    const lists = queries.change((client) => {
+      client.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
+      return client.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
+    });
     await Promise.all([
       lists,
       trpc.becayis.matches.invalidate(),

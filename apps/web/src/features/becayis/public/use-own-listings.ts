@@ -1,6 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { useQuery } from "@tanstack/react-query";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, useQuery, useTrpc } from "../../../framework/browser.ts";
 import { useDiscardRejected } from "../../session/use-discard-rejected.ts";
 
 /** Returns the signed-in member's listings; no data for visitors or while loading. */

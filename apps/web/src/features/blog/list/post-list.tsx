@@ -1,9 +1,8 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PostCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
-import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { useQuery, useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../layout/post-grid.tsx";
 import styles from "./post-list.module.css";

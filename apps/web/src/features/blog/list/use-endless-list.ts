@@ -1,7 +1,7 @@
 import { tabStore } from "@site/browser/browser-store";
 import { limits } from "@site/contract/common/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useHasPageData, useLocation, useTrpc } from "../../../framework/browser.ts";
+import { useLocation, useQuery, useTrpc } from "../../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
@@ -17,7 +17,7 @@ export function useEndlessList(filter: { category?: string; tag?: string }, firs
   const [lastPage, setLastPage] = useState(firstPage);
   const sentinel = useRef<HTMLAnchorElement>(null);
   const isAutomatic = lastPage - firstPage < limits.automaticLoads;
-  const isLastPageThere = useHasPageData(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage }));
+  const isLastPageThere = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage })).isSuccess;
 
   useEffect(() => {
     const remembered = Number(tabStore.get(KEY + key) ?? firstPage);
