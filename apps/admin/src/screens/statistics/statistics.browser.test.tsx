@@ -2,7 +2,7 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const points = Array.from({ length: 30 }, (_, index) => ({
@@ -59,12 +59,13 @@ function open(address: string = adminPaths.statistics) {
   return openScreen(address, answers);
 }
 
+const chart = () => page.getByRole("application", { name: /arası görüntülenme ve okur/ });
 const part = (name: string) => page.getByRole("region", { name, exact: true });
 
 test("the screen shows counts beside those of the former period, as a picture and as tables", async () => {
   await open();
   await expect.element(page.getByText("önceki döneme göre %50 fazla")).toBeVisible();
-  await expect.element(page.getByRole("img", { name: /arası görüntülenme ve okur/ })).toBeVisible();
+  await expect.element(chart()).toBeVisible();
   await expect.element(part("Nereden geldiler")).toHaveTextContent(/google\.com.*120.*80.*Diğer.*4/);
   await expect.element(part("Cihazlar")).toHaveTextContent(/Telefon.*700.*Bilgisayar.*500/);
   await expect.element(part("Yazılar")).toHaveTextContent(/Bilirkişi raporuna itiraz.*300.*200.*%80.*%50.*%25.*100/);
@@ -72,6 +73,22 @@ test("the screen shows counts beside those of the former period, as a picture an
   await expect.element(part("Aramalar")).toHaveTextContent(/naklen atama.*9.*9.*2/);
   await expect.element(part("Becayiş panosu")).toHaveTextContent(/Ankara.*İzmir.*40.*5.*3’ten az/);
   await expect.element(part("Kampanyalar")).toHaveTextContent("Bu dönemde kayıt yok");
+  await expectAccessible();
+});
+
+test("the chart shows a step's values under the pointer and by arrow keys, with what was published", async () => {
+  await open();
+  const values = part("Zaman içinde").getByRole("status");
+  await chart().hover({ position: { x: 60, y: 60 } });
+  await expect
+    .element(values)
+    .toHaveTextContent(/Kasım 2026.*Görüntülenme\d+.*Okur\d+.*Önceki dönemin görüntülenmesi15/);
+  await page.getByRole("heading", { name: "İstatistikler" }).hover();
+  (chart().element() as SVGElement).focus();
+  await userEvent.keyboard("{ArrowRight}".repeat(11));
+  await expect.element(values).toHaveTextContent(/12 Kasım 2026.*Bilirkişi raporuna itiraz.*Görüntülenme37.*Okur20/);
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(values).toHaveTextContent(/^11 Kasım 2026Görüntülenme30/);
   await expectAccessible();
 });
 
