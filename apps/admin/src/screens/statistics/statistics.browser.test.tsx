@@ -1,3 +1,4 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
@@ -134,4 +135,68 @@ test("views that were dropped are told", async () => {
     admin: { statistics: { ...statistics, overview: () => ({ ...filled, dropped: 1_500 }) } },
   });
   await expect.element(page.getByRole("alert")).toHaveTextContent("1.500 görüntülenme sayılamadı");
+});
+
+test("before the first view each part says when it will show something, beside an empty chart", async () => {
+  const none = { views: 0, readers: 0, quarter: 0, half: 0, full: 0 };
+  const empty: StatisticsOverview = {
+    ...filled,
+    points: points.map(({ day }) => ({ day, views: 0, readers: 0 })),
+    totals: none,
+    previousPoints: [],
+    previousTotals: none,
+    publications: [],
+  };
+  await openScreen(adminPaths.statistics, {
+    admin: {
+      statistics: {
+        overview: () => empty,
+        posts: () => [],
+        sources: () => ({ hosts: [], campaigns: [], devices: [] }),
+        ways: () => [],
+        searches: () => [],
+        missing: () => [],
+        swaps: () => [],
+      },
+    },
+  });
+  await expect.element(chart()).toBeVisible();
+  const parts = ["Nereden geldiler", "Cihazlar", "Yazılar", "Yazıdan yazıya", "Aramalar", "Becayiş panosu"];
+  for (const name of parts) await expect.element(part(name)).toHaveTextContent("Bu dönemde kayıt yok");
+  await expect.element(part("Aramalar").getByRole("button", { name: /^CSV İndir/ })).toBeDisabled();
+  await expectAccessible();
+});
+
+test("while the counts load, the screen is busy and has its shape", async () => {
+  let answer = (_: StatisticsOverview) => {};
+  const waiting = new Promise<StatisticsOverview>((resolve) => {
+    answer = resolve;
+  });
+  await openScreen(adminPaths.statistics, { admin: { statistics: { ...statistics, overview: () => waiting } } });
+  await expect.element(part("Yazılar")).toHaveTextContent("Yükleniyor…");
+  await expect.element(part("Zaman içinde")).toBeVisible();
+  expect(part("Zaman içinde").element().querySelector("[aria-busy=true]")).not.toBeNull();
+  expect(chart().elements()).toEqual([]);
+  await expectAccessible();
+  answer(filled);
+  await expect.element(chart()).toBeVisible();
+  expect(document.querySelector("main [aria-busy=true]")).toBeNull();
+});
+
+test("each part that cannot be read says so in its place and is read again on request", async () => {
+  const fail = () => {
+    throw callError({ code: "INTERNAL", message: "relation missing" });
+  };
+  const readOverview = vi.fn(() => filled).mockImplementationOnce(fail);
+  const readSearches = vi.fn(statistics.searches).mockImplementationOnce(fail);
+  await openScreen(adminPaths.statistics, {
+    admin: { statistics: { ...statistics, overview: readOverview, searches: readSearches } },
+  });
+  await expect.element(part("Aramalar").getByRole("alert")).toHaveTextContent("Sayılar yüklenemedi");
+  await expect.element(part("Yazılar")).toHaveTextContent(/itiraz/);
+  await expectAccessible();
+  await part("Aramalar").getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(part("Aramalar")).toHaveTextContent(/naklen atama/);
+  await page.getByRole("alert").getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(chart()).toBeVisible();
 });
