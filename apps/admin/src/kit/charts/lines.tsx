@@ -93,7 +93,9 @@ export function Lines({ label, days, series, marks = [] }: LinesProps) {
             <svg viewBox="0 0 32 4" aria-hidden="true">
               <line x1="0" x2="32" y1="2" y2="2" stroke={color} strokeDasharray={strokeDasharray} />
             </svg>
-            {text}: <strong>{formatNumber(getSum(values))}</strong>
+            <span>
+              {text}: <strong>{formatNumber(getSum(values))}</strong>
+            </span>
           </li>
         ))}
       </ul>
