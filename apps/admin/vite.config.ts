@@ -5,8 +5,9 @@ import { themeAndFonts } from "@site/vite-plugins/theme-and-fonts";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Rolldown } from "vite";
 
-/** Modules of the editor and the server, which neither a first screen nor a shared chunk may hold. */
-const LATE_MODULES = /node_modules\/(?:@tiptap|prosemirror-|marked|@mantine\/tiptap)|packages\/api\//;
+/** Modules of the editor, the charts and the server, which neither a first screen nor a shared chunk may hold. */
+const LATE_MODULES =
+  /node_modules\/(?:@tiptap|prosemirror-|marked|@mantine\/(?:tiptap|charts)|recharts)|packages\/api\//;
 
 /**
  * Returns the chunks that several screens load, with all that their modules import. Without them each screen asks for

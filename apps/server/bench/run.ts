@@ -6,6 +6,7 @@ import { type BareServer, startBareServer } from "./baselines.ts";
 import { printBytes } from "./bytes.ts";
 import { measureCalls } from "./calls.ts";
 import { line } from "./line.ts";
+import { measureMailing } from "./mailing.ts";
 import { measureBoard } from "./matching.ts";
 import { measurePages } from "./pages.ts";
 import { measurePlans } from "./plan.ts";
@@ -53,7 +54,8 @@ const PARTS = {
 const BOARD = "board";
 const PLAN = "plan";
 const STATISTICS = "statistics";
-const NAMES = [...Object.keys(PARTS), BOARD, PLAN, STATISTICS];
+const MAILING = "mailing";
+const NAMES = [...Object.keys(PARTS), BOARD, PLAN, STATISTICS, MAILING];
 const QUICK = "--quick";
 
 const asked = process.argv.slice(2).filter((name) => name !== QUICK);
@@ -71,6 +73,7 @@ if (isWanted(PLAN)) {
   await measureYear(line, isQuick);
 }
 if (isWanted(STATISTICS)) await measureStatistics(line);
+if (isWanted(MAILING)) await measureMailing(line);
 
 async function measureProduct(): Promise<void> {
   const folder = makeDataFolder();

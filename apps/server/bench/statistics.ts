@@ -79,6 +79,7 @@ async function measureWrites(app: BenchApp, line: Line): Promise<void> {
         ipAddress: `10.0.${n % 2}.${n % READERS}`,
         userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
         isBrowser: true,
+        refusesCounting: false,
       });
     }
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatDate, formatMoment } from "./format-date.ts";
+import { formatDate, formatMoment, formatShortDate } from "./format-date.ts";
 
 describe("formatDate", () => {
   it("formats every day like Intl in Istanbul, also around midnight", () => {
@@ -28,4 +28,8 @@ describe("formatDate", () => {
 
 it("formatMoment adds the time in Istanbul", () => {
   expect(formatMoment("2026-11-21T21:05:00.000Z")).toBe("22 Kasım 2026 00:05");
+});
+
+it("formatShortDate shortens the month and leaves the year out", () => {
+  expect(["2026-11-21", "2026-08-01"].map(formatShortDate)).toEqual(["21 Kas", "1 Ağu"]);
 });

@@ -28,6 +28,12 @@ export function formatDate(moment: string | null | undefined, missing = "Tarih b
   return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** Returns "21 Kas" of a day, for the narrow axis of a chart. @param day "2026-11-21" */
+export function formatShortDate(day: string): string {
+  const date = inIstanbul(Date.parse(day));
+  return `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]?.slice(0, 3)}`;
+}
+
 /** Returns a date whose UTC fields are Istanbul's local time. */
 export function inIstanbul(time: number): Date {
   return new Date(time + ISTANBUL_OFFSET_MS);

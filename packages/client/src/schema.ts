@@ -988,6 +988,11 @@ export interface components {
             ads_slot_id: string;
             /** @description Profil görselinin adresi · address of the profile picture */
             profile_image_url: string;
+            /**
+             * @description Alt bilgi, yazılar ve kategoriler e-postayla takibi önersin · footer, articles and categories offer to follow by mail
+             * @enum {string}
+             */
+            show_follow_form: "true" | "false";
             /** @description Bot denetiminin ayar numarası · id of the bot check's setting */
             turnstile_id: string;
             /**

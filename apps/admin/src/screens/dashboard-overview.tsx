@@ -44,9 +44,7 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
 
 function LastDays({ data }: { data: Overview | undefined }) {
   const role = useRole();
-  const first = data?.points[0];
-  const last = data?.points.at(-1);
-  if (!data || !first || !last)
+  if (!data)
     return (
       <Part title="Son 30 gün">
         <Skeleton height={260} />
@@ -61,11 +59,11 @@ function LastDays({ data }: { data: Overview | undefined }) {
       </Text>
       <LineChart
         label="Son 30 günün görüntülenmeleri ve okurları"
+        days={points.map(({ day }) => day)}
         series={[
           { label: "Görüntülenme", values: points.map(({ views }) => views) },
           { label: "Okur", values: points.map(({ readers }) => readers) },
         ]}
-        ends={[formatDate(first.day), formatDate(last.day)]}
       />
       {role && mayOpen(role, adminPaths.statistics) && (
         <Anchor component={Link} to={adminPaths.statistics}>

@@ -17,6 +17,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { calledProcedures } from "./called-procedures.ts";
 import { addRateLimit } from "./rate-limit-headers.ts";
+import { refusesCounting } from "./refuses-counting.ts";
 
 const COOKIE_NAMES: Record<CookieKind, string> = {
   admin: "admin_session",
@@ -101,7 +102,7 @@ export function getCaller(request: FastifyRequest): Caller {
     ipAddress: request.ip,
     userAgent: request.headers["user-agent"] ?? "",
     isBrowser: request.headers["sec-fetch-site"] !== undefined,
-    refusesCounting: request.headers.dnt === "1" || request.headers["sec-gpc"] === "1",
+    refusesCounting: refusesCounting(request.headers),
   };
 }
 

@@ -82,6 +82,20 @@ describe("a cached page", () => {
     expect(view_count).toBe(1); // one address is one reader, whatever its user agents
   });
 
+  it.each(["dnt", "sec-gpc"])("does not count a reader who refuses it by %s, rendered or cached", async (name) => {
+    const { slug } = await makePost(host.app);
+    host.documents.renders.length = 0;
+    for (let n = 0; n < 2; n++) await fetch(`${url}/blog/${slug}`, { headers: { ...BROWSER, [name]: "1" } });
+    expect(host.documents.renders).toEqual([`/blog/${slug}`]);
+    const countViews = async () => {
+      await host.app.views.flush();
+      return (await host.app.db.prisma.post.findFirstOrThrow({ where: { slug } })).viewCount;
+    };
+    expect(await countViews()).toBe(0);
+    await fetch(`${url}/blog/${slug}`, { headers: BROWSER });
+    expect(await countViews()).toBe(1);
+  });
+
   it("is rendered again after a purge", async () => {
     await fetch(`${url}/blog/bir-yazi`, { headers: BROWSER });
     host.documents.renders.length = 0;

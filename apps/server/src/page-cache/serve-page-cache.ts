@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import proxyaddr from "@fastify/proxy-addr";
 import type { App } from "@site/api";
+import { refusesCounting } from "../calls/refuses-counting.ts";
 import { encodingFor } from "../http/compression.ts";
 import type { DocumentHeaders } from "../plugins/guards/security.ts";
 import type { CachedPage, Variant } from "./cached-page.ts";
@@ -62,6 +63,7 @@ export function servePageCache(
         ipAddress: proxyaddr(request, trusted),
         userAgent: request.headers["user-agent"] ?? "",
         isBrowser: true,
+        refusesCounting: refusesCounting(request.headers),
       });
     if (variant) {
       const { headers, body } = getAnswer(page, variant);

@@ -16,7 +16,7 @@ export function visitorCall(app: App, pages: PageCache): CallProcedure {
 function anonymousCall(app: App): CallProcedure {
   const ctx: Context = {
     app,
-    caller: { ipAddress: "", userAgent: "", isBrowser: false },
+    caller: { ipAddress: "", userAgent: "", isBrowser: false, refusesCounting: false },
     cookies: { read: () => undefined, set: () => undefined, clear: () => undefined },
     admin: async () => undefined,
     member: async () => undefined,

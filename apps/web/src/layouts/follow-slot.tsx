@@ -10,10 +10,6 @@ const Box = import.meta.env.SSR
 /** Offers to follow the blog, or one of its categories, by mail. */
 export function FollowSlot({ category, className }: Pick<FollowBoxProps, "category"> & { className?: string }) {
   const shell = useShell();
-  return (
-    <aside
-      className={className}
-      {...useStaticContent([shell, category], lateContent(<Box shell={shell} category={category} />))}
-    />
-  );
+  const content = useStaticContent([shell, category], lateContent(<Box shell={shell} category={category} />));
+  return shell.settings.show_follow_form === "true" && <aside className={className} {...content} />;
 }

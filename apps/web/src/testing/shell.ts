@@ -16,6 +16,7 @@ export const shell: SiteShell = {
     google_analytics_id: "",
     ads_client_id: "",
     ads_slot_id: "",
+    show_follow_form: "true",
     profile_image_url: "",
     turnstile_id: "",
     turnstile_enabled: "false",

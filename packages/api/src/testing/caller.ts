@@ -19,6 +19,7 @@ export const testCaller: Caller = {
   ipAddress: "192.0.2.1",
   userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0",
   isBrowser: false,
+  refusesCounting: false,
 };
 
 /** Creates a procedure context with these credentials. */

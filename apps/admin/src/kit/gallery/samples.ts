@@ -97,7 +97,11 @@ export const sampleChange = {
   after: "Dilekçe iki hafta içinde mahkemeye verilir. Süre, tebliğden sonraki gün başlar.",
 };
 
-export const sampleSeries = [
-  { label: "Yazılan", values: [3, 8, 6, 12, 9] },
-  { label: "Yayınlanan", values: [1, 4, 5, 7, 8] },
-];
+export const sampleLines = {
+  days: ["2026-11-01", "2026-11-02", "2026-11-03", "2026-11-04", "2026-11-05"],
+  series: [
+    { label: "Yazılan", values: [3, 8, 6, 12, 9] },
+    { label: "Yayınlanan", values: [1, 4, 5, 7, 8] },
+  ],
+  marks: [{ day: "2026-11-03", title: "İcra takibinde süreler" }],
+};

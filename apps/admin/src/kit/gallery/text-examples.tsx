@@ -5,7 +5,7 @@ import { LoadFailed } from "../load-failed.tsx";
 import { durationText, sizeText } from "../measures.ts";
 import { TextDiff } from "../text/text-diff.tsx";
 import { Example } from "./example.tsx";
-import { sampleChange, sampleRows, sampleSeries } from "./samples.ts";
+import { sampleChange, sampleLines, sampleRows } from "./samples.ts";
 
 const colors = ["accent", "success", "warning", "danger", "gray"];
 const [{ createdAt } = { createdAt: "" }] = sampleRows;
@@ -36,7 +36,7 @@ export function TextExamples() {
         </Stack>
       </Example>
       <Example name="Çizgi grafik">
-        <LineChart label="Örnek sayılar" series={sampleSeries} ends={["1 Kasım 2026", "5 Kasım 2026"]} />
+        <LineChart label="Örnek sayılar" {...sampleLines} />
       </Example>
       <Example name="Yüklenemedi">
         <LoadFailed title="Yazı yüklenemedi" isRetrying={false} onRetry={() => undefined} />

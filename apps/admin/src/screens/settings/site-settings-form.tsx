@@ -1,4 +1,4 @@
-import { Stack, Textarea, TextInput } from "@mantine/core";
+import { Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { type SiteSettingRow, siteSettingsForm } from "@site/contract/site/settings/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
@@ -11,7 +11,7 @@ import { ImageInput } from "../media/image-input.tsx";
 /** One input of the form. */
 export interface SiteField {
   name: keyof typeof settingFields.site;
-  kind?: "text" | "lines" | "image";
+  kind?: "text" | "lines" | "image" | "switch";
   description?: string | ((value: string) => string);
   placeholder?: string;
   isReadOnly?: boolean;
@@ -60,6 +60,17 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
         <>
           <Stack maw="40rem">
             {fields.map(({ name, kind = "text", description, placeholder, isReadOnly }) => {
+              if (kind === "switch")
+                return (
+                  <Switch
+                    key={name}
+                    label={settingFields.site[name]}
+                    description={typeof description === "string" && description}
+                    data-path={name}
+                    checked={form.values[name] === "true"}
+                    onChange={({ currentTarget }) => form.setFieldValue(name, String(currentTarget.checked))}
+                  />
+                );
               const input = {
                 label: settingFields.site[name],
                 description: typeof description === "function" ? description(form.values[name] ?? "") : description,

@@ -1,3 +1,4 @@
+import { paths } from "@site/contract/paths";
 import { trpc } from "../../api/trpc.ts";
 import { once, SettingsRecord } from "./settings-record.tsx";
 import { defaultTexts, type SiteField, SiteSettingsForm } from "./site-settings-form.tsx";
@@ -16,6 +17,11 @@ const fields: SiteField[] = [
   { name: "social_instagram", placeholder: "https://www.instagram.com/…" },
   { name: "social_youtube", placeholder: "https://www.youtube.com/…" },
   { name: "profile_image_url", kind: "image" },
+  {
+    name: "show_follow_form",
+    kind: "switch",
+    description: `Alt bilgide, yazıların altında ve kategorilerde görünür. Kapalıyken de ${paths.follow} sayfası açıktır.`,
+  },
 ];
 
 /** Shows name, description, contact address and social links of the site. */

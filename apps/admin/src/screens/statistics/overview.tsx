@@ -116,17 +116,20 @@ function Picture({ data: { points, previousPoints, publications } }: { data: Sta
   const last = points.at(-1);
   if (!first || !last) return null;
   const before = points.map((_, index) => previousPoints[index]?.views ?? 0);
-  const marks = publications.map(({ day }) => points.findLastIndex((point) => point.day <= day));
+  const marks = publications.map(({ day, title }) => ({
+    day: points.findLast((point) => point.day <= day)?.day ?? first.day,
+    title,
+  }));
   return (
     <>
       <LineChart
         label={`${formatDate(first.day)} ile ${formatDate(last.day)} arası görüntülenme ve okur`}
+        days={points.map(({ day }) => day)}
         series={[
           { label: "Görüntülenme", values: points.map(({ views }) => views) },
           { label: "Okur", values: points.map(({ readers }) => readers) },
           { label: "Önceki dönemin görüntülenmesi", values: before },
         ]}
-        ends={[formatDate(first.day), formatDate(last.day)]}
         marks={marks}
       />
       {publications.length > 0 && (

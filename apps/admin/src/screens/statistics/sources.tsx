@@ -47,7 +47,7 @@ interface Props {
 export function Sources({ period, postId, children }: Props) {
   const query = trpc.admin.statistics.sources.useQuery({ ...period, postId }, queryOptions);
   return (
-    <SimpleGrid cols={{ base: 1, lg: 2 }} mt="lg">
+    <SimpleGrid cols={{ base: 1, xl: 2 }} mt="lg">
       {parts.map(({ field, header, ...part }) => {
         const rows = query.data?.[field];
         const most = Math.max(1, ...(rows ?? []).map(({ count }) => count));

@@ -1,8 +1,9 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
 import { expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const points = Array.from({ length: 30 }, (_, index) => ({
@@ -59,12 +60,13 @@ function open(address: string = adminPaths.statistics) {
   return openScreen(address, answers);
 }
 
+const chart = () => page.getByRole("application", { name: /arası görüntülenme ve okur/ });
 const part = (name: string) => page.getByRole("region", { name, exact: true });
 
 test("the screen shows counts beside those of the former period, as a picture and as tables", async () => {
   await open();
   await expect.element(page.getByText("önceki döneme göre %50 fazla")).toBeVisible();
-  await expect.element(page.getByRole("img", { name: /arası görüntülenme ve okur/ })).toBeVisible();
+  await expect.element(chart()).toBeVisible();
   await expect.element(part("Nereden geldiler")).toHaveTextContent(/google\.com.*120.*80.*Diğer.*4/);
   await expect.element(part("Cihazlar")).toHaveTextContent(/Telefon.*700.*Bilgisayar.*500/);
   await expect.element(part("Yazılar")).toHaveTextContent(/Bilirkişi raporuna itiraz.*300.*200.*%80.*%50.*%25.*100/);
@@ -72,6 +74,22 @@ test("the screen shows counts beside those of the former period, as a picture an
   await expect.element(part("Aramalar")).toHaveTextContent(/naklen atama.*9.*9.*2/);
   await expect.element(part("Becayiş panosu")).toHaveTextContent(/Ankara.*İzmir.*40.*5.*3’ten az/);
   await expect.element(part("Kampanyalar")).toHaveTextContent("Bu dönemde kayıt yok");
+  await expectAccessible();
+});
+
+test("the chart shows a step's values under the pointer and by arrow keys, with what was published", async () => {
+  await open();
+  const values = part("Zaman içinde").getByRole("status");
+  await chart().hover({ position: { x: 60, y: 60 } });
+  await expect
+    .element(values)
+    .toHaveTextContent(/Kasım 2026.*Görüntülenme\d+.*Okur\d+.*Önceki dönemin görüntülenmesi15/);
+  await page.getByRole("heading", { name: "İstatistikler" }).hover();
+  (chart().element() as SVGElement).focus();
+  await userEvent.keyboard("{ArrowRight}".repeat(11));
+  await expect.element(values).toHaveTextContent(/12 Kasım 2026.*Bilirkişi raporuna itiraz.*Görüntülenme37.*Okur20/);
+  await userEvent.keyboard("{ArrowLeft}");
+  await expect.element(values).toHaveTextContent(/^11 Kasım 2026Görüntülenme30/);
   await expectAccessible();
 });
 
@@ -117,4 +135,68 @@ test("views that were dropped are told", async () => {
     admin: { statistics: { ...statistics, overview: () => ({ ...filled, dropped: 1_500 }) } },
   });
   await expect.element(page.getByRole("alert")).toHaveTextContent("1.500 görüntülenme sayılamadı");
+});
+
+test("before the first view each part says when it will show something, beside an empty chart", async () => {
+  const none = { views: 0, readers: 0, quarter: 0, half: 0, full: 0 };
+  const empty: StatisticsOverview = {
+    ...filled,
+    points: points.map(({ day }) => ({ day, views: 0, readers: 0 })),
+    totals: none,
+    previousPoints: [],
+    previousTotals: none,
+    publications: [],
+  };
+  await openScreen(adminPaths.statistics, {
+    admin: {
+      statistics: {
+        overview: () => empty,
+        posts: () => [],
+        sources: () => ({ hosts: [], campaigns: [], devices: [] }),
+        ways: () => [],
+        searches: () => [],
+        missing: () => [],
+        swaps: () => [],
+      },
+    },
+  });
+  await expect.element(chart()).toBeVisible();
+  const parts = ["Nereden geldiler", "Cihazlar", "Yazılar", "Yazıdan yazıya", "Aramalar", "Becayiş panosu"];
+  for (const name of parts) await expect.element(part(name)).toHaveTextContent("Bu dönemde kayıt yok");
+  await expect.element(part("Aramalar").getByRole("button", { name: /^CSV İndir/ })).toBeDisabled();
+  await expectAccessible();
+});
+
+test("while the counts load, the screen is busy and has its shape", async () => {
+  let answer = (_: StatisticsOverview) => {};
+  const waiting = new Promise<StatisticsOverview>((resolve) => {
+    answer = resolve;
+  });
+  await openScreen(adminPaths.statistics, { admin: { statistics: { ...statistics, overview: () => waiting } } });
+  await expect.element(part("Yazılar")).toHaveTextContent("Yükleniyor…");
+  await expect.element(part("Zaman içinde")).toBeVisible();
+  expect(part("Zaman içinde").element().querySelector("[aria-busy=true]")).not.toBeNull();
+  expect(chart().elements()).toEqual([]);
+  await expectAccessible();
+  answer(filled);
+  await expect.element(chart()).toBeVisible();
+  expect(document.querySelector("main [aria-busy=true]")).toBeNull();
+});
+
+test("each part that cannot be read says so in its place and is read again on request", async () => {
+  const fail = () => {
+    throw callError({ code: "INTERNAL", message: "relation missing" });
+  };
+  const readOverview = vi.fn(() => filled).mockImplementationOnce(fail);
+  const readSearches = vi.fn(statistics.searches).mockImplementationOnce(fail);
+  await openScreen(adminPaths.statistics, {
+    admin: { statistics: { ...statistics, overview: readOverview, searches: readSearches } },
+  });
+  await expect.element(part("Aramalar").getByRole("alert")).toHaveTextContent("Sayılar yüklenemedi");
+  await expect.element(part("Yazılar")).toHaveTextContent(/itiraz/);
+  await expectAccessible();
+  await part("Aramalar").getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(part("Aramalar")).toHaveTextContent(/naklen atama/);
+  await page.getByRole("alert").getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(chart()).toBeVisible();
 });

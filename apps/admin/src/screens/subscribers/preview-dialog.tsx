@@ -23,6 +23,7 @@ export function PreviewDialog({ onClose }: { onClose: () => void }) {
     <Dialog title="E-postanın Önizlemesi" size="80rem" onClose={onClose}>
       <Stack>
         <SegmentedControl
+          color="accent"
           data={kinds}
           value={kind}
           onChange={(value) => setKind(mailFrequency.parse(value))}

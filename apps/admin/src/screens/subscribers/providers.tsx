@@ -1,9 +1,33 @@
-import { Paper, Table, Text, Title } from "@mantine/core";
+import { Paper, Text, Title } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { MailingState } from "@site/contract/subscribers/sending/schema";
+import { getPage } from "../../kit/lists/get-page.ts";
+import { ResourceTable } from "../../kit/lists/resource-table.tsx";
+import { useListState } from "../../kit/lists/use-list-state.ts";
+
+/** A provider with its place in the list, which identifies its row. */
+type Provider = MailingState["providers"][number] & { place: number };
+
+const PROVIDERS_PER_PAGE = 10;
+const row = { key: ({ place }: Provider) => place, name: ({ domain }: Provider) => domain };
+const columns = [
+  { header: "Sağlayıcı", cell: ({ domain }: Provider) => domain },
+  { header: "Gönderilen", cell: ({ sent }: Provider) => formatNumber(sent), isShort: true },
+  { header: "Başarısız", cell: ({ failed }: Provider) => formatNumber(failed), isShort: true },
+  { header: "Adres yok", cell: ({ bounced }: Provider) => formatNumber(bounced), isShort: true },
+];
+const texts = {
+  count: (total: number) => `${formatNumber(total)} sağlayıcı`,
+  loading: "Yükleniyor…",
+  failed: "Sağlayıcılar yüklenemedi",
+  empty: { title: "Henüz abone yok", text: "Adreslerin sağlayıcıları burada sayılarıyla görünür." },
+};
 
 /** Shows sent, failed and bounced mails by mail provider. */
 export function Providers({ providers }: Pick<MailingState, "providers">) {
+  const list = useListState();
+  const rows = providers.map((provider, place) => ({ ...provider, place }));
+  const data = getPage(rows, list, PROVIDERS_PER_PAGE, () => []);
   return (
     <Paper component="section" withBorder p="lg" aria-labelledby="providers">
       <Title order={2} size="h4" id="providers" mb="xs">
@@ -12,32 +36,11 @@ export function Providers({ providers }: Pick<MailingState, "providers">) {
       <Text c="dimmed" size="sm" mb="sm">
         Sunucunun gönderim sırasında reddettiği adresler sayılır. Sonradan posta kutunuza gelen iade iletileri okunmaz.
       </Text>
-      {providers.length === 0 ? (
-        <Text>Henüz abone yok.</Text>
-      ) : (
-        <Table.ScrollContainer minWidth={320}>
-          <Table>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Sağlayıcı</Table.Th>
-                <Table.Th>Gönderilen</Table.Th>
-                <Table.Th>Başarısız</Table.Th>
-                <Table.Th>Adres yok</Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {providers.map(({ domain, sent, failed, bounced }) => (
-                <Table.Tr key={domain}>
-                  <Table.Td>{domain}</Table.Td>
-                  <Table.Td>{formatNumber(sent)}</Table.Td>
-                  <Table.Td>{formatNumber(failed)}</Table.Td>
-                  <Table.Td>{formatNumber(bounced)}</Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </Table.ScrollContainer>
-      )}
+      <ResourceTable
+        {...{ list, texts, row }}
+        query={{ data, isError: false, isFetching: false, refetch: async () => undefined }}
+        layout={{ columns }}
+      />
     </Paper>
   );
 }

@@ -73,4 +73,17 @@ test("a reader follows by mail without scripts, gets a post once and leaves by o
       await expectNoSidewaysScrolling(page);
     });
   });
+
+  await test.step("an owner hides the forms, which are gone from cached pages at once", async () => {
+    const addresses = ["/", "/blog/bilirkisi-raporu-nasil-okunur", "/blog/category/hukuk-teknolojileri"];
+    const forms = page.getByRole("button", { name: "Takip Et" });
+    const countForms = async (address: string) => {
+      await page.goto(address);
+      return forms.count();
+    };
+    for (const [index, address] of addresses.entries()) expect(await countForms(address)).toBe(index === 0 ? 1 : 2);
+    await api.saveSiteSettings({ show_follow_form: "false" });
+    for (const address of addresses) expect(await countForms(address)).toBe(0);
+    await api.saveSiteSettings({ show_follow_form: "true" });
+  });
 });

@@ -14,6 +14,8 @@ export const siteTexts = {
   google_analytics_id: "Google Analytics kimliği · id of Google Analytics",
   ads_client_id: "Reklam kimliği, ca-pub- ile başlar · id of the ads, begins with ca-pub-",
   ads_slot_id: "Reklam biriminin numarası · id of the ad unit",
+  show_follow_form:
+    "Alt bilgi, yazılar ve kategoriler e-postayla takibi önersin · footer, articles and categories offer to follow by mail",
   profile_image_url: "Profil görselinin adresi · address of the profile picture",
   turnstile_enabled: 'Bot denetimi açıksa "true" · "true" while the bot check is on',
   turnstile_id: "Bot denetiminin ayar numarası · id of the bot check's setting",

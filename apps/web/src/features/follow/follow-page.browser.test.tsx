@@ -83,11 +83,17 @@ test("the choices are changed and the subscription ended without an account", as
 });
 
 test("choices that cannot be opened can be tried again", async () => {
-  openChoices.mockRejectedValueOnce(
-    callError({ code: "NOT_FOUND", httpStatus: 404, message: followTexts.linkInvalid }),
-  );
+  openChoices.mockRejectedValueOnce(callError({ code: "INTERNAL", httpStatus: 500, message: followTexts.loadFailed }));
   await open("/takip#tercih=imza");
-  await expect.element(main.getByText(followTexts.linkInvalid)).toBeVisible();
+  await expect.element(main.getByText(followTexts.loadFailed)).toBeVisible();
   await press("Tekrar Dene");
   await expect.element(main.getByText(followTexts.isActive("a***@example.org"))).toBeVisible();
+});
+
+test("choices of an invalid link are not tried again", async () => {
+  openChoices.mockRejectedValue(callError({ code: "NOT_FOUND", httpStatus: 404, message: followTexts.linkInvalid }));
+  await open("/takip#tercih=imza");
+  await expect.element(main.getByRole("alert")).toHaveTextContent(followTexts.linkInvalid);
+  expect(main.getByRole("button", { name: "Tekrar Dene" }).elements()).toEqual([]);
+  await expectAccessible();
 });

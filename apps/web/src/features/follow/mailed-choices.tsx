@@ -1,3 +1,4 @@
+import { getServerError } from "@site/browser/calls/server-error";
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { useState } from "react";
 import { useQuery, useTrpc } from "../../framework/browser.ts";
@@ -24,6 +25,7 @@ export function MailedChoices({ token, categories }: Props) {
   const [state, setState] = useState<{ text: string; isFailure?: boolean }>();
   const [isBusy, setBusy] = useState(false);
   const { data } = query;
+  if (getServerError(query.error)?.code === "NOT_FOUND") return <p role="alert">{getText(query.error)}</p>;
   if (query.isError) return <PartFailed text={getText(query.error)} onRetry={query.refetch} />;
   if (!data) return <div className={`skeleton ${styles.waiting}`} aria-hidden />;
   const choice = changed ?? data;

@@ -23,10 +23,12 @@ export default function FooterColumns({ shell: { settings, pages, services } }: 
             <li key={technology}>{technology}</li>
           ))}
         </ul>
-        <section aria-labelledby="alt_takip" className={styles.follow}>
-          <h2 id="alt_takip">{followTexts.titleBesideOthers}</h2>
-          <FollowForm settings={settings} source="footer" />
-        </section>
+        {settings.show_follow_form === "true" && (
+          <section aria-labelledby="alt_takip" className={styles.follow}>
+            <h2 id="alt_takip">{followTexts.titleBesideOthers}</h2>
+            <FollowForm settings={settings} source="footer" />
+          </section>
+        )}
       </div>
       <nav aria-label="Alt menü" className={styles.links}>
         <div>

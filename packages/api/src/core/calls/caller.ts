@@ -5,5 +5,5 @@ export interface Caller {
   /** True for browsers (they send Sec-Fetch-Site); their session tokens are bound to a cookie. */
   isBrowser: boolean;
   /** True for readers who ask not to be counted (DNT, Sec-GPC). */
-  refusesCounting?: boolean;
+  refusesCounting: boolean;
 }

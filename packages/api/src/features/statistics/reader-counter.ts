@@ -80,7 +80,7 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
   });
   return {
     noteView(view, caller) {
-      const visitor = caller.refusesCounting ? undefined : app.views.getVisitor(caller);
+      const visitor = app.views.getVisitor(caller);
       if (!visitor) return;
       const day = getDay(visitor.day);
       const count = (day.ofVisitors.get(visitor.hash) ?? 0) + 1;
@@ -94,7 +94,7 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
       day.views.push({ ...view, hash: visitor.hash, device: toDevice(caller.userAgent) });
     },
     noteMissing(path, caller) {
-      const visitor = caller.refusesCounting ? undefined : app.views.getVisitor(caller);
+      const visitor = app.views.getVisitor(caller);
       const name = visitor && toMissingPath(path);
       if (name) raise(getDay(visitor.day).missing, name);
     },

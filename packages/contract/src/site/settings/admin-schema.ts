@@ -13,6 +13,11 @@ import { settingTexts } from "./admin-labels.ts";
 
 // Site and slider settings: all values are strings
 
+const onOff = z
+  .union([z.enum(["true", "false"]), z.boolean()], "Açık veya kapalı seçin")
+  .meta({ type: "boolean", anyOf: undefined })
+  .transform((value) => (value === true || value === "true" ? "true" : "false"));
+
 const emailInvalid = settingTexts.contactEmailInvalid;
 
 /**
@@ -34,6 +39,7 @@ const siteSettingRules = {
   ads_client_id: text(40).regex(/^(ca-pub-\d{10,20})?$/, "Reklam kimliği ca-pub- ile başlamalıdır"),
   ads_slot_id: text(20).regex(/^\d*$/, "Reklam birimi yalnızca rakamlardan oluşur"),
   profile_image_url: imageAddress,
+  show_follow_form: onOff,
 };
 
 /** The form of the settings. */
@@ -49,11 +55,6 @@ export const updateSiteSettingInput = z
 
 /** A setting in the administrator's list. */
 export const siteSettingRow = z.object({ setting_key: z.string(), setting_value: z.string() });
-
-const onOff = z
-  .union([z.enum(["true", "false"]), z.boolean()], "Açık veya kapalı seçin")
-  .meta({ type: "boolean", anyOf: undefined })
-  .transform(String);
 
 /** An integer sent as a number or a string, stored as a string. */
 function numberText(min: number, max: number, message: string) {

@@ -16,6 +16,7 @@ export const defaultSiteSettings: SiteSettings = {
   ads_client_id: "",
   ads_slot_id: "",
   profile_image_url: "",
+  show_follow_form: "true",
   turnstile_id: "",
   turnstile_enabled: "false",
   turnstile_site_key: "",

@@ -9,6 +9,7 @@ export const settingFields = {
     social_instagram: "Instagram",
     social_youtube: "YouTube",
     profile_image_url: "Profil görseli",
+    show_follow_form: "E-postayla takip formunu göster",
     default_meta_title: "Varsayılan meta başlık",
     default_meta_description: "Varsayılan meta açıklama",
     default_meta_keywords: "Varsayılan anahtar kelimeler",

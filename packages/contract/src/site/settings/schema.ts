@@ -4,6 +4,8 @@ import { settingTabs } from "./fields.ts";
 
 export const settingTab = getKeys(settingTabs);
 
+const switchText = z.enum(["true", "false"]);
+
 /** Public settings of the site; all values are strings. */
 export const siteSettings = z.object({
   site_name: z.string(),
@@ -21,12 +23,12 @@ export const siteSettings = z.object({
   ads_client_id: z.string(),
   ads_slot_id: z.string(),
   profile_image_url: z.string(),
+  /** Whether footer, articles and categories offer to follow by mail; the page for it is always there. */
+  show_follow_form: switchText,
   turnstile_id: z.string(),
-  turnstile_enabled: z.enum(["true", "false"]),
+  turnstile_enabled: switchText,
   turnstile_site_key: z.string(),
 });
-
-const switchText = z.enum(["true", "false"]);
 
 /** Settings of the blog's slider; all values are strings. */
 export const sliderSettings = z.object({

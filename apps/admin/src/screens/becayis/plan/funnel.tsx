@@ -1,11 +1,11 @@
 import { Group, Paper, SegmentedControl, Skeleton, Text, Title } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date";
 import type { PlanFunnel } from "@site/contract/becayis/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { getSum, LineChart } from "../../../kit/charts/line-chart.tsx";
+import { getSum } from "../../../kit/charts/get-sum.ts";
+import { LineChart } from "../../../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../../../kit/load-failed.tsx";
 import { steps } from "./funnel-steps.ts";
 import { FunnelTable } from "./funnel-table.tsx";
@@ -47,17 +47,15 @@ export function Funnel() {
 
 function Picture({ funnel, days }: { funnel: PlanFunnel; days: Days }) {
   const series = steps.map(({ name, label }) => ({ label, values: funnel.map((point) => point[name]) }));
-  const first = funnel[0];
-  const last = funnel.at(-1);
-  if (!first || !last || series.every(({ values }) => getSum(values) === 0))
+  if (series.every(({ values }) => getSum(values) === 0))
     return <Text c="dimmed">Bu dönemde yayınlanan ilan, öneri ya da yanıt yok.</Text>;
   const sums = series.map(({ label, values }) => `${label}: ${formatNumber(getSum(values))}`);
   return (
     <>
       <LineChart
         label={`Son ${RANGES[days]}. ${sums.join(", ")}.`}
+        days={funnel.map(({ day }) => day)}
         series={series}
-        ends={[formatDate(first.day), formatDate(last.day)]}
       />
       <FunnelTable funnel={funnel} isWeekly={days === 365} />
     </>

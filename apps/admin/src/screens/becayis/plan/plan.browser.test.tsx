@@ -83,7 +83,8 @@ test("the plans say how many people can move, and how far they are from the limi
 
 test("the funnel is a picture with its sums in words and a table, and is read again for another period", async () => {
   await open(overview);
-  const picture = page.getByRole("img", { name: /^Son 30 gün\. Yayınlanan ilan: 1\.3\d\d, .*Anlaşan kişi: 43\.$/ });
+  const name = /^Son 30 gün\. Yayınlanan ilan: 1\.3\d\d, .*Anlaşan kişi: 43\.$/;
+  const picture = page.getByRole("application", { name });
   await expect.element(picture).toBeVisible();
   await page.getByText("Tablo olarak göster").click();
   await expect.element(row("26 Kasım 2026")).toBeVisible();

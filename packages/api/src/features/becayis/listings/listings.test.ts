@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { beforeAll, describe, expect, it } from "vitest";
-import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { anonymousCaller, createTestApp, signedInMember, type TestApp, testCaller } from "../../../testing/index.ts";
 import { remind, sweep } from "../jobs/sweep.ts";
 import {
   admin,
@@ -326,7 +326,10 @@ describe("the board", () => {
     );
   });
 
-  it("counts views", async () => {
+  it("counts views, not those of a reader who refuses it", async () => {
+    const refusing = anonymousCaller(app, { ...testCaller, refusesCounting: true }).becayis;
+    await refusing.listings.countView({ id: nurse.listing.id });
+    expect(await visitor.listings.getById({ id: nurse.listing.id })).toMatchObject({ view_count: 0 });
     await visitor.listings.countView({ id: nurse.listing.id });
     await visitor.listings.countView({ id: nurse.listing.id });
     expect(await visitor.listings.getById({ id: nurse.listing.id })).toMatchObject({ view_count: 1 });

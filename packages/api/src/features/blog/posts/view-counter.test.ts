@@ -61,6 +61,12 @@ it.each(["", "Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", "p
   },
 );
 
+it("does not count a reader who refuses it", async () => {
+  app.views.note(slug, { ...reader(3), refusesCounting: true });
+  await app.views.flush();
+  expect(await viewCount()).toBe(0);
+});
+
 it("counts views reported by the page's script", async () => {
   await anonymousCaller(app, reader(4)).blog.posts.countView({ slug });
   await anonymousCaller(app, reader(4)).blog.posts.countView({ slug: "boyle-bir-yazi-yok" });

@@ -45,8 +45,8 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     else gathered.set(slug, new Set([hash]));
   }
 
-  function getVisitor({ ipAddress, userAgent }: Caller): Visitor | undefined {
-    if (userAgent === "" || isbot(userAgent)) return undefined;
+  function getVisitor({ ipAddress, userAgent, refusesCounting }: Caller): Visitor | undefined {
+    if (refusesCounting || userAgent === "" || isbot(userAgent)) return undefined;
     return {
       day: today.day,
       hash: createHash("sha256").update(today.salt).update(getLimitKey(ipAddress)).digest("hex"),

@@ -32,7 +32,7 @@ describe("site settings", () => {
         "profile_image_url",
       ]),
     );
-    expect(rows).toHaveLength(14);
+    expect(rows).toHaveLength(15);
   });
 
   it("are updated singly and together", async () => {
@@ -41,8 +41,10 @@ describe("site settings", () => {
       contact_email: "bilgi@example.org",
       social_github: "https://github.com/ornek",
       default_meta_keywords: "",
+      show_follow_form: false,
     });
     expect(await visitor().settings.get()).toMatchObject({
+      show_follow_form: "false",
       site_name: "Yeni ad",
       contact_email: "bilgi@example.org",
       social_github: "https://github.com/ornek",
@@ -79,6 +81,7 @@ describe("site settings", () => {
     ["default_meta_description", "", "Varsayılan meta açıklama gereklidir"],
     ["google_analytics_id", '"><script>', "Geçerli bir Google Analytics kimliği girin"],
     ["ads_client_id", "pub-123", "Reklam kimliği ca-pub- ile başlamalıdır"],
+    ["show_follow_form", "belki", "Açık veya kapalı seçin"],
     ["ads_slot_id", "birim", "Reklam birimi yalnızca rakamlardan oluşur"],
     ["profile_image_url", "data:x", "Geçerli bir görsel adresi girin"],
   ] as const)("reject an invalid %s, alone or among others", async (settingKey, value, message) => {

@@ -1,0 +1,4 @@
+/** Returns the sum of a series. */
+export function getSum(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

@@ -1,0 +1,104 @@
+import "@mantine/charts/styles.css";
+import { ChartTooltip, LineChart as MantineLineChart } from "@mantine/charts";
+import { formatDate, formatShortDate } from "@site/browser/format-date";
+import { formatNumber } from "@site/contract/common/text";
+import { getSum } from "./get-sum.ts";
+import styles from "./lines.module.css";
+
+export interface LinesProps {
+  /** Names the chart for screen readers; a table beside it has the numbers. */
+  label: string;
+  /** The first day of each step, "2026-11-26". */
+  days: readonly string[];
+  /** At most four. */
+  series: readonly Series[];
+  /** Events, each on the day of a step: drawn as vertical lines and named with the values of their step. */
+  marks?: readonly { day: string; title: string }[];
+}
+
+interface Series {
+  label: string;
+  /** One value for each day. */
+  values: readonly number[];
+}
+
+interface Look {
+  color: string;
+  strokeDasharray?: string;
+}
+
+/** Dashes tell the lines apart without colour. */
+const LOOKS: readonly Look[] = [
+  { color: "var(--tint-blue)" },
+  { color: "var(--accent)", strokeDasharray: "8 3" },
+  { color: "var(--tint-purple)", strokeDasharray: "2 3" },
+  { color: "var(--success)", strokeDasharray: "12 2 2 2" },
+];
+
+/** Draws the lines of `LineChart`; nothing in them moves by itself. */
+export function Lines({ label, days, series, marks = [] }: LinesProps) {
+  const lines = series.map((each, index) => ({ color: "var(--ink)", ...LOOKS[index], ...each, name: `line${index}` }));
+  // Recharts' types lack the attribute; its `title` would cover the values under a pointer.
+  const picture = {
+    "aria-label": label,
+    desc: "Sol ve sağ ok tuşları değerleri sırayla gösterir.",
+    margin: { top: 8, right: 8, left: 12 },
+  };
+  const data = days.map((day, step) => ({
+    day,
+    ...Object.fromEntries(lines.map(({ name, values }) => [name, values[step] ?? 0])),
+  }));
+  return (
+    <figure className={styles.chart}>
+      <MantineLineChart
+        h="14rem"
+        data={data}
+        dataKey="day"
+        series={lines.map(({ values, ...line }) => line)}
+        referenceLines={[...new Set(marks.map(({ day }) => day))].map((day) => ({
+          x: day,
+          stroke: "var(--muted)",
+          strokeDasharray: "1 2",
+        }))}
+        curveType="linear"
+        withDots={days.length === 1}
+        gridColor="var(--line)"
+        textColor="var(--muted)"
+        valueFormatter={formatNumber}
+        xAxisProps={{ tickFormatter: formatShortDate, padding: { left: 16, right: 16 }, minTickGap: 16 }}
+        yAxisProps={{ allowDecimals: false, width: "auto" }}
+        tooltipProps={{
+          content: ({ active, label: day, payload }) => (
+            <div role="status">
+              {active && (
+                <ChartTooltip
+                  classNames={{ tooltip: styles.values ?? "" }}
+                  label={[
+                    formatDate(String(day)),
+                    ...marks.flatMap((mark) => (mark.day === day ? mark.title : [])),
+                  ].map((text) => <div key={text}>{text}</div>)}
+                  payload={payload}
+                  series={lines}
+                  valueFormatter={formatNumber}
+                />
+              )}
+            </div>
+          ),
+        }}
+        lineChartProps={picture}
+      />
+      <ul className={styles.legend} aria-hidden>
+        {lines.map(({ name, label: text, values, color, strokeDasharray }) => (
+          <li key={name}>
+            <svg viewBox="0 0 32 4" aria-hidden="true">
+              <line x1="0" x2="32" y1="2" y2="2" stroke={color} strokeDasharray={strokeDasharray} />
+            </svg>
+            <span>
+              {text}: <strong>{formatNumber(getSum(values))}</strong>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}
