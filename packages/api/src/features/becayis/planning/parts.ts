@@ -12,6 +12,7 @@ const LARGEST_PART = 320;
 const GROWTH = 1.25;
 const TRIES = 3;
 const MAX_PRICING_ROUNDS = 30;
+const RINGS_PER_ROUND = 250;
 /** Share of the fractional rings that are rounded up in a step. */
 const BATCH = 0.1;
 /** Shakes after a part that was not better, so that the next one begins elsewhere. */
@@ -115,7 +116,7 @@ function solvePart(
   }: { before: PlaceRing[]; missing: number; isUseful: (arc: number) => boolean; maxRing: number },
 ): { rings: PlaceRing[]; iterations: number } {
   const groups = groupListings(model, { isUseful, isFree: (person) => seats.getArc[person] === -1 });
-  const program = new RingProgram(highs, model, groups, maxRing);
+  const program = new RingProgram(highs, model, groups, { maxRing, ringsPerRound: RINGS_PER_ROUND });
   const people = countPeople(before);
   program.addRings(before.filter((ring) => ring.every(isUseful)));
   for (let round = 0; round < MAX_PRICING_ROUNDS && program.value < people + missing - ROUNDING; round++)

@@ -12,7 +12,7 @@ import { Seats } from "./seats.ts";
 
 /** Wishes up to which the linear program is solved: it takes seconds, and larger boards come close without it. */
 const LARGEST_PROGRAM = 1_600;
-/** Wishes up to which it is solved first, within a second, because its value tells where the search can end. */
+/** Wishes up to which it is solved at once, because that takes less than parts do. */
 const EASY_PROGRAM = 1_000;
 /** Listings up to which the optimum is proven. */
 const LARGEST_PROOF = 500;
@@ -55,7 +55,7 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
   }
   if (countPeople(best) < goal && wishes <= LARGEST_PROGRAM) {
     const groups = groupListings(model);
-    const program = new RingProgram(highs, model, groups, maxRing);
+    const program = new RingProgram(highs, model, groups, { maxRing });
     const optimum = solveProgram(program, goal, waste);
     if (optimum.isPriced) bound = Math.min(goal, Math.floor(optimum.value + ROUNDING));
     for (const batch of DIVES) {

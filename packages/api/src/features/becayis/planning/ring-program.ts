@@ -3,8 +3,8 @@ import { INFINITE, LinearProgram } from "./linear-program.ts";
 import { findArc, type PlanModel } from "./model.ts";
 import { findBestRings, type PlaceRing } from "./pricing.ts";
 
-/** Rings that one round of pricing adds. */
-const RINGS_PER_ROUND = 250;
+/** Rings that one round of pricing adds: many, because dives choose among them. */
+const RINGS_PER_ROUND = 2_000;
 
 /** Listings that may take the same arcs. */
 export interface Group {
@@ -42,6 +42,7 @@ export class RingProgram {
   readonly #model: PlanModel;
   readonly #program: LinearProgram;
   readonly #maxRing: number;
+  readonly #ringsPerRound: number;
   /** Can an arc be taken at all? */
   readonly #isOpen: Uint8Array;
   readonly #choices: number;
@@ -52,10 +53,17 @@ export class RingProgram {
   readonly rings: PlaceRing[] = [];
   value = 0;
 
-  constructor(highs: Highs, model: PlanModel, groups: Group[], maxRing: number) {
+  /** @param ringsPerRound rings that one round of pricing adds; fewer are solved faster */
+  constructor(
+    highs: Highs,
+    model: PlanModel,
+    groups: Group[],
+    { maxRing, ringsPerRound = RINGS_PER_ROUND }: { maxRing: number; ringsPerRound?: number },
+  ) {
     const arcs = model.arcTo.length;
     this.#model = model;
     this.#maxRing = maxRing;
+    this.#ringsPerRound = ringsPerRound;
     this.#isOpen = new Uint8Array(arcs);
     for (const arc of groups.flatMap((group) => group.arcs)) this.#isOpen[arc] = 1;
     this.#rowOf = new Int32Array(arcs).fill(-1);
@@ -107,7 +115,7 @@ export class RingProgram {
 
   /** Adds rings that improve the program and solves it again; false if there is none. */
   price(): boolean {
-    const added = this.addRings(findBestRings(this.#model, this.gains(), this.#maxRing, RINGS_PER_ROUND));
+    const added = this.addRings(findBestRings(this.#model, this.gains(), this.#maxRing, this.#ringsPerRound));
     if (added > 0) this.value = this.#program.solve("columns");
     return added > 0;
   }
