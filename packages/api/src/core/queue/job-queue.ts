@@ -22,31 +22,41 @@ export interface JobOptions {
 export const hasNoJob = (key: string) => `NOT EXISTS (SELECT FROM graphile_worker._private_jobs
   WHERE key = ${key} AND (attempts < max_attempts OR locked_at IS NOT NULL))`;
 
-const SQL = `SELECT 1 FROM jsonb_to_recordset($2::jsonb) AS given(input json, key text),
-  graphile_worker.add_job($1::text, payload := given.input, job_key := given.key, priority := $4::int,
-    job_key_mode := $5::text, run_at := coalesce($3::timestamptz,
-    date_trunc('milliseconds', clock_timestamp()) + $6::int * interval '1 millisecond'))`;
+/** A job to add. */
+export interface Job<Name extends JobName = JobName> extends JobOptions {
+  name: Name;
+  input: JobInput<Name>;
+}
+
+const SQL = `SELECT 1 FROM jsonb_to_recordset($1::jsonb) AS given(name text, input json, key text, priority int,
+    mode text, at timestamptz, delay int),
+  graphile_worker.add_job(given.name, payload := given.input, job_key := given.key, priority := given.priority,
+    job_key_mode := given.mode, run_at := coalesce(given.at,
+    date_trunc('milliseconds', clock_timestamp()) + given.delay * interval '1 millisecond'))`;
 
 /** Adds a job within a transaction; it exists only if the transaction commits. */
 export function addJob<Name extends JobName>(
   tx: Transaction,
   name: Name,
   input: JobInput<Name>,
-  { key, ...options }: JobOptions = {},
+  options: JobOptions = {},
 ): Promise<void> {
-  return addJobs(tx, name, [{ input, key }], options);
+  return addJobs(tx, [{ name, input, ...options }]);
 }
 
-/** Adds several jobs of the same kind like `addJob`, with one statement. */
-export async function addJobs<Name extends JobName>(
-  tx: Transaction,
-  name: Name,
-  jobs: { input: JobInput<Name>; key: string | undefined }[],
-  { runAt, delayMs, keepsTime = false, priority = getJob(name).priority ?? 0 }: Omit<JobOptions, "key"> = {},
-): Promise<void> {
-  const hasKeys = jobs.some(({ key }) => key !== undefined);
-  const mode = hasKeys ? (keepsTime ? "preserve_run_at" : "replace") : null;
-  const values = [name, JSON.stringify(jobs), runAt?.toISOString() ?? null, priority, mode, delayMs ?? null];
+/** Adds jobs of any kinds like `addJob`, with one statement. */
+export async function addJobs(tx: Transaction, jobs: Job[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const given = jobs.map(({ name, input, key, priority, keepsTime, runAt, delayMs }) => ({
+    name,
+    input,
+    key,
+    priority: priority ?? getJob(name).priority ?? 0,
+    mode: key === undefined ? null : keepsTime ? "preserve_run_at" : "replace",
+    at: runAt,
+    delay: delayMs,
+  }));
+  const values = [JSON.stringify(given)];
   if ("query" in tx) await tx.query(SQL, values);
   else await tx.$executeRawUnsafe(SQL, ...values);
 }

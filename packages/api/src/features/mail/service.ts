@@ -90,8 +90,11 @@ function addSendingJobs(
   ids: number[],
   { runAt, isBulk = false }: { runAt?: Date | undefined; isBulk?: boolean },
 ): Promise<void> {
-  const jobs = ids.map((id) => ({ input: { id }, key: `mail:${id}` }));
-  return addJobs(tx, "send-mail", jobs, { runAt, ...(isBulk && { priority: BULK_PRIORITY }) });
+  const options = { ...(runAt && { runAt }), ...(isBulk && { priority: BULK_PRIORITY }) };
+  return addJobs(
+    tx,
+    ids.map((id) => ({ name: "send-mail", input: { id }, key: `mail:${id}`, ...options })),
+  );
 }
 
 /** Returns a Message-ID, which stays the same over all attempts. */

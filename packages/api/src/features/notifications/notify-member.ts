@@ -5,7 +5,7 @@ import type { MailTemplate } from "@site/mail";
 import type { App } from "../../core/app.ts";
 import { type Mail, queueMail } from "../mail/service.ts";
 import { toChannel } from "./preferences-service.ts";
-import { FIND_RECIPIENT, type RecipientRow } from "./queries.ts";
+import { FIND_RECIPIENT, NOTIFY_MEMBER, type RecipientRow } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -42,17 +42,19 @@ export async function notifyMember(
   memberId: number,
   { event, title, message, link, mail }: NotificationInput,
 ): Promise<void> {
-  const reader = await findRecipient(tx, memberId, event);
-  if (!reader) return;
-  await tx.memberNotification.create({
-    data: { memberId, type: event, title, message: truncateMessage(message), link },
-  });
-  if (reader.channel === "mail") await queueMail(app, tx, { ...mail(reader.firstName), to: reader.to });
+  const values = [memberId, event, title, truncateMessage(message), link];
+  const [member] = await tx.$queryRawUnsafe<RecipientRow[]>(NOTIFY_MEMBER, ...values);
+  const reader = toReader(member);
+  if (reader?.channel === "mail") await queueMail(app, tx, { ...mail(reader.firstName), to: reader.to });
 }
 
 /** Returns the recipient and channel of an event, or undefined for closed accounts and disabled events. */
 export async function findRecipient(tx: Tx, memberId: number, event: MemberEvent): Promise<Reader | undefined> {
   const [member] = await tx.$queryRawUnsafe<RecipientRow[]>(FIND_RECIPIENT, memberId, event);
+  return toReader(member);
+}
+
+function toReader(member: RecipientRow | undefined): Reader | undefined {
   const channel = toChannel(member?.channel);
   if (!member || channel === "none") return undefined;
   const { email, firstName, lastName } = member;

@@ -33,10 +33,31 @@ export interface MemberNotificationRow extends Omit<MemberNotificationItem, "isR
   created_at: Date;
 }
 
+/**
+ * Adds a notification for the administrators, with what carries it, unless its kind is switched off. $1 to $5 are its
+ * type, title, message, link and contact message; $6 is the switch of its kind, $7 to $9 those of bell, Telegram and
+ * mail. A switch that is missing is on.
+ */
+export const ADD_ADMIN_NOTIFICATION = `WITH off AS (SELECT setting_key FROM notification_settings WHERE NOT is_enabled),
+  carried AS (SELECT $7 NOT IN (SELECT setting_key FROM off) AS bell,
+    $8 NOT IN (SELECT setting_key FROM off) AND EXISTS (SELECT FROM telegram_settings WHERE enabled) AS telegram,
+    $9 NOT IN (SELECT setting_key FROM off) AS mail
+    WHERE $6 NOT IN (SELECT setting_key FROM off))
+  INSERT INTO admin_notifications (type, title, message, link, contact_message_id, is_shown, telegram_pending,
+    mail_pending)
+  SELECT $1, $2, $3, $4, $5::int, bell, telegram, mail FROM carried WHERE bell OR telegram OR mail
+  RETURNING telegram_pending AS "isForTelegram"`;
+
 /** Finds an active member ($1) and the channel chosen for an event ($2). */
 export const FIND_RECIPIENT = `SELECT m.email, m.first_name AS "firstName", m.last_name AS "lastName", p.channel
   FROM members m LEFT JOIN notification_preferences p ON p.member_id = m.id AND p.event = $2
   WHERE m.id = $1 AND m.is_active`;
+
+/** Finds a recipient like `FIND_RECIPIENT` and notifies them in the site of $3 to $5: title, message and link. */
+export const NOTIFY_MEMBER = `WITH reader AS (${FIND_RECIPIENT}), noted AS (
+    INSERT INTO member_notifications (member_id, type, title, message, link)
+    SELECT $1, $2, $3, $4, $5 FROM reader WHERE channel IS DISTINCT FROM 'none')
+  SELECT * FROM reader`;
 
 export interface RecipientRow {
   email: string;

@@ -1,6 +1,7 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { truncateText } from "@site/contract/common/text";
+import { channelKeys } from "@site/contract/notifications/channels";
 import { notificationTexts } from "@site/contract/notifications/labels";
 import type { AdminNotification } from "@site/contract/notifications/schema";
 import { jobLabels } from "@site/contract/system/labels";
@@ -9,8 +10,8 @@ import type { App } from "../../core/app.ts";
 import type { AdminIdentity } from "../../core/calls/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { queueTelegramMessage } from "../telegram/delivery-service.ts";
-import { isBellEnabled, readChannels } from "./channels.ts";
-import { LOCK_BUNDLES } from "./queries.ts";
+import { getSwitch, isBellEnabled } from "./channels.ts";
+import { ADD_ADMIN_NOTIFICATION, LOCK_BUNDLES } from "./queries.ts";
 
 const MAX_SHOWN = 100;
 /** Advisory lock key: failures of one job at the same time share a notification. */
@@ -41,17 +42,12 @@ export async function notifyAdmin(
   tx: Prisma.TransactionClient,
   { type, title, message, link, contactMessageId }: AdminNews,
 ): Promise<void> {
-  const channels = await readChannels(tx, type);
-  const bot = channels.telegram
-    ? await tx.telegramSetting.findUnique({ where: { id: 1 }, select: { enabled: true } })
-    : null;
-  const telegramPending = bot?.enabled ?? false;
-  const reported = { isShown: channels.bell, telegramPending, mailPending: channels.mail };
-  if (!Object.values(reported).includes(true)) return;
-  await tx.adminNotification.create({
-    data: { type, title, message: truncateText(message, 300), link, contactMessageId, ...reported },
-  });
-  if (telegramPending) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
+  const [added] = await tx.$queryRawUnsafe<{ isForTelegram: boolean }[]>(
+    ADD_ADMIN_NOTIFICATION,
+    ...[type, title, truncateText(message, 300), link, contactMessageId ?? null],
+    ...[getSwitch(type), channelKeys.bell, channelKeys.telegram, channelKeys.mail],
+  );
+  if (added?.isForTelegram) await queueTelegramMessage(tx, TELEGRAM_AFTER_S);
 }
 
 /** The kinds of notifications that lead to a role's screens; an owner sees all kinds. */

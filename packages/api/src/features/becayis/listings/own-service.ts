@@ -21,7 +21,8 @@ import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
-import { leaveGraph, lockInstitutions } from "../matching/graph.ts";
+import { leaveGraph, lockListings } from "../matching/graph.ts";
+import { queryIn } from "../matching/vertices.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer } from "./columns.ts";
@@ -44,7 +45,7 @@ export async function listOwnListings(app: App, memberId: number): Promise<OwnLi
 export async function createListing(app: App, memberId: number, input: CreateListingInput): Promise<SavedListing> {
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   await assertProfilesOwn(app, offer, input);
-  const places = { ...offer, wantedPlaces: await newWishes(app, offer, input) };
+  const places = { ...offer, wantedPlaces: await newWishes(queryIn(app.db.prisma), offer, input) };
   const texts = getTexts(input);
   return onlyOneActive(() =>
     app.db.prisma.$transaction(async (tx) => {
@@ -83,11 +84,11 @@ export async function updateListing(
   const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
   return onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
-      const known = await tx.listing.findFirst({ where: { id, memberId }, select: { institutionId: true } });
-      if (!known) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
-      await lockInstitutions(tx, [known.institutionId, offer.institutionId]);
-      const before = await tx.listing.findUniqueOrThrow({ where: { id } });
-      const places = { ...offer, wantedPlaces: await changedWishes(app, offer, input, before.wantedPlaces) };
+      await lockListings(tx, [id], [offer.institutionId]);
+      const before = await tx.listing.findFirst({ where: { id, memberId } });
+      if (!before) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+      const wantedPlaces = await changedWishes(queryIn(tx), offer, input, before.wantedPlaces);
+      const places = { ...offer, wantedPlaces };
       const texts = getTexts({ ...before, ...withoutUndefined(input) });
       if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
       const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>

@@ -1,10 +1,10 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { UpdateListingInput } from "@site/contract/becayis/listings/schema";
 import type { LookupRef } from "@site/contract/becayis/reference/lookup-ref";
-import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { Query } from "../matching/vertices.ts";
 import { provinceOf } from "../places/places.ts";
-import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
+import { type KnownPlaces, readPlaces, resolvePlace } from "../reference/lookup-service.ts";
 import type { Offer } from "./columns.ts";
 
 /** Wanted places as a call sends them: all of them, the first alone, or both. */
@@ -14,9 +14,10 @@ type Sent = Pick<UpdateListingInput, "wantedCity" | "wantedDistrict" | "wishes">
  * Returns the ids of the places that a new listing wants, in their order.
  * @throws VALIDATION_FAILED beside the field, as `changedWishes` does
  */
-export async function newWishes(app: App, offer: Offer, sent: Sent): Promise<number[]> {
-  if (sent.wishes) return toList(app, offer, sent, sent.wishes);
-  const first = await getPlace(app, sent.wantedCity, sent.wantedDistrict, FIRST);
+export async function newWishes(query: Query, offer: Offer, sent: Sent): Promise<number[]> {
+  const known = await readPlaces(query, getNamed(sent, sent.wantedCity));
+  if (sent.wishes) return toList(known, offer, sent, sent.wishes);
+  const first = getPlace(known, sent.wantedCity, sent.wantedDistrict, FIRST);
   return [assertFirstElsewhere(first, offer)];
 }
 
@@ -26,57 +27,71 @@ export async function newWishes(app: App, offer: Offer, sent: Sent): Promise<num
  * @throws VALIDATION_FAILED for an unknown place, one that is named twice or the own one (Law 657, art. 73: another
  * place; another district of the same province is allowed), and a first place that differs from the list
  */
-export async function changedWishes(app: App, offer: Offer, sent: Sent, before: number[]): Promise<number[]> {
-  if (sent.wishes) return toList(app, offer, sent, sent.wishes);
-  const [known = 0, ...others] = before;
-  const isKept = sent.wantedCity === undefined && sent.wantedDistrict === undefined;
-  const first = isKept ? known : await changedFirst(app, sent, known);
+export async function changedWishes(query: Query, offer: Offer, sent: Sent, before: number[]): Promise<number[]> {
+  const [first = 0, ...others] = before;
+  const isKept = sent.wantedCity === undefined && sent.wantedDistrict === undefined && sent.wishes === undefined;
+  if (isKept) return withFirst(first, others, offer);
+  const known = await readPlaces(query, getNamed(sent, provinceOf(first)));
+  if (sent.wishes) return toList(known, offer, sent, sent.wishes);
+  return withFirst(changedFirst(known, sent, first), others, offer);
+}
+
+/** @throws VALIDATION_FAILED if the first is the own place */
+function withFirst(first: number, others: number[], offer: Offer): number[] {
   assertFirstElsewhere(first, offer);
   return [first, ...others.filter((place) => place !== first && isElsewhere(place, offer))];
 }
 
 const FIRST = { city: "wantedCity", district: "wantedDistrict" };
 
-/** Of another city also the district is another. */
-async function changedFirst(app: App, { wantedCity, wantedDistrict }: Sent, known: number): Promise<number> {
-  const city = wantedCity ?? provinceOf(known);
-  const place = await getPlace(app, city, wantedDistrict, FIRST);
-  return wantedDistrict === undefined && place === provinceOf(known) ? known : place;
+/**
+ * Returns the places that a call names.
+ * @param city of the first place, where the call names none
+ */
+function getNamed({ wantedCity, wantedDistrict, wishes = [] }: Sent, city: LookupRef) {
+  return [{ city: wantedCity ?? wishes[0]?.city ?? city, district: wantedDistrict }, ...wishes];
 }
 
-async function getPlace(
-  app: App,
+/** Of another city also the district is another. */
+function changedFirst(known: KnownPlaces, { wantedCity, wantedDistrict }: Sent, before: number): number {
+  const city = wantedCity ?? provinceOf(before);
+  const place = getPlace(known, city, wantedDistrict, FIRST);
+  return wantedDistrict === undefined && place === provinceOf(before) ? before : place;
+}
+
+function getPlace(
+  known: KnownPlaces,
   city: LookupRef,
   district: LookupRef,
   fields: { city: string; district: string },
-): Promise<number> {
-  const cityId = await resolve(app, "city", city, fields.city);
-  if (cityId === null) throw refused(fields.city, becayisTexts.wantedCityRequired);
-  return (await resolveDistrict(app, cityId, district, fields.district)) ?? cityId;
+): number {
+  const place = resolvePlace(known, { city, district }, fields);
+  if (place === null) throw refused(fields.city, becayisTexts.wantedCityRequired);
+  return place;
 }
 
-async function toList(
-  app: App,
+function toList(
+  known: KnownPlaces,
   offer: Offer,
   sent: Sent,
   wishes: { city: LookupRef; district?: LookupRef }[],
-): Promise<number[]> {
+): number[] {
   const places: number[] = [];
   for (const [index, { city, district }] of wishes.entries()) {
     const field = `wishes.${index}`;
-    const place = await getPlace(app, city, district, { city: `${field}.city`, district: `${field}.district` });
+    const place = getPlace(known, city, district, { city: `${field}.city`, district: `${field}.district` });
     if (places.includes(place)) throw refused(field, becayisTexts.wishTwice);
     if (!isElsewhere(place, offer)) throw refused(field, becayisTexts.samePlace);
     places.push(place);
   }
-  await assertSameFirst(app, sent, places[0] ?? 0);
+  assertSameFirst(known, sent, places[0] ?? 0);
   return places;
 }
 
 /** Compares only the sent fields of the first place with the list. */
-async function assertSameFirst(app: App, { wantedCity, wantedDistrict }: Sent, first: number): Promise<void> {
+function assertSameFirst(known: KnownPlaces, { wantedCity, wantedDistrict }: Sent, first: number): void {
   const city = wantedCity ?? provinceOf(first);
-  const place = await getPlace(app, city, wantedDistrict, FIRST);
+  const place = getPlace(known, city, wantedDistrict, FIRST);
   if (provinceOf(place) !== provinceOf(first)) throw refused(FIRST.city, becayisTexts.wishesDiffer);
   if (wantedDistrict !== undefined && place !== first) throw refused(FIRST.district, becayisTexts.wishesDiffer);
 }

@@ -1,17 +1,11 @@
 import { limits } from "@site/contract/common/limits";
 import { Prisma } from "@site/db";
 import { AppError } from "../../../core/calls/errors.ts";
-import { queueAnnouncement } from "./announce-soon.ts";
+import { addJobs } from "../../../core/queue/job-queue.ts";
+import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
-import { queuePlanSoon, queuePlans } from "./plan-soon.ts";
-import {
-  BIND_LISTINGS,
-  EXPIRE_MATCHES,
-  EXPIRE_RINGS,
-  RELEASE_PARTNERS,
-  WRITE_MATCHES,
-  WRITE_RINGS,
-} from "./queries.ts";
+import { type PlanScope, planSoon } from "./plan-soon.ts";
+import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
 import type { FoundRing } from "./ring-search.ts";
 import { canonical, findRings } from "./rings.ts";
 import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
@@ -29,11 +23,12 @@ export function lockInstitutions(tx: Tx, institutionIds: number[]): Promise<void
   return lockEach(tx, Prisma.sql`SELECT DISTINCT unnest(${institutionIds}::int[]) AS id`);
 }
 
-/** Locks the institutions of these listings. */
-export function lockListings(tx: Tx, listingIds: number[]): Promise<void> {
+/** Locks the institutions of these listings, and further ones. */
+export function lockListings(tx: Tx, listingIds: number[], institutionIds: number[] = []): Promise<void> {
   return lockEach(
     tx,
-    Prisma.sql`SELECT DISTINCT institution_id AS id FROM listings WHERE id = ANY(${listingIds}::int[])`,
+    Prisma.sql`SELECT institution_id AS id FROM listings WHERE id = ANY(${listingIds}::int[])
+      UNION SELECT unnest(${institutionIds}::int[])`,
   );
 }
 
@@ -65,12 +60,13 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
   const swaps = await findSwaps(queryIn(tx), listingId);
   if (!swaps) return { matches: 0, rings: 0 };
   const { me, counterparts, rings } = swaps;
-  await writeSwaps(
+  await storeSwaps(
     tx,
     counterparts.map((other) => [me, other]),
     rings,
   );
-  await queuePlanSoon(tx, { institutionId: me.institutionId, serviceClass: me.serviceClass });
+  const isNews = counterparts.length + rings.length > 0;
+  await addJobs(tx, [...(isNews ? [announcement] : []), planSoon(me)]);
   return { matches: counterparts.length, rings: rings.length };
 }
 
@@ -79,10 +75,9 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
  * accepted but free their other listings, which are matched again. Plans are queued.
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
-  await expirePending(tx, listingIds);
-  await queuePlans(tx, listingIds);
-  const freed = await tx.$queryRawUnsafe<{ id: number }[]>(RELEASE_PARTNERS, listingIds);
-  for (const { id } of freed) if (!listingIds.includes(id)) await joinGraph(tx, id);
+  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: number[] }[]>(EXPIRE_AND_FREE, listingIds);
+  await addJobs(tx, (left?.scopes ?? []).map(planSoon));
+  for (const id of left?.freed ?? []) if (!listingIds.includes(id)) await joinGraph(tx, id);
 }
 
 /** Frees all listings that a match or ring binds, and matches them again. @param place "match:12" or "ring:3" */
@@ -103,13 +98,8 @@ export async function releaseListings(tx: Tx, place: string): Promise<void> {
 export async function bindListings(tx: Tx, place: string, listingIds: number[], message: string): Promise<void> {
   const bound = await tx.$executeRawUnsafe(BIND_LISTINGS, place, listingIds);
   if (bound !== listingIds.length) throw new AppError("CONFLICT", { message });
-  await expirePending(tx, listingIds);
-  await queuePlans(tx, listingIds);
-}
-
-async function expirePending(tx: Tx, listingIds: number[]): Promise<void> {
-  await tx.$executeRawUnsafe(EXPIRE_MATCHES, listingIds);
-  await tx.$executeRawUnsafe(EXPIRE_RINGS, listingIds);
+  const scopes = await tx.$queryRawUnsafe<PlanScope[]>(EXPIRE, listingIds);
+  await addJobs(tx, scopes.map(planSoon));
 }
 
 /**
@@ -121,9 +111,13 @@ export async function writeSwaps(
   pairs: [one: Counterpart, other: Counterpart][],
   rings: FoundRing[],
 ): Promise<void> {
+  await storeSwaps(tx, pairs, rings);
+  if (pairs.length + rings.length > 0) await addJobs(tx, [announcement]);
+}
+
+async function storeSwaps(tx: Tx, pairs: [one: Counterpart, other: Counterpart][], rings: FoundRing[]): Promise<void> {
   if (pairs.length > 0) await writeMatches(tx, pairs);
   if (rings.length > 0) await writeRings(tx, rings.map(canonical));
-  if (pairs.length + rings.length > 0) await queueAnnouncement(tx);
 }
 
 async function writeMatches(tx: Tx, pairs: [one: Counterpart, other: Counterpart][]): Promise<void> {

@@ -2,15 +2,23 @@ import { unblocked } from "../blocks/queries.ts";
 import { provinceSql } from "../places/places.ts";
 import { publishedSql } from "./visibility.ts";
 
-export const RELEASE_PARTNERS = `
-    UPDATE listings SET settled_in = NULL WHERE settled_in IN (SELECT settled_in FROM listings
-    WHERE id = ANY($1::int[])) RETURNING id`;
+/** Reads the institutions and service classes of listings, in the order in which their plans are queued. */
+export const PLAN_SCOPES = `SELECT DISTINCT l.institution_id AS "institutionId", p.service_class AS "serviceClass"
+  FROM listings l JOIN positions p ON p.id = l.position_id WHERE l.id = ANY($1::int[]) ORDER BY 1, 2`;
 
-export const EXPIRE_MATCHES = `UPDATE matches SET status = 'expired', updated_at = now()
-    WHERE status = 'pending' AND id IN (SELECT match_id FROM match_sides WHERE listing_id = ANY($1::int[]))`;
+/** Expire the pending matches and rings of listings. */
+const EXPIRE_SWAPS = `expired_matches AS (UPDATE matches SET status = 'expired', updated_at = now()
+    WHERE status = 'pending' AND id IN (SELECT match_id FROM match_sides WHERE listing_id = ANY($1::int[]))),
+  expired_rings AS (UPDATE rings SET status = 'expired'
+    WHERE status = 'pending' AND id IN (SELECT ring_id FROM ring_members WHERE listing_id = ANY($1::int[])))`;
 
-export const EXPIRE_RINGS = `UPDATE rings SET status = 'expired'
-    WHERE status = 'pending' AND id IN (SELECT ring_id FROM ring_members WHERE listing_id = ANY($1::int[]))`;
+/** Expires the pending matches and rings of listings, and reads the scopes of their plans. */
+export const EXPIRE = `WITH ${EXPIRE_SWAPS} ${PLAN_SCOPES}`;
+
+/** Does the same and frees the listings that accepted matches and rings of these bind. */
+export const EXPIRE_AND_FREE = `WITH ${EXPIRE_SWAPS}, freed AS (UPDATE listings SET settled_in = NULL
+    WHERE settled_in IN (SELECT settled_in FROM listings WHERE id = ANY($1::int[])) RETURNING id)
+  SELECT (SELECT coalesce(json_agg(s), '[]') FROM (${PLAN_SCOPES}) s) AS scopes, ARRAY(SELECT id FROM freed) AS freed`;
 
 export const WRITE_MATCHES = `
     WITH given AS (SELECT *
@@ -167,10 +175,6 @@ export const DEMAND = `SELECT p.id AS province, (SELECT count(DISTINCT l.id)::in
 /** Reads the names of places in their order. */
 export const PLACE_NAMES = `SELECT p.name AS city, d.name AS district FROM unnest($1::int[]) WITH ORDINALITY AS w(place, n)
   JOIN provinces p ON p.id = ${provinceSql("w.place")} LEFT JOIN districts d ON d.id = w.place ORDER BY n`;
-
-/** Reads the institutions and service classes of listings, in the order in which their plans are queued. */
-export const PLAN_SCOPES = `SELECT DISTINCT l.institution_id AS "institutionId", p.service_class AS "serviceClass"
-  FROM listings l JOIN positions p ON p.id = l.position_id WHERE l.id = ANY($1::int[]) ORDER BY 1, 2`;
 
 /** Reads the blocks between these members. */
 export const BLOCKS_BETWEEN = `SELECT k.blocker_id AS "blockerId", k.blocked_id AS "blockedId" FROM member_blocks k

@@ -3,16 +3,23 @@ import type { Circulation } from "./circulation.ts";
 import { dive } from "./dive.ts";
 import { countPeople, exchange, fillGreedily, shake } from "./improve.ts";
 import type { PlanModel } from "./model.ts";
+import { improveParts } from "./parts.ts";
 import type { PlaceRing } from "./pricing.ts";
 import { findBetterPlan } from "./proof.ts";
 import { seeded } from "./random.ts";
-import { type Group, RingProgram } from "./ring-program.ts";
+import { groupListings, RingProgram } from "./ring-program.ts";
 import { Seats } from "./seats.ts";
 
 /** Wishes up to which the linear program is solved: it takes seconds, and larger boards come close without it. */
 const LARGEST_PROGRAM = 1_600;
+/** Wishes up to which it is solved at once, because that takes less than parts do. */
+const EASY_PROGRAM = 1_000;
 /** Listings up to which the optimum is proven. */
 const LARGEST_PROOF = 500;
+/** Listings up to which parts of the plan are solved exactly; larger boards come close without. */
+const LARGEST_PARTS = 1_000;
+/** Simplex iterations of the search by parts: some seconds. */
+const PART_ITERATIONS = 55_000;
 const MAX_PRICING_ROUNDS = 100;
 /** Shares that the dives round up in a step, one dive after the other until one reaches the bound. */
 const DIVES = [0.05, 0.03, 0.02];
@@ -39,22 +46,24 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
   let best = improve(...newSeats(model));
   let bound = goal;
   let simplexIterations = 0;
-  if (countPeople(best) < goal && model.choiceArc.length <= LARGEST_PROGRAM) {
+  const wishes = model.choiceArc.length;
+  if (wishes > EASY_PROGRAM && model.people <= LARGEST_PARTS && countPeople(best) < goal) {
+    const search = { waste, goal, maxIterations: PART_ITERATIONS, maxRing, random: seeded(3) };
+    const parts = improveParts(highs, model, seatsOf(model, best), best, search);
+    simplexIterations += parts.iterations;
+    best = parts.rings;
+  }
+  if (countPeople(best) < goal && wishes <= LARGEST_PROGRAM) {
     const groups = groupListings(model);
-    const program = new RingProgram(highs, model, groups, maxRing);
-    let isPriced = false;
-    for (let round = 0; round < MAX_PRICING_ROUNDS && !isPriced; round++) {
-      if (model.people > LARGEST_PROOF && program.value > goal - ROUNDING) break;
-      isPriced = !program.price();
-    }
-    if (isPriced) bound = Math.min(goal, Math.floor(program.value + ROUNDING));
-    const optimum = { gains: program.gains(), value: program.value, isPriced };
+    const program = new RingProgram(highs, model, groups, { maxRing });
+    const optimum = solveProgram(program, goal, waste);
+    if (optimum.isPriced) bound = Math.min(goal, Math.floor(optimum.value + ROUNDING));
     for (const batch of DIVES) {
       if (countPeople(best) === bound) break;
       const seats = new Seats(model);
       best = larger(best, improve(seats, dive(program, seats, batch)));
     }
-    simplexIterations = program.iterations;
+    simplexIterations += program.iterations;
     program.dispose();
     while (model.people <= LARGEST_PROOF && optimum.isPriced && countPeople(best) < bound) {
       const better = findBetterPlan(highs, model, groups, { ...optimum, moved: countPeople(best), maxRing });
@@ -72,9 +81,31 @@ function preferRanks(model: PlanModel, rings: PlaceRing[], maxRing: number): Pla
   const ranks = new Float64Array(model.arcTo.length);
   for (const [choice, arc] of model.choiceArc.entries())
     ranks[arc] = (ranks[arc] ?? 0) + (model.choiceRank[choice] ?? 0) / (model.wishers[arc]?.length ?? 1);
+  return shake(model, seatsOf(model, rings), rings, {
+    maxRing,
+    rounds: SHAKES,
+    goal: Infinity,
+    ranks,
+    random: seeded(2),
+  });
+}
+
+/**
+ * Solves the linear program over rings of places. At the value of the circles of any length their reduced costs prove
+ * it optimal, and no more rings need to be found.
+ */
+function solveProgram(program: RingProgram, goal: number, waste: Float64Array) {
+  const reachesGoal = () => program.value > goal - ROUNDING;
+  let isPriced = reachesGoal();
+  for (let round = 0; round < MAX_PRICING_ROUNDS && !isPriced; round++) isPriced = !program.price() || reachesGoal();
+  const gains = reachesGoal() ? waste.map((lost) => -lost) : program.gains();
+  return { gains, value: program.value, isPriced };
+}
+
+function seatsOf(model: PlanModel, rings: PlaceRing[]): Seats {
   const seats = new Seats(model);
   for (const ring of rings) if (!seats.add(ring)) throw new Error("a ring of the plan does not fit");
-  return shake(model, seats, rings, { maxRing, rounds: SHAKES, goal: Infinity, ranks, random: seeded(2) });
+  return seats;
 }
 
 function newSeats(model: PlanModel): [Seats, PlaceRing[]] {
@@ -83,15 +114,4 @@ function newSeats(model: PlanModel): [Seats, PlaceRing[]] {
 
 function larger(one: PlaceRing[], other: PlaceRing[]): PlaceRing[] {
   return countPeople(other) > countPeople(one) ? other : one;
-}
-
-function groupListings({ people, choiceStarts, choiceArc }: PlanModel): Group[] {
-  const groups = new Map<string, Group>();
-  for (let person = 0; person < people; person++) {
-    const arcs = [...choiceArc.subarray(choiceStarts[person], choiceStarts[person + 1])].sort((a, b) => a - b);
-    const group = groups.get(arcs.join());
-    if (group) group.count++;
-    else if (arcs.length > 0) groups.set(arcs.join(), { arcs, count: 1 });
-  }
-  return [...groups.values()];
 }

@@ -3,13 +3,34 @@ import { INFINITE, LinearProgram } from "./linear-program.ts";
 import { findArc, type PlanModel } from "./model.ts";
 import { findBestRings, type PlaceRing } from "./pricing.ts";
 
-/** Rings that one round of pricing adds. */
+/** Rings that one round of pricing adds: many, because dives choose among them. */
 const RINGS_PER_ROUND = 2_000;
 
 /** Listings that may take the same arcs. */
 export interface Group {
   arcs: number[];
   count: number;
+}
+
+/**
+ * Groups listings that may take the same arcs.
+ * @param only the arcs and listings that take part; all by default
+ */
+export function groupListings(
+  { people, choiceStarts, choiceArc }: PlanModel,
+  only: { isUseful?: (arc: number) => boolean; isFree?: (person: number) => boolean } = {},
+): Group[] {
+  const { isUseful = () => true, isFree = () => true } = only;
+  const groups = new Map<string, Group>();
+  for (let person = 0; person < people; person++) {
+    if (!isFree(person)) continue;
+    const wished = choiceArc.subarray(choiceStarts[person], choiceStarts[person + 1]);
+    const arcs = [...wished].filter(isUseful).sort((a, b) => a - b);
+    const group = groups.get(arcs.join());
+    if (group) group.count++;
+    else if (arcs.length > 0) groups.set(arcs.join(), { arcs, count: 1 });
+  }
+  return [...groups.values()];
 }
 
 /**
@@ -21,32 +42,45 @@ export class RingProgram {
   readonly #model: PlanModel;
   readonly #program: LinearProgram;
   readonly #maxRing: number;
+  readonly #ringsPerRound: number;
   /** Can an arc be taken at all? */
   readonly #isOpen: Uint8Array;
   readonly #choices: number;
+  /** The row of each arc that can be taken. */
+  readonly #rowOf: Int32Array;
   readonly #keys = new Set<string>();
   #lower: number[] = [];
   readonly rings: PlaceRing[] = [];
   value = 0;
 
-  constructor(highs: Highs, model: PlanModel, groups: Group[], maxRing: number) {
+  /** @param ringsPerRound rings that one round of pricing adds; fewer are solved faster */
+  constructor(
+    highs: Highs,
+    model: PlanModel,
+    groups: Group[],
+    { maxRing, ringsPerRound = RINGS_PER_ROUND }: { maxRing: number; ringsPerRound?: number },
+  ) {
     const arcs = model.arcTo.length;
     this.#model = model;
     this.#maxRing = maxRing;
+    this.#ringsPerRound = ringsPerRound;
     this.#isOpen = new Uint8Array(arcs);
-    const upper = new Array<number>(arcs).fill(0);
+    for (const arc of groups.flatMap((group) => group.arcs)) this.#isOpen[arc] = 1;
+    this.#rowOf = new Int32Array(arcs).fill(-1);
+    const upper: number[] = [];
+    for (let arc = 0; arc < arcs; arc++) if (this.#isOpen[arc]) this.#rowOf[arc] = upper.push(0) - 1;
+    const rowOf = (arc: number) => this.#rowOf[arc] ?? -1;
     const starts = [0];
     const indices: number[] = [];
     const values: number[] = [];
     for (const { arcs: own, count } of groups) {
-      for (const arc of own) this.#isOpen[arc] = 1;
       const [only] = own;
       if (own.length === 1 && only !== undefined) {
-        upper[only] = (upper[only] ?? 0) + count;
+        upper[rowOf(only)] = (upper[rowOf(only)] ?? 0) + count;
         continue;
       }
       for (const arc of own) {
-        indices.push(arc, upper.length);
+        indices.push(rowOf(arc), upper.length);
         values.push(-1, 1);
         starts.push(indices.length);
       }
@@ -74,12 +108,14 @@ export class RingProgram {
 
   /** Returns what each arc adds to a ring's reduced cost; -Infinity where nobody can take it. */
   gains(): Float64Array {
-    return Float64Array.from(this.#isOpen, (isOpen, arc) => (isOpen ? 1 - (this.#program.duals[arc] ?? 0) : -Infinity));
+    return Float64Array.from(this.#isOpen, (isOpen, arc) =>
+      isOpen ? 1 - (this.#program.duals[this.#rowOf[arc] ?? 0] ?? 0) : -Infinity,
+    );
   }
 
   /** Adds rings that improve the program and solves it again; false if there is none. */
   price(): boolean {
-    const added = this.addRings(findBestRings(this.#model, this.gains(), this.#maxRing, RINGS_PER_ROUND));
+    const added = this.addRings(findBestRings(this.#model, this.gains(), this.#maxRing, this.#ringsPerRound));
     if (added > 0) this.value = this.#program.solve("columns");
     return added > 0;
   }
@@ -91,7 +127,7 @@ export class RingProgram {
     const indices: number[] = [];
     for (const ring of fresh) {
       this.#keys.add(ring.join());
-      indices.push(...ring);
+      indices.push(...ring.map((arc) => this.#rowOf[arc] ?? -1));
       starts.push(indices.length);
     }
     this.#program.addColumns(

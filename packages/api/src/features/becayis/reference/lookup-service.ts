@@ -3,7 +3,9 @@ import { provinceOfOtherName } from "@site/contract/becayis/reference/province-n
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { LIST_DISTRICTS_OF_PROVINCE } from "./queries.ts";
+import type { Query } from "../matching/vertices.ts";
+import { provinceOf } from "../places/places.ts";
+import { LIST_DISTRICTS } from "./queries.ts";
 
 /** The reference lists that members choose from. */
 export type LookupKind = "institution" | "position" | "city";
@@ -32,7 +34,7 @@ export async function resolve(
   field: string,
   kept: number | null = null,
 ): Promise<number | null> {
-  if (ref === null || ref === undefined || ref === "") return null;
+  if (!isNamed(ref)) return null;
   const found = await findEntry(app, kind, ref, kept);
   if (!found) throw unknown(field);
   return found.id;
@@ -45,9 +47,59 @@ export async function resolveDistrict(
   ref: LookupRef,
   field: string,
 ): Promise<number | null> {
-  if (ref === null || ref === undefined || ref === "") return null;
-  const { rows } = await app.db.pool.query<Entry>(LIST_DISTRICTS_OF_PROVINCE, [cityId ?? 0]);
-  const found = pick(rows, ref);
+  if (!isNamed(ref)) return null;
+  const { rows } = await app.db.pool.query<Entry>(LIST_DISTRICTS, [[cityId ?? 0]]);
+  return pickOrThrow(rows, ref, field);
+}
+
+/** Provinces, and the districts of some of them. */
+export interface KnownPlaces {
+  provinces: Entry[];
+  districts: Entry[];
+}
+
+/**
+ * Reads what `resolvePlace` needs for several places, with two statements for all.
+ * @param named the places as a call names them
+ */
+export async function readPlaces(
+  query: Query,
+  named: { city: LookupRef; district?: LookupRef }[],
+): Promise<KnownPlaces> {
+  const provinces = await query<Entry>(tables.city, [null]);
+  const withDistrict = named.flatMap(({ city, district }) =>
+    isNamed(city) && isNamed(district) ? (pickProvince(provinces, city)?.id ?? []) : [],
+  );
+  const districts = withDistrict.length > 0 ? await query<Entry>(LIST_DISTRICTS, [withDistrict]) : [];
+  return { provinces, districts };
+}
+
+/**
+ * Returns the id of a place, a district's where one is named, or null if no province is named.
+ * @throws VALIDATION_FAILED at one of the fields
+ */
+export function resolvePlace(
+  { provinces, districts }: KnownPlaces,
+  { city, district }: { city: LookupRef; district?: LookupRef },
+  fields: { city: string; district: string },
+): number | null {
+  if (!isNamed(city)) return null;
+  const province = pickProvince(provinces, city);
+  if (!province) throw unknown(fields.city);
+  if (!isNamed(district)) return province.id;
+  return pickOrThrow(
+    districts.filter(({ id }) => provinceOf(id) === province.id),
+    district,
+    fields.district,
+  );
+}
+
+function isNamed(ref: LookupRef): ref is string | number {
+  return ref !== null && ref !== undefined && ref !== "";
+}
+
+function pickOrThrow(entries: Entry[], ref: string | number, field: string): number {
+  const found = pick(entries, ref);
   if (!found) throw unknown(field);
   return found.id;
 }
@@ -60,12 +112,12 @@ export async function findEntry(
   kept: number | null = null,
 ): Promise<Entry | undefined> {
   const { rows } = await app.db.pool.query<Entry>(tables[kind], [kept]);
-  return pick(rows, ref) ?? (kind === "city" ? pickByOtherName(rows, ref) : undefined);
+  return kind === "city" ? pickProvince(rows, ref) : pick(rows, ref);
 }
 
-function pickByOtherName(provinces: Entry[], ref: number | string): Entry | undefined {
-  const province = typeof ref === "string" ? provinceOfOtherName(ref) : undefined;
-  return province === undefined ? undefined : pick(provinces, province);
+function pickProvince(provinces: Entry[], ref: number | string): Entry | undefined {
+  const other = typeof ref === "string" ? provinceOfOtherName(ref) : undefined;
+  return pick(provinces, ref) ?? (other === undefined ? undefined : pick(provinces, other));
 }
 
 function pick(entries: Entry[], ref: number | string): Entry | undefined {
