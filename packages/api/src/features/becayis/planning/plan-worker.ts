@@ -1,6 +1,9 @@
 import { parentPort } from "node:worker_threads";
+import { lowerThreadPriority } from "../../../core/queue/low-priority.ts";
 import type { PlanAnswer, PlanTask } from "./plan-thread.ts";
 import { solveBoard, solveFirstCome } from "./solve.ts";
+
+lowerThreadPriority();
 
 /** Entry of the thread started by plan-thread.ts: the solver would hold requests for seconds. */
 parentPort?.on("message", async ({ board }: PlanTask) => {
