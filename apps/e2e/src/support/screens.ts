@@ -121,9 +121,9 @@ export const adminScreens: Screen[] = [
     prepare: async (page) => expect(page.getByText("Henüz şablon yok")).toBeVisible(),
   },
   {
-    name: "the mails to subscribers before the first one",
+    name: "the mails to subscribers",
     path: "/admin/subscribers/mailing",
-    prepare: async (page) => expect(page.getByRole("heading", { name: "İlk gönderimden önce" })).toBeVisible(),
+    prepare: async (page) => expect(page.getByRole("definition").first()).toHaveText(/\d/),
   },
   { name: "the admin area's not-found screen", path: "/admin/boyle-bir-ekran-yok" },
 ];
