@@ -39,7 +39,7 @@ function cookieName(siteUrl: string, kind: CookieKind): string {
 const OWN_COOKIES = new Set(Object.values(COOKIE_NAMES));
 
 /** Headers with a token. */
-const TOKEN_HEADERS = ["authorization", "x-admin-token", "admin-token"];
+export const TOKEN_HEADERS = ["authorization", "x-admin-token", "admin-token"];
 
 /** Returns whether a request has a token or one of our cookies. Other cookies, such as of analytics, name nobody. */
 export function hasIdentity({ cookies, headers }: FastifyRequest): boolean {

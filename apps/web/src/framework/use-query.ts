@@ -36,7 +36,7 @@ export interface QueryResult<Data, Failure = unknown> {
   refetch: () => Promise<{ data: Data | undefined } | undefined>;
 }
 
-/** What one component observes: the document's answer, then the query client's. */
+/** Observes a query for one component: first the document's answer, then the query client's. */
 class Observation<Fetched, Failure, Data, Key extends QueryKey> {
   readonly #queries: Queries;
   #observer: QueryObserver<Fetched, Failure, Data, Fetched, Key> | undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { TOKEN_HEADERS } from "../../calls/create-context.ts";
 import { compress, type Encoding, encodingFor } from "../../http/compression.ts";
 import { hashOf, matchesEtag } from "../../http/etag.ts";
 import { addVary } from "./api-addresses.ts";
@@ -6,7 +7,7 @@ import { addVary } from "./api-addresses.ts";
 /** Shorter bodies grow or hardly shrink when they are compressed. */
 const MIN_COMPRESSED = 1_024;
 /** Headers that tell who calls. */
-const IDENTITIES = ["authorization", "cookie", "x-admin-token", "admin-token"];
+const IDENTITIES = [...TOKEN_HEADERS, "cookie"];
 
 /**
  * Finishes the JSON answers below /api: compressed as the caller takes them, reads with an ETag and 304. What a visitor

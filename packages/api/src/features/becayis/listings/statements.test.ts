@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { importReferenceLists, publisher } from "../testing/board.ts";
 
 /** What an update may cost the database; each statement costs the product as much as it costs PostgreSQL. */
-const MOST_STATEMENTS = 18;
+const MAX_STATEMENTS = 18;
 
 let app: TestApp;
 beforeAll(async () => {
@@ -41,7 +41,7 @@ it("an update of the wishes reads places at once, on the connection of its trans
     );
     expect(places.map((place) => place.client === client)).toEqual([true, true]);
     expect(statements.length).toBeGreaterThan(places.length);
-    expect(statements.length).toBeLessThanOrEqual(MOST_STATEMENTS);
+    expect(statements.length).toBeLessThanOrEqual(MAX_STATEMENTS);
   }
   const { places } = await watch(() => person.caller.becayis.listings.update({ id, title: "Başka bir başlık" }));
   expect(places).toEqual([]);

@@ -17,7 +17,7 @@ const RINGS_PER_ROUND = 250;
 const BATCH = 0.1;
 /** Shakes after a part that was not better, so that the next one begins elsewhere. */
 const SHAKES = 1_000;
-/** How far chance counts beside the share of a ring's places that the part has already. */
+/** Weight of chance beside the share of a ring's places that the part has already. */
 const CHANCE = 0.7;
 /** Share of all places that a part remembers; then the first are forgotten, so that it does not become any part. */
 const WIDTH = 0.6;
