@@ -4,6 +4,8 @@ import { expect, type Page } from "@playwright/test";
 export interface Screen {
   name: string;
   path: string;
+  /** True if the server answers 404: as a call, and not as a document, that would be an error in the browser. */
+  isMissing?: boolean;
   /** Brings the loaded page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -12,7 +14,7 @@ export const publicScreens: Screen[] = [
   { name: "the home page", path: "/" },
   { name: "the services", path: "/hizmetler" },
   { name: "a service", path: "/hizmetler/uzlastirma" },
-  { name: "an unknown service", path: "/hizmetler/yok" },
+  { name: "an unknown service", path: "/hizmetler/yok", isMissing: true },
   { name: "the blog list", path: "/blog" },
   { name: "a later page of the blog list", path: "/blog?sayfa=2" },
   { name: "a search", path: "/blog?ara=bilirkisi" },
@@ -26,7 +28,7 @@ export const publicScreens: Screen[] = [
   { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
   { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx" },
   { name: "a becayiş listing", path: "/becayis/listings/1" },
-  { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0" },
+  { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0", isMissing: true },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
   { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },
   { name: "the renewal without a link", path: "/becayis/ilan-yenile" },
@@ -35,7 +37,7 @@ export const publicScreens: Screen[] = [
   { name: "the contact page", path: "/iletisim" },
   { name: "the privacy page", path: "/gizlilik-politikasi" },
   { name: "the becayiş map", path: "/becayis/harita" },
-  { name: "the not-found screen", path: "/boyle-bir-sayfa-yok" },
+  { name: "the not-found screen", path: "/boyle-bir-sayfa-yok", isMissing: true },
 ];
 
 /** Sign-in screens; they require a visitor, because members are forwarded. */
