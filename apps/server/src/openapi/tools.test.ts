@@ -1,20 +1,17 @@
 import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { promisify } from "node:util";
 import { createClient } from "@hey-api/openapi-ts";
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterTestFile } from "@site/db/testing";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { beforeAll, expect, it } from "vitest";
+import { TSC } from "../testing/compiler.ts";
 import { buildDocument } from "./document.ts";
 
 const run = promisify(execFile);
-/** The compiler of this repository: a tool beside this package brings an older, much slower one. */
-const ROOT = createRequire(resolve(import.meta.dirname, "../../../../package.json"));
-const TSC = join(dirname(ROOT.resolve("typescript/package.json")), "bin/tsc");
 const TIMEOUT_MS = 120_000;
 
 const source = JSON.stringify(buildDocument("https://hukuk.example.org"));

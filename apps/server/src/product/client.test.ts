@@ -1,8 +1,7 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { runDueJobs } from "@site/api";
@@ -12,13 +11,13 @@ import { afterTestFile } from "@site/db/testing";
 import { build } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { getClientTypes } from "../testing/client-types.ts";
+import { TSC } from "../testing/compiler.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 
 const root = resolve(import.meta.dirname, "../../../..");
 const packageFolder = resolve(root, "packages/client");
 const readme = readFileSync(join(packageFolder, "README.md"), "utf8");
 const run = promisify(execFile);
-const TSC = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 const TIMEOUT_MS = 120_000;
 /** Bytes of the package's JavaScript. */
 const MAX_BYTES = 15 * 1024;
