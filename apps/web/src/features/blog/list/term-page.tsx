@@ -1,0 +1,112 @@
+import { postTexts } from "@site/contract/blog/posts/labels";
+import { limits } from "@site/contract/common/limits";
+import { paths } from "@site/contract/paths";
+import type { ReactNode } from "react";
+import {
+  getPageNumber,
+  type LoadPage,
+  useHead,
+  usePageData,
+  useSearchParams,
+  useShell,
+  useTrpc,
+} from "../../../framework/browser.ts";
+import { getNeighbours } from "../../../shared/lib/neighbours.ts";
+import { breadcrumbJsonLd, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
+import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { BlogLayout } from "../layout/blog-layout.tsx";
+import { PostsBox } from "../layout/sidebar.tsx";
+import { getPageCount } from "./page-count.ts";
+import { PostList } from "./post-list.tsx";
+import { TermHeader } from "./term-header.tsx";
+
+type Filter = { category: string } | { tag: string };
+type Sidebar = Parameters<typeof BlogLayout>[0]["of"];
+
+interface Props {
+  /** The category or the tag. */
+  term: { name: string; description: string; postCount: number };
+  filter: Filter;
+  title: string;
+  description: string;
+  /** Returns the address of a numbered page, without a number that of the first one. */
+  pageAddress: (page?: number) => string;
+  emptyTitle: string;
+  excerptLength: number;
+  variant: string;
+  /** Further boxes of the sidebar. */
+  boxes?: (sidebar: Sidebar) => ReactNode;
+  /** Shown below the posts. */
+  children?: ReactNode;
+}
+
+/** Loads the posts and the sidebar of a category's or tag's page. */
+export async function loadTermPage({ trpc, queries, search }: Parameters<LoadPage>[0], filter: Filter): Promise<void> {
+  await Promise.all([
+    queries.fetchQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: getPageNumber(search) })),
+    queries.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
+  ]);
+}
+
+/** Shows the page of a category or tag: its head, its heading and its posts. */
+export function TermPage({
+  term,
+  filter,
+  title,
+  description,
+  pageAddress,
+  emptyTitle,
+  excerptLength,
+  variant,
+  boxes,
+  children,
+}: Props) {
+  const trpc = useTrpc();
+  const { settings } = useShell();
+  const page = getPageNumber(useSearchParams());
+  const pageCount = getPageCount(term.postCount);
+  const posts = usePageData(trpc.blog.posts.page.queryOptions({ ...filter, page }));
+  const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
+  const crumbs: Crumb[] = [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Blog", to: paths.blog },
+    { label: term.name },
+  ];
+
+  useHead({
+    title,
+    description,
+    canonical: pageAddress(page),
+    ...getNeighbours({ page, pageCount }, pageAddress),
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, pageAddress())],
+  });
+
+  return (
+    <BlogLayout
+      of={sidebar}
+      variant={variant}
+      sidebar={
+        <>
+          <PostsBox title={postTexts.recent} posts={sidebar.recent} />
+          {boxes?.(sidebar)}
+        </>
+      }
+    >
+      <TermHeader crumbs={crumbs} title={term.name} description={term.description} note={`${term.postCount} yazı`} />
+      {term.postCount === 0 ? (
+        <EmptyList title={emptyTitle} link={{ to: paths.blog, label: "Tüm yazılar" }} />
+      ) : (
+        <PostList
+          key={pageAddress(page)}
+          filter={filter}
+          page={page}
+          posts={posts}
+          pageCount={pageCount}
+          excerptLength={excerptLength}
+          pageAddress={pageAddress}
+        />
+      )}
+      {children}
+    </BlogLayout>
+  );
+}
