@@ -73,11 +73,11 @@ test("a published listing is paused and published again; near its end it is rene
   await expect.element(row()).toHaveTextContent(/gününe kadar geçerli/);
   mine.mockReturnValue([{ ...own, status: "inactive" }]);
   await action("Pasif Yap").click();
-  await expect.element(row()).toHaveTextContent("Pasif");
+  await expect.element(row()).toHaveTextContent("Durum: Pasif");
   expect(setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "inactive" });
   mine.mockReturnValue([{ ...own, expires_at: inDays(6) }]);
   await action("Aktif Yap").click();
-  await expect.element(row()).toHaveTextContent("Aktif");
+  await expect.element(row()).toHaveTextContent("Durum: Aktif");
   await action("Süreyi Uzat").click();
   await expect.element(page.getByText(becayisTexts.renewed(90))).toBeVisible();
   expect(renew).toHaveBeenCalledOnce();
@@ -110,7 +110,7 @@ test("an expired listing can be restored until a day that it names, and after th
   await action("Aktif Yap").click();
   await expect.element(page.getByText(becayisTexts.tooLateToRevive(30))).toBeVisible();
   await open({ ...expired, revivable_until: inDays(-1) });
-  await expect.element(row()).toHaveTextContent("Süresi Doldu");
+  await expect.element(row()).toHaveTextContent("Durum: Süresi Doldu");
   expect(action("Aktif Yap").elements()).toEqual([]);
   expect(row().element().textContent).not.toContain("yeniden yayınlanabilir");
 });
@@ -139,6 +139,6 @@ test("an action that does not reach the server says so and changes nothing", asy
   });
   await action("Pasif Yap").click();
   await expect.element(page.getByText(becayisTexts.actionFailed)).toBeVisible();
-  await expect.element(row()).toHaveTextContent("Aktif");
+  await expect.element(row()).toHaveTextContent("Durum: Aktif");
   await expectAccessible();
 });
