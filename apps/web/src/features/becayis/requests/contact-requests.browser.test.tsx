@@ -29,7 +29,7 @@ const list = vi.fn<() => ContactRequestLists>();
 const thread = vi.fn<() => Thread>();
 const blocked = vi.fn<() => BlockedMember[]>(() => []);
 const setStatus = vi.fn((_: { id: number | string; status: string }) => ({ message: contactRequestTexts.accepted }));
-const sendMessage = vi.fn(() => ({ id: 9, isMine: true, body: "", created_at: MOMENT, read_at: null }));
+const sendMessage = vi.fn(() => ({ id: 9, message: contactRequestTexts.messageSent }));
 const withdraw = vi.fn(() => ({ message: contactRequestTexts.withdrawn }));
 const block = vi.fn(() => ({ message: contactRequestTexts.blocked }));
 const unblock = vi.fn(() => ({ message: contactRequestTexts.unblocked }));
