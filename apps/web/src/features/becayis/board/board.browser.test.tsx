@@ -16,7 +16,7 @@ const some = (count: number, first: number): ListingPage["listings"] =>
     slug: `ilan-${first + index}`,
     title: `${first + index}. hemşire ilanı`,
   }));
-const list = vi.fn<(input: object) => ListingPage>();
+const list = vi.fn<(input: object) => ListingPage | Promise<ListingPage>>();
 const moved = vi.fn<() => MovedPeople>(() => ({ total: null, institutions: [] }));
 const counted: number[] = [];
 const countView = ({ id }: { id: number | string }) => {
@@ -56,6 +56,23 @@ test("the board is filtered while typing and by lists, which keep the focus, and
   await page.getByRole("link", { name: "Filtreleri temizle" }).click();
   await expect.poll(address).toBe(paths.board);
   await expect.element(search()).toHaveValue("");
+});
+
+test("what is chosen while a search still waits is kept by it", async () => {
+  await open(paths.board, some(2, 1));
+  let answer = () => {};
+  const later = new Promise<ListingPage>((resolve) => {
+    answer = () => resolve({ listings: [], total: 0 });
+  });
+  await expect.element(cards()).toHaveLength(2);
+  await search().fill("imam");
+  list.mockReset().mockReturnValue(later);
+  await choice("Kurum").selectOptions("Sağlık Bakanlığı");
+  await expect.poll(address).toBe(`${paths.board}?ara=imam&kurum=saglik-bakanligi`);
+  answer();
+  await expect.element(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
+  await expect.element(choice("Kurum")).toHaveValue("saglik-bakanligi");
+  await expect.element(search()).toHaveValue("imam");
 });
 
 test("a list that failed to load says so and is loaded again on request", async () => {
