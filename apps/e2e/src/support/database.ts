@@ -7,14 +7,7 @@ export interface Database {
   query<Row extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
   /** Runs a scheduled job immediately and waits for its end. */
   runJob(
-    name:
-      | "announce-becayis"
-      | "ask-results"
-      | "mail-notifications"
-      | "remind-listings"
-      | "remind-windows"
-      | "sweep-becayis"
-      | "sweep-staff",
+    name: "ask-results" | "remind-listings" | "remind-windows" | "sweep-becayis",
     input?: { today?: string },
   ): Promise<void>;
   /** Closes the connections, before the product stops. */
