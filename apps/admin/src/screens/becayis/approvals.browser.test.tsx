@@ -14,8 +14,8 @@ const pending = vi.fn<() => PendingListing[]>();
 const reasons = vi.fn<() => CannedReason[]>();
 const approve = vi.fn((_: object) => ({ message: adminBecayisTexts.approved }));
 const reject = vi.fn((_: object) => ({ message: adminBecayisTexts.rejected }));
-const create = vi.fn((_: { text: string }) => ({ id: 2, text: canned }));
-const update = vi.fn((_: object) => ({ id: 2, text: canned }));
+const create = vi.fn((_: { text: string }) => ({ id: 2, message: adminBecayisTexts.cannedReasonSaved }));
+const update = vi.fn((_: object) => ({ message: adminBecayisTexts.cannedReasonSaved }));
 const remove = vi.fn((_: object) => ({ message: adminBecayisTexts.cannedReasonRemoved }));
 
 async function open(listings: PendingListing[], stored: CannedReason[] = []): Promise<void> {

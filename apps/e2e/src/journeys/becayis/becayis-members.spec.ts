@@ -3,6 +3,7 @@ import { useSharedProduct } from "../../support/mailing-product.ts";
 import { MemberApi } from "../../support/member-api.ts";
 import { button, field, openSession } from "../../support/members.ts";
 import { visit } from "../../support/pages.ts";
+import { expectLargeTargets } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 const product = useSharedProduct();
@@ -64,6 +65,7 @@ test("an alert finds a listing, and its mail unsubscribes with one click", async
   expect(new URL(page.url()).hash).toBe("");
   await page.goto(`${product.address}/becayis/takipler`);
   await expect(page.getByLabel("Artvin → her şehir: sıklık")).toHaveValue("off");
+  await expectLargeTargets(page);
   await leaveBoard(api, owner);
   await watcher.dispose();
 });

@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from "unpdf";
 import { type BoardMember, expectNoPersonalData, joinBoard, leaveBoard } from "../../support/board-members.ts";
 import { useSharedProduct } from "../../support/mailing-product.ts";
 import { button, field, openSession } from "../../support/members.ts";
+import { expectLargeTargets } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 const product = useSharedProduct();
@@ -59,6 +60,7 @@ test("two members, from the match's mail over telephone numbers and petition to 
     const sheet = page.locator("[data-sheet]");
     const move = "Ayşe Karadeniz, Zabıt Kâtibi: Aydın / Söke → Iğdır / Tuzluca";
     await expect(sheet).toContainText(move);
+    await expectLargeTargets(page);
     await field(page, "Konu").fill("Eş durumuyla ilgili becayiş talebi");
     const body = await field(page, "Metin").inputValue();
     await field(page, "Metin").fill(`${body}\n\nEşim Iğdır’da görev yapıyor: ÇĞİÖŞÜ çğıöşü.`);
@@ -105,6 +107,7 @@ test("two members, from the match's mail over telephone numbers and petition to 
     await open();
     await open();
     expect(new URL(reader.url()).hash).toBe("");
+    await expectLargeTargets(reader);
     const reported = "SELECT 1 FROM swap_results WHERE match_id = $1";
     expect(await database.query(reported, [id])).toEqual([]);
     await button(reader, "Onaylandı olarak bildir").click();
