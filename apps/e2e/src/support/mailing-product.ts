@@ -25,18 +25,15 @@ export function useSharedProduct(): MailingProduct {
   };
 }
 
-/**
- * Starts a product without sample content before the tests of a file and stops it afterwards.
- * @param variables returns additional environment variables when the product starts
- */
-export function useEmptyProduct(variables?: () => Record<string, string>): MailingProduct {
+/** Starts a product without sample content before the tests of a file and stops it afterwards. */
+function useEmptyProduct(): MailingProduct & { readonly folder: string } {
   let mailbox: Mailbox | undefined;
   let product: RunningProduct | undefined;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     mailbox = await openMailbox();
-    product = await startProduct({ template: "plain", variables: { SMTP_URL: mailbox.url, ...variables?.() } });
+    product = await startProduct({ template: "plain", variables: { SMTP_URL: mailbox.url } });
   });
 
   test.afterAll(async () => {
@@ -48,24 +45,22 @@ export function useEmptyProduct(variables?: () => Record<string, string>): Maili
     get address() {
       return started(product).address;
     },
+    get folder() {
+      return started(product).folder;
+    },
     get mailbox() {
       return started(mailbox);
     },
   };
 }
 
-/**
- * Starts a product without sample content on its own database. Hooks run in order of registration, so the database
- * starts first and stops last.
- */
+/** Starts a product without sample content and connects to its database. */
 export function useProductWithDatabase(): ProductWithDatabase {
   let database: Database | undefined;
+  test.afterAll(() => database?.close()); // hooks run in order of registration: before the product stops
+  const product = useEmptyProduct();
   test.beforeAll(async () => {
-    database = await openDatabase();
-  });
-  const product = useEmptyProduct(() => ({ DATABASE_URL: started(database).url }));
-  test.afterAll(async () => {
-    await database?.stop();
+    database = await openDatabase(product.folder);
   });
 
   return {

@@ -60,11 +60,8 @@ export class MemberApi {
     return this.#calls.dispose();
   }
 
-  /** Creates a listing and the swap profile it requires. */
-  async createListing(
-    { city, district, wantedCity }: Wish,
-    texts: { title: string; description: string },
-  ): Promise<{ id: number; slug: string }> {
+  /** Saves a swap profile with which a listing can be created. */
+  async saveProfile({ city, district }: Pick<Wish, "city" | "district">): Promise<void> {
     await read(
       await this.#calls.post("/api/becayis/profile", {
         data: {
@@ -75,6 +72,14 @@ export class MemberApi {
         },
       }),
     );
+  }
+
+  /** Creates a listing and the swap profile it requires. */
+  async createListing(
+    { city, district, wantedCity }: Wish,
+    texts: { title: string; description: string },
+  ): Promise<{ id: number; slug: string }> {
+    await this.saveProfile({ city, district });
     const offer = {
       offerInstitution: post.institution,
       offerPosition: post.position,

@@ -18,6 +18,8 @@ const STOP_TIMEOUT_MS = 30_000;
 /** A running product for journeys. */
 export interface RunningProduct {
   address: string;
+  /** Its data folder. */
+  folder: string;
   stop(): Promise<void>;
 }
 
@@ -54,7 +56,7 @@ export async function startFromSources(folder: string = copyTemplate("seeded")):
 }
 
 function removedAtStop(folder: string, { address, stop }: RunningProduct): RunningProduct {
-  return { address, stop: () => stop().finally(() => removeDataFolder(folder)) };
+  return { address, folder, stop: () => stop().finally(() => removeDataFolder(folder)) };
 }
 
 async function start(
@@ -92,7 +94,7 @@ async function start(
     await stop().catch(() => undefined);
     throw error;
   }
-  return { address, stop };
+  return { address, folder, stop };
 }
 
 async function untilReady(server: ChildProcess, address: string): Promise<void> {

@@ -23,14 +23,6 @@ export async function fillSampleBoard(api: AdminApi, address: string): Promise<v
   await calls.dispose();
 }
 
-/** Adds a member whose listing awaits approval to the sample board. @returns the listing's id */
-export async function addPendingListing(api: AdminApi, address: string, mover: Mover): Promise<number> {
-  const calls = await request.newContext({ baseURL: address });
-  const id = await joinBoard(api, calls, mover);
-  await calls.dispose();
-  return id;
-}
-
 /**
  * Registers a member through the API and creates a listing that awaits approval.
  * @returns the listing's id

@@ -1,6 +1,7 @@
 import { type BrowserContextOptions, test as base, expect, type Page } from "@playwright/test";
 import { AdminApi } from "./admin-api.ts";
 import { endOpenedSessions } from "./admin-screens.ts";
+import { type Database, openDatabase } from "./database.ts";
 import { type MailingProduct, openMailbox } from "./mailbox.ts";
 import { PageErrorWatch } from "./page-error-watch.ts";
 import { startProduct } from "./product.ts";
@@ -14,7 +15,9 @@ interface Fixtures {
 
 interface WorkerFixtures {
   /** Product shared by the journeys of a worker; its blog and board contain sample content. */
-  product: MailingProduct;
+  product: MailingProduct & { readonly folder: string };
+  /** Its database. Journeys change the dates of their own records alone. */
+  database: Database;
   api: AdminApi;
 }
 
@@ -50,15 +53,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
       const mailbox = await openMailbox();
-      const { address, stop } = await startProduct({ template: "filled", variables: { SMTP_URL: mailbox.url } });
+      const { address, folder, stop } = await startProduct({
+        template: "filled",
+        variables: { SMTP_URL: mailbox.url },
+      });
       try {
-        await use({ address, mailbox });
+        await use({ address, folder, mailbox });
       } finally {
         await stop();
         await mailbox.close();
       }
     },
     { scope: "worker", timeout: 180_000 },
+  ],
+
+  database: [
+    async ({ product }, use) => {
+      const database = await openDatabase(product.folder);
+      await use(database);
+      await database.close();
+    },
+    { scope: "worker" },
   ],
 
   api: [

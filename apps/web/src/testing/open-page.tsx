@@ -1,14 +1,16 @@
 import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import { createTrpc, httpTransport } from "../framework/browser.ts";
 import { BrowserNavigation } from "../framework/navigation.tsx";
 import { loadQueryClient, Queries } from "../framework/queries.ts";
 import { SiteRoot } from "../framework/router.tsx";
+import { Hydrated } from "../framework/start/start-site.tsx";
 import { site } from "../site.ts";
 import { shell } from "./shell.ts";
 
-/** Opens the public site at an address in the browser alone. @param answers to the calls of the page */
+/** Opens the public site at an address in the browser alone, and closes the page before it. @param answers to the calls of the page */
 export async function openPage(address: string, answers: Answers): Promise<void> {
+  await cleanup();
   answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
   history.replaceState(null, "", address);
   const queries = new Queries(loadQueryClient);
@@ -16,7 +18,9 @@ export async function openPage(address: string, answers: Answers): Promise<void>
   await site.matchRoute(location.pathname).route.page.load();
   await render(
     <BrowserNavigation>
-      <SiteRoot site={site} queries={queries} trpc={trpc} />
+      <Hydrated matchRoute={site.matchRoute}>
+        <SiteRoot site={site} queries={queries} trpc={trpc} />
+      </Hydrated>
     </BrowserNavigation>,
   );
 }

@@ -1,22 +1,10 @@
 import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { adminListing } from "../../testing/browser/board-samples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { useListingActions } from "./use-listing-actions.ts";
-
-const listing: AdminListing = {
-  id: 1,
-  slug: "ilan-1",
-  title: "İlan",
-  user: { first_name: "Ayşe", last_name: "Yılmaz", email: "ayse@example.org" },
-  userEmail: "ayse@example.org",
-  status: "active",
-  approvalStatus: "approved",
-  priority: "normal",
-  stats: { views: 0, contacts: 0, reports: 0 },
-  dates: { created: "2026-11-01T00:00:00Z", expires: "2027-02-01T00:00:00Z" },
-};
 
 function Row({ shown }: { shown: AdminListing }) {
   const { actions } = useListingActions();
@@ -41,7 +29,7 @@ test.each([
   ["active", "rejected", ["Reddedildi"], undefined],
   ["expired", "rejected", ["Süresi Doldu", "Reddedildi"], undefined],
 ] as const)("a listing that is %s and %s", (status, approvalStatus, badges, action) => {
-  renderScreen(<Row shown={{ ...listing, status, approvalStatus }} />);
+  renderScreen(<Row shown={{ ...adminListing, status, approvalStatus }} />);
   for (const badge of badges) expect(screen.getByText(badge)).toBeDefined();
   if (approvalStatus !== "approved") expect(screen.queryByText("Aktif")).toBeNull();
   const middle = action ? [action] : [];

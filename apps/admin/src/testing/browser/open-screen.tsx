@@ -6,18 +6,19 @@ import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { mantineTheme, mantineVariables } from "@site/tokens/mantine-theme";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import { queryClient, trpcClient } from "../../api/clients.ts";
 import { trpc } from "../../api/trpc.ts";
 import { routes } from "../../routes.tsx";
 import { documentColorScheme } from "../../theme/document-color-scheme.ts";
 
 /**
- * Opens the admin area at an address, signed in, as `app.tsx` does.
+ * Opens the admin area at an address, signed in, as `app.tsx` does, and closes the screen before it.
  * @param answers to the calls of the screen; the frame's own calls are answered here
  * @returns the router
  */
 export async function openScreen(address: string, answers: Answers, role: AdminRole = "owner") {
+  await cleanup();
   adminToken.store("a_test");
   answerCalls(answers, frameAnswers(role));
   const router = createMemoryRouter(routes, { initialEntries: [address] });

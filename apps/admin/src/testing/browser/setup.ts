@@ -3,6 +3,7 @@ import "@mantine/notifications/styles.css";
 import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "../../theme/admin.css";
+import { notifications } from "@mantine/notifications";
 import { showColorScheme } from "@site/browser/color-scheme";
 import { afterEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
@@ -13,6 +14,7 @@ showColorScheme("light");
 
 afterEach(async () => {
   await cleanup();
+  notifications.clean(); // they would cover the buttons of the next test
   queryClient.clear();
   localStorage.clear();
   sessionStorage.clear();

@@ -47,8 +47,11 @@ async function hydratePage(site: Site): Promise<void> {
   startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Reports when the page handles events; React hydrates a part below a `Suspense` with its first event. */
-function Hydrated({ matchRoute, children }: { matchRoute: MatchRoute; children: ReactNode }) {
+/**
+ * Handles links and what a new page does to scroll position and focus. Reports when the page handles events; React
+ * hydrates a part below a `Suspense` with its first event.
+ */
+export function Hydrated({ matchRoute, children }: { matchRoute: MatchRoute; children: ReactNode }) {
   usePageArrival();
   // The server answers the admin area and former addresses.
   const isPage = useCallback((path: string) => !isAdminPath(path) && !matchRoute(path).movedTo, [matchRoute]);

@@ -5,8 +5,9 @@ import type { CreatePetitionTemplateInput, PetitionTemplate } from "@site/contra
 import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
 import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
 import { expect, test, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { page } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
+import { press } from "../../../testing/browser/press.ts";
 
 const template: PetitionTemplate = {
   id: 3,
@@ -33,11 +34,7 @@ async function open(templates: PetitionTemplate[]): Promise<void> {
   });
 }
 const dialog = () => page.getByRole("dialog");
-/** Sends the form by keyboard: a notification of the test before may still cover the button. */
-async function save(): Promise<void> {
-  await dialog().getByLabelText("Konu").click();
-  await userEvent.keyboard("{Enter}");
-}
+const save = () => press(dialog().getByRole("button", { name: "Kaydet" }));
 
 test("a template keeps its institution and kind; a refusal is said", async () => {
   await open([template]);

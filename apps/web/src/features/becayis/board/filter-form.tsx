@@ -25,8 +25,11 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
   const positions = usePageData(trpc.reference.positions.queryOptions());
   const institutions = usePageData(trpc.reference.institutions.queryOptions());
 
-  const go = (changes: Partial<BoardFilter>) =>
-    navigate(boardAddress({ ...filter, ...changes, page: 1 }), { replace: true });
+  /** Changes the address that was requested last: the page of it may still be loading. */
+  function go(changes: Partial<BoardFilter>): void {
+    const requested = getFilter(new URLSearchParams(location.search));
+    navigate(boardAddress({ ...requested, ...changes, page: 1 }), { replace: true });
+  }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -1,83 +1,44 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
 import type { Match, Ring } from "@site/contract/becayis/matching/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
+import { match, ring } from "../testing/swaps.ts";
 
-const MOMENT = "2026-11-20T09:00:00.000Z";
 const proposedBadges = () => page.getByText(`Plan: ${planTexts.proposed}`);
-const post = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi" };
+const mine = vi.fn<() => Match[]>();
+const rings = vi.fn<() => Ring[]>();
+const setStatus = vi.fn((_: { id: number | string; status: string }) => ({
+  status: "pending" as const,
+  message: matchTexts.answered,
+}));
+const write = vi.fn((_: object) => ({ id: 9, message: contactRequestTexts.shared, contact: ada }));
+const ada = { name: "Ada Karataş", email: "ada@example.org", phone: "+90 532 100 10 01" };
 
-const match = (id: number, name: string, isProposed: boolean): Match => ({
-  id,
-  status: "pending",
-  isProposed,
-  matchScore: 85,
-  scoreVersion: 1,
-  reasons: [{ code: "provinces", text: "İkiniz de birbirinizin ilinde görev yapıyorsunuz", points: 60 }],
-  myRank: 1,
-  otherRank: 1,
-  createdAt: MOMENT,
-  lastActivity: MOMENT,
-  myAnswer: "pending",
-  otherAnswer: "pending",
-  listing: {
-    id: id + 10,
-    slug: null,
-    title: "Bursa’dan Ankara’ya becayiş",
-    offerPosition: post.position,
-    offerCity: "Bursa",
-    wantedPosition: post.position,
-    wantedCity: "Ankara",
-  },
-  otherUser: { ...post, name, city: "Bursa", district: null, experienceYears: 4 },
-  contact: { name },
-  eligibility: [],
-});
-
-const CIRCLE = ["Ankara", "İzmir", "Şanlıurfa"];
-const ring = (id: number, isProposed: boolean): Ring => ({
-  id,
-  status: "pending",
-  isProposed,
-  size: CIRCLE.length,
-  createdAt: MOMENT,
-  expiresAt: MOMENT,
-  myAnswer: "pending",
-  eligibility: [],
-  links: CIRCLE.map((fromCity, step) => ({
-    ...post,
-    step,
-    isMe: step === 0,
-    answer: "pending",
-    fromCity,
-    fromDistrict: null,
-    toCity: CIRCLE[(step + 1) % CIRCLE.length] ?? "",
-    toDistrict: null,
-    rank: 1,
-    title: `${fromCity} ilanı`,
-    slug: null,
-    contact: { name: `Ş*** ${fromCity[0]}***` },
-  })),
-});
-
-async function open(matches: Match[], rings: Ring[]): Promise<void> {
-  const all = matches.length + rings.length;
+async function open(found: Match[], around: Ring[]): Promise<void> {
+  const all = found.length + around.length;
+  mine.mockReset().mockReturnValue(found);
+  rings.mockReset().mockReturnValue(around);
   await openPage(paths.matches, {
     user: signIn(),
     becayis: {
-      matches: { mine: () => matches, counts: () => ({ all, pending: all, accepted: 0, rejected: 0, expired: 0 }) },
-      rings: { mine: () => rings },
+      matches: { mine, setStatus, counts: () => ({ all, pending: all, accepted: 0, rejected: 0, expired: 0 }) },
+      rings: { mine: rings, setStatus },
+      contacts: { create: write },
+      results: { mine: () => [] },
       listings: { mine: () => [] },
     },
   });
 }
+const card = () => page.getByRole("article");
 
 test("what the plan proposes comes first, also a ring before a direct match, and says why", async () => {
-  await open([match(1, "Ö*** K***", false)], [ring(2, true), ring(3, false)]);
+  await open([match(1, "Ö*** K***")], [ring(2, true), ring(3)]);
   await expect.element(page.getByRole("heading", { name: "Size önerilen" })).toBeVisible();
   const cards = page.getByRole("article").elements();
   expect(cards.map((card) => card.querySelector("h3")?.textContent)).toEqual([
@@ -85,7 +46,7 @@ test("what the plan proposes comes first, also a ring before a direct match, and
     "Ö*** K***",
     "3 kişilik halka",
   ]);
-  await expect.element(page.getByRole("article").first()).toHaveAccessibleDescription(planTexts.proposedWhy);
+  await expect.element(card().first()).toHaveAccessibleDescription(planTexts.proposedWhy);
   expect(proposedBadges().elements()).toHaveLength(1);
   await page.getByText("Öneriler nasıl seçiliyor?").click();
   await expect.element(page.getByText("Daha çok kişinin yer değiştirebildiği plan seçilir.")).toBeVisible();
@@ -93,9 +54,67 @@ test("what the plan proposes comes first, also a ring before a direct match, and
 });
 
 test("nothing is marked where the plan proposes nothing", async () => {
-  await open([match(1, "Ö*** K***", false)], [ring(3, false)]);
+  await open([match(1, "Ö*** K***")], [ring(3)]);
   await expect.element(page.getByRole("heading", { name: "Doğrudan eşleşmeler" })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Halkalar" })).toBeVisible();
   expect(proposedBadges().elements()).toEqual([]);
   expect(page.getByRole("heading", { name: "Size önerilen" }).elements()).toEqual([]);
+});
+
+test("a match says why and what the rules say, waits after one answer and opens contact after both", async () => {
+  const rule = { rule: "ring", verdict: "warn" as const, text: "Onay kurumundur.", source: "657 m. 73" };
+  const found = { ...match(1, "Ada K***"), eligibility: [{ ...rule, sourceDate: "2026-11-21" }], otherRank: 2 };
+  await open([found], []);
+  await expect.element(card()).toHaveTextContent(/%85.*ilk tercihiniz.*2\. tercihi/);
+  await page.getByText("Neden eşleştiniz?").click();
+  await expect.element(card()).toHaveTextContent("İkiniz de birbirinizin ilinde görev yapıyorsunuz");
+  await page.getByText("Kurallar ne diyor?", { exact: false }).click();
+  await expect.element(card()).toHaveTextContent("Kaynak: 657 m. 73, 21 Kasım 2026");
+  await expectAccessible();
+
+  mine.mockReturnValue([{ ...found, myAnswer: "accepted" }]);
+  await card().getByRole("button", { name: "Kabul Et" }).click();
+  await expect.element(card()).toHaveTextContent("Karşı tarafın yanıtı bekleniyor.");
+  expect(setStatus.mock.lastCall?.[0]).toEqual({ id: 1, status: "accepted" });
+  await expect.element(page.getByText("1 doğrudan eşleşme, 0 halka")).toHaveFocus();
+  await expectAccessible();
+
+  const answers = { myAnswer: "accepted", otherAnswer: "accepted", status: "accepted" } as const;
+  await open([{ ...found, ...answers, contact: ada, otherUser: { ...found.otherUser, name: ada.name } }], []);
+  await expect.element(card().getByRole("link", { name: ada.phone })).toHaveAttribute("href", "tel:+905321001001");
+  await expect
+    .element(card().getByRole("link", { name: "Dilekçe hazırla" }))
+    .toHaveAttribute("href", paths.petition("match", 1));
+  await card().getByRole("button", { name: "Mesaj Yaz" }).click();
+  await card().getByRole("textbox", { name: "Mesaj" }).fill("Merhaba, ne zaman konuşabiliriz?");
+  await expectAccessible();
+  await card().getByRole("button", { name: "Gönder" }).click();
+  await expect.element(card().getByText("Mesajınız iletildi.", { exact: false })).toBeVisible();
+  expect(write.mock.lastCall?.[0]).toMatchObject({ matchId: 1, message: "Merhaba, ne zaman konuşabiliriz?" });
+});
+
+test("a ring counts its answers from the reader's own move on, and is refused after a question", async () => {
+  const around = ring(2);
+  const links = around.links.map((link) => ({ ...link, isMe: link.step === 1, rank: link.step === 1 ? 3 : 1 }));
+  await open([], [{ ...around, links }]);
+  await expect.element(card()).toHaveTextContent("3 kişiden 0 kişi kabul etti.");
+  const moves = card().getByRole("list").first().getByRole("listitem");
+  await expect.element(moves.first()).toHaveTextContent(/Siz.*İzmir.*Şanlıurfa.*3\. tercihiniz/);
+  expect(moves.elements()).toHaveLength(3);
+  await card().getByRole("button", { name: "Reddet" }).click();
+  const question = page.getByRole("dialog", { name: "Halkayı Reddet" });
+  await expect.element(question).toHaveTextContent("İzmir, Şanlıurfa, Ankara halkası reddedilecek");
+  await expectAccessible();
+  setStatus.mockImplementationOnce(() => {
+    throw callError({ code: "CONFLICT", message: matchTexts.notPending });
+  });
+  await question.getByRole("button", { name: "Reddet" }).click();
+  await expect.element(page.getByText(matchTexts.notPending)).toBeVisible();
+  expect(setStatus.mock.lastCall?.[0]).toEqual({ id: 2, status: "rejected" });
+});
+
+test("without matches the list leads to the board", async () => {
+  await open([], []);
+  await expect.element(page.getByText("Henüz eşleşmeniz yok.")).toBeVisible();
+  await expectAccessible();
 });

@@ -26,6 +26,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     ]);
   const { id, title } = listing;
   const can = getActions(listing, Date.now());
+  const edit = listing.approval_status === "rejected" ? "Düzeltip Gönder" : "Düzenle";
 
   const setStatus = (status: "active" | "inactive" | "completed") =>
     void run(() => listings.setStatus.mutate({ id, status }), invalidate);
@@ -90,8 +91,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           </button>
         )}
         {can.edit && (
-          <a href={paths.editListing(id)} className="button" aria-label={`Düzenle: ${title}`}>
-            {listing.approval_status === "rejected" ? "Düzeltip Gönder" : "Düzenle"}
+          <a href={paths.editListing(id)} className="button" aria-label={`${edit}: ${title}`}>
+            {edit}
           </a>
         )}
         {can.complete && (

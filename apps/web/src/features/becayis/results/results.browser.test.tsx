@@ -1,11 +1,13 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/results/labels";
-import type { ResultLink } from "@site/contract/becayis/results/schema";
+import type { ResultLink, SwapResult } from "@site/contract/becayis/results/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
+import { match } from "../testing/swaps.ts";
 
 const link: ResultLink = { outcome: "refused", listing: "Ankara ilanı", from: "2026-10-01", until: "2026-11-26" };
 const openLink = vi.fn<(input: { token: string }) => ResultLink>();
@@ -48,5 +50,42 @@ test("a link that does not work says so, and one that could not be read can be t
   });
   await open("sahte");
   await expect.element(page.getByText(resultTexts.linkInvalid)).toBeVisible();
+  await expectAccessible();
+});
+
+test("a member reports a result beside the match; an approval is the last word", async () => {
+  const found = vi.fn<() => SwapResult[]>(() => []);
+  const both = { status: "accepted", myAnswer: "accepted", otherAnswer: "accepted" } as const;
+  const report = vi.fn((_: object) => ({ outcome: "approved" as const, message: resultTexts.approved }));
+  await openPage(paths.matches, {
+    user: signIn(),
+    becayis: {
+      matches: {
+        mine: () => [
+          { ...match(1, "Ada K***"), ...both, contact: { name: "Ada", email: "ada@example.org", phone: null } },
+        ],
+        counts: () => ({ all: 1, pending: 0, accepted: 1, rejected: 0, expired: 0 }),
+      },
+      rings: { mine: () => [] },
+      listings: { mine: () => [] },
+      results: { mine: found, report },
+    },
+  });
+  await page.getByRole("button", { name: "Sonucu bildir" }).click();
+  const form = page.getByRole("form", { name: resultTexts.title });
+  await form.getByRole("button", { name: "Bildir" }).click();
+  await expect.element(form.getByRole("link", { name: resultTexts.outcomeRequired })).toBeVisible();
+  await form.getByLabelText("Sonuç").selectOptions("refused");
+  await form.getByRole("button", { name: "Bildir" }).click();
+  await expect.element(form.getByRole("link", { name: resultTexts.reasonRequired })).toBeVisible();
+  await expectAccessible();
+  await form.getByLabelText("Sonuç").selectOptions("approved");
+  const day = { appliedOn: null, decidedOn: "2026-11-25", reason: null, note: "" };
+  found.mockReturnValue([{ kind: "match", id: 1, outcome: "approved", ...day }]);
+  await form.getByRole("button", { name: "Bildir" }).click();
+  await expect.element(page.getByText(resultTexts.approved)).toBeVisible();
+  expect(report.mock.lastCall?.[0]).toMatchObject({ kind: "match", id: 1, outcome: "approved", reason: "" });
+  await expect.element(page.getByRole("article").getByRole("status")).toHaveTextContent("Onaylandı 25 Kasım 2026");
+  expect(page.getByRole("button", { name: /^Sonucu/ }).elements()).toEqual([]);
   await expectAccessible();
 });

@@ -4,7 +4,7 @@ import type { MemberCalendar } from "@site/contract/becayis/calendar/schema";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import type { StaffState } from "@site/contract/becayis/staff/schema";
 import { paths } from "@site/contract/paths";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
@@ -32,13 +32,20 @@ const calendar: MemberCalendar = {
   feed_created_at: null,
 };
 
+const sendDocument = vi.fn((_: { file: string }) => ({ message: staffTexts.documentSent }));
+const withdrawDocument = vi.fn(() => ({ message: staffTexts.documentWithdrawn }));
+const get = vi.fn<() => StaffState>();
+
 async function open(state: StaffState, shown: MemberCalendar = calendar): Promise<void> {
+  get.mockReset().mockReturnValue(state);
   await openPage(paths.swapProfile, {
     user: signIn(),
     becayis: {
       profile: { find: () => null },
       staff: {
-        get: () => state,
+        get,
+        sendDocument,
+        withdrawDocument,
         requestCode: () => {
           throw callError({ code: "TOO_MANY_REQUESTS", message: staffTexts.tooSoon });
         },
@@ -70,10 +77,14 @@ test("a wrong code is named beside its field", async () => {
   await open({ ...unproven, code: { sent_at: moment, expires_at: moment } });
   const code = card().getByLabelText("E-postayla gelen kod");
   await expect.element(code).toHaveFocus();
+  await userEvent.fill(code, "12345");
+  await card().getByRole("button", { name: "Doğrula" }).click();
+  await expect.element(card()).toHaveTextContent(staffTexts.codeRequired);
   await userEvent.fill(code, "123456");
   await card().getByRole("button", { name: "Doğrula" }).click();
   await expect.element(card()).toHaveTextContent(staffTexts.codeWrong(4));
   await expect.element(code).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible();
 });
 
 test("a verified member sees until when, and may verify again", async () => {
@@ -86,6 +97,7 @@ test("a verified member sees until when, and may verify again", async () => {
   await open({ ...unproven, verification });
   await expect.element(card().getByText("Kurumu doğrulandı · Kasım 2026")).toBeVisible();
   await expect.element(card()).toHaveTextContent("26 Kasım 2027");
+  await expectAccessible();
   await card().getByRole("button", { name: "Yeniden Doğrula" }).click();
   await expect.element(card().getByLabelText("Kurum e-posta adresiniz")).toBeVisible();
 });
@@ -93,6 +105,29 @@ test("a verified member sees until when, and may verify again", async () => {
 test("an institution without a domain leaves the document, and none at all leads to the profile", async () => {
   await open({ ...unproven, domains: [] });
   await expect.element(card()).toHaveTextContent("kayıtlı bir e-posta alan adı yok");
+  await expect.element(card().getByLabelText("Belge seç ve gönder")).toBeInTheDocument();
+});
+
+test("a file that cannot be read is refused beside its button; a good one waits and can be taken back", async () => {
+  await open(unproven);
+  const file = card().getByLabelText("Belge seç ve gönder");
+  sendDocument.mockImplementationOnce(() => {
+    const text = staffTexts.documentUnreadable;
+    throw callError({ code: "VALIDATION_FAILED", message: text, fields: { file: text } });
+  });
+  await userEvent.upload(file, new File(["<html>"], "belge.pdf", { type: "application/pdf" }));
+  await expect.element(card().getByRole("alert")).toHaveTextContent(staffTexts.documentUnreadable);
+  await userEvent.upload(file, new File([new Uint8Array(5 * 1024 * 1024 + 1)], "belge.pdf"));
+  await expect.element(card().getByRole("alert")).toHaveTextContent(staffTexts.documentTooLarge);
+  expect(sendDocument).toHaveBeenCalledOnce();
+  await expectAccessible();
+  get.mockReturnValue({ ...unproven, document: { sent_at: "2026-11-26T09:00:00.000Z" } });
+  await userEvent.upload(file, new File(["%PDF-1.4"], "belge.pdf", { type: "application/pdf" }));
+  await expect.element(card()).toHaveTextContent("26 Kasım 2026 günü gönderdiğiniz belge inceleniyor.");
+  expect(sendDocument.mock.lastCall?.[0].file).toMatch(/^data:application\/pdf;base64,/);
+  await expectAccessible();
+  get.mockReturnValue(unproven);
+  await card().getByRole("button", { name: "Belgeyi Geri Al" }).click();
   await expect.element(card().getByLabelText("Belge seç ve gönder")).toBeInTheDocument();
 });
 

@@ -1,0 +1,75 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import type { AdminContact } from "@site/contract/becayis/moderation/admin-schema";
+import type { Report } from "@site/contract/becayis/reports/admin-schema";
+import { reportTexts } from "@site/contract/becayis/reports/labels";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { adminListing, MOMENT, posts } from "../../testing/browser/board-samples.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { press } from "../../testing/browser/press.ts";
+
+const contact: AdminContact = {
+  ...{ id: 1, status: "pending", contactType: "request", message: "Görüşebilir miyiz?" },
+  ...{ created_at: MOMENT, updated_at: MOMENT },
+  listing: { title: adminListing.title, ...posts },
+  requester: { name: "Efe Özyürek", phone: "+90 532 000 99 88" },
+  listing_owner: { name: "Elif Kaya", phone: null },
+};
+const report: Report = {
+  ...{ kind: "contact", id: 4, reason: "Para istedi.", reporter: "Elif Kaya", reported: "Efe Özyürek" },
+  ...{ created_at: MOMENT, resolved_at: null, resolution: null, resolution_note: "" },
+  listing: { id: 1, title: adminListing.title },
+  messages: [{ id: 1, sender: "Efe Özyürek", body: "Önce para gönderin.", created_at: MOMENT }],
+};
+const onListing: Report = { ...report, kind: "listing", id: 5, reason: "Bu ilan gerçek değil.", messages: [] };
+const dialog = () => page.getByRole("dialog");
+
+test("a contact record shows its people and message, and is deleted after a question", async () => {
+  const pageOf = (contacts: AdminContact[]) => ({
+    contacts,
+    pagination: { page: 1, limit: 20, total: contacts.length, totalPages: 1 },
+  });
+  const list = vi.fn(() => pageOf([contact]));
+  const remove = vi.fn((_: object) => ({ message: adminBecayisTexts.contactRemoved }));
+  await openScreen(adminPaths.contacts, { admin: { becayis: { contacts: { list, remove } } } });
+  const row = page.getByRole("row").filter({ hasText: "Efe Özyürek → Elif Kaya" });
+  await expect.element(row).toHaveTextContent(/İstek.*Bekliyor/);
+  await row.getByRole("button", { name: /^Ayrıntılar/ }).click();
+  await expect.element(page.getByText("Efe Özyürek, +90 532 000 99 88")).toBeVisible();
+  await expect.element(page.getByText("Elif Kaya, telefon numarası yok")).toBeVisible();
+  await expectAccessible();
+  await row.getByRole("button", { name: /^Sil/ }).click();
+  await expect.element(dialog()).toHaveTextContent(`(${adminListing.title}) mesajlarıyla silinecek`);
+  list.mockImplementation(() => pageOf([]));
+  await dialog().getByRole("button", { name: "Sil" }).click();
+  await expect.element(page.getByText("Henüz iletişim kaydı yok")).toBeVisible();
+  expect(remove.mock.lastCall?.[0]).toEqual({ id: contact.id });
+  await expectAccessible();
+});
+
+test("a report shows the conversation and is resolved by what fits its kind", async () => {
+  const list = vi.fn(() => ({ reports: [report, onListing], total: 2, pageCount: 1 }));
+  const resolve = vi.fn((_: object) => ({ message: reportTexts.resolved }));
+  await openScreen(adminPaths.reports, { admin: { becayis: { reports: { list, resolve } } } });
+  const [first, second] = [page.getByRole("article").first(), page.getByRole("article").last()];
+  await expect.element(first).toHaveTextContent(/Para istedi\..*Önce para gönderin\./);
+  expect(first.getByRole("button", { name: "İlanı Duraklat" }).elements()).toEqual([]);
+  await expectAccessible();
+  await second.getByRole("button", { name: "İlanı Duraklat" }).click();
+  await dialog().getByLabelText("Not").fill("Kurumu yanlış.");
+  await expectAccessible();
+  resolve.mockImplementationOnce(() => {
+    throw callError({ code: "TOO_MANY_REQUESTS", message: reportTexts.resolveFailed });
+  });
+  await dialog().getByRole("button", { name: "Duraklat" }).click();
+  await expect.element(dialog()).toHaveTextContent(reportTexts.resolveFailed);
+  await expect.element(dialog().getByLabelText("Not")).toHaveValue("Kurumu yanlış.");
+  const resolved = { resolved_at: MOMENT, resolution: "paused" as const, resolution_note: "Kurumu yanlış." };
+  list.mockReturnValue({ reports: [{ ...onListing, ...resolved }], total: 1, pageCount: 1 });
+  await press(dialog().getByRole("button", { name: "Duraklat" }));
+  await expect.element(page.getByText(/İlan duraklatıldı .*: Kurumu yanlış\./)).toBeVisible();
+  expect(resolve.mock.lastCall?.[0]).toEqual({ kind: "listing", id: 5, action: "pause", note: "Kurumu yanlış." });
+});

@@ -1,0 +1,79 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminWindow } from "@site/contract/becayis/calendar/admin-schema";
+import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../../testing/browser/open-screen.tsx";
+
+const window: AdminWindow = {
+  ...{ id: 3, institution: "Adalet Bakanlığı", institution_id: 5, positions: [], position_ids: [] },
+  ...{ first_day: "2026-12-01", last_day: "2026-12-15", source: "https://www.adalet.gov.tr/duyurular", told: 1_240 },
+};
+const pageOf = (windows: AdminWindow[]) => ({ windows, total: windows.length, pageCount: 1 });
+const list = vi.fn<() => ReturnType<typeof pageOf>>();
+const create = vi.fn((_: object) => ({ id: 3, message: adminCalendarTexts.saved }));
+const update = vi.fn((_: object) => ({ id: 3, message: adminCalendarTexts.moved }));
+const remove = vi.fn((_: object) => ({ message: adminCalendarTexts.removed }));
+
+async function open(windows: AdminWindow[]): Promise<void> {
+  list.mockReset().mockReturnValue(pageOf(windows));
+  await openScreen(adminPaths.windows, {
+    reference: { institutions: () => [{ id: 5, name: "Adalet Bakanlığı" }], positions: () => [] },
+    admin: { becayis: { windows: { list, create, update, remove } } },
+  });
+}
+const dialog = () => page.getByRole("dialog");
+const save = () => dialog().getByRole("button", { name: "Kaydet" });
+
+test("a window needs its institution and its days in order", async () => {
+  await open([]);
+  await expect.element(page.getByText("Başvuru dönemi yok")).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Yeni Dönem" }).first().click();
+  await save().click();
+  await expect.element(dialog()).toHaveTextContent(adminCalendarTexts.institutionRequired);
+  await expectAccessible();
+  await dialog().getByRole("combobox", { name: "Kurum" }).fill("adalet");
+  await page.getByRole("option", { name: "Adalet Bakanlığı" }).click();
+  await dialog().getByLabelText("İlk gün").fill(window.last_day);
+  await dialog().getByLabelText("Son gün").fill(window.first_day);
+  await dialog().getByLabelText("Kaynak").fill(window.source);
+  create.mockImplementationOnce(() => {
+    const text = adminCalendarTexts.wrongOrder;
+    throw callError({ code: "VALIDATION_FAILED", message: text, fields: { lastDay: text } });
+  });
+  await save().click();
+  await expect.element(dialog()).toHaveTextContent(adminCalendarTexts.wrongOrder);
+  await expectAccessible();
+  await dialog().getByLabelText("İlk gün").fill(window.first_day);
+  await dialog().getByLabelText("Son gün").fill(window.last_day);
+  list.mockReturnValue(pageOf([window]));
+  await save().click();
+  await expect.element(page.getByRole("row").filter({ hasText: "1–15 Aralık 2026" })).toBeVisible();
+  expect(create.mock.lastCall?.[0]).toEqual({
+    ...{ institutionId: 5, positionIds: [], source: window.source },
+    ...{ firstDay: window.first_day, lastDay: window.last_day },
+  });
+});
+
+test("a window is moved, and removed after a question that counts those who were told", async () => {
+  await open([window]);
+  const row = page.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
+  await expect.element(row).toHaveTextContent(/Bütün unvanlar.*1\.240 üye/);
+  await expectAccessible();
+  await row.getByRole("button", { name: /^Düzenle/ }).click();
+  await expect.element(dialog().getByRole("combobox", { name: "Kurum" })).toBeDisabled();
+  await dialog().getByLabelText("Son gün").fill("2026-12-20");
+  await save().click();
+  await expect.element(page.getByText(adminCalendarTexts.moved)).toBeVisible();
+  expect(update.mock.lastCall?.[0]).toMatchObject({ id: 3, lastDay: "2026-12-20" });
+  await row.getByRole("button", { name: /^Kaldır/ }).click();
+  await expect.element(dialog()).toHaveTextContent("haber verilmiş 1.240 üyeye bildirilecek");
+  await expectAccessible();
+  list.mockReturnValue(pageOf([]));
+  await dialog().getByRole("button", { name: "Kaldır" }).click();
+  await expect.element(page.getByText(adminCalendarTexts.removed)).toBeVisible();
+  expect(remove.mock.lastCall?.[0]).toEqual({ id: 3 });
+});

@@ -1,0 +1,10 @@
+import { expect } from "vitest";
+import { type Locator, userEvent } from "vitest/browser";
+
+/** Activates a button by keyboard, also below a notification, which stays as long as the pointer is above it. */
+export async function press(button: Locator): Promise<void> {
+  await expect.element(button).toBeEnabled();
+  const element = button.element();
+  if (element instanceof HTMLElement) element.focus();
+  await userEvent.keyboard("{Enter}");
+}

@@ -1,0 +1,79 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { CreateAlertInput, SearchAlert } from "@site/contract/becayis/alerts/schema";
+import { alertTexts } from "@site/contract/becayis/labels";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { signIn } from "../../../testing/member.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+import { MOMENT, reference } from "../testing/samples.ts";
+
+const alert: SearchAlert = {
+  ...{ id: 4, fromCity: "Iğdır", toCity: null, institution: null, position: null, query: "" },
+  ...{ frequency: "daily", created_at: MOMENT },
+};
+const list = vi.fn<() => SearchAlert[]>();
+const create = vi.fn((_: Partial<CreateAlertInput>) => alert);
+const setFrequency = vi.fn((_: object) => ({ message: alertTexts.saved }));
+const remove = vi.fn(() => ({ message: alertTexts.removed }));
+const stop = vi.fn<(input: { token: string }) => { message: string }>(() => ({ message: alertTexts.stopped }));
+
+async function open(alerts: SearchAlert[], address: string = paths.alerts): Promise<void> {
+  list.mockReset().mockReturnValue(alerts);
+  create.mockClear();
+  await openPage(address, {
+    reference,
+    user: signIn(),
+    becayis: { alerts: { list, create, setFrequency, remove, stop } },
+  });
+}
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const follow = () => page.getByRole("region", { name: "Yeni Takip" }).getByRole("button", { name: "Takip Et" });
+
+test("the address fills in the form; an empty alert is refused and a good one listed", async () => {
+  await open([], `${paths.alerts}?nereden=igdir`);
+  await expect.element(page.getByText("Henüz bir takibiniz yok.")).toBeVisible();
+  await expect.element(field("İlan sahibi nerede çalışıyor?")).toHaveValue("Iğdır");
+  await field("Sıklık").selectOptions("Anında");
+  create.mockImplementationOnce(() => {
+    throw callError({ code: "VALIDATION_FAILED", message: alertTexts.emptyAlert });
+  });
+  await follow().click();
+  await expect.element(page.getByText(alertTexts.emptyAlert)).toBeVisible();
+  await expectAccessible();
+  list.mockReturnValue([alert]);
+  await follow().click();
+  await expect.element(page.getByText("Iğdır → her şehir", { exact: true })).toBeVisible();
+  expect(create.mock.lastCall?.[0]).toMatchObject({ fromCity: "Iğdır", frequency: "instant" });
+  await expectAccessible();
+});
+
+test("an alert changes its frequency at once, is deleted and put back", async () => {
+  await open([alert]);
+  await page.getByLabelText("Iğdır → her şehir: sıklık").selectOptions("Kapalı");
+  await expect.poll(() => setFrequency.mock.lastCall?.[0]).toEqual({ id: alert.id, frequency: "off" });
+  await expect.element(page.getByText(alertTexts.saved)).toBeVisible();
+  list.mockReturnValue([]);
+  await page.getByRole("button", { name: "Iğdır → her şehir: sil" }).click();
+  await expect.element(page.getByText(alertTexts.removed)).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Takipleriniz (0)" })).toHaveFocus();
+  list.mockReturnValue([alert]);
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect.element(page.getByText("Iğdır → her şehir", { exact: true })).toBeVisible();
+  expect(create.mock.lastCall?.[0]).toMatchObject({ fromCity: "Iğdır", frequency: "daily" });
+});
+
+test("a mail's link stops its alert at once and leaves the address; a wrong one says so", async () => {
+  await open([], `${paths.stopAlert}#anahtar`);
+  await expect.element(page.getByText(alertTexts.stopped)).toBeVisible();
+  expect(location.hash).toBe("");
+  expect(stop.mock.lastCall?.[0]).toEqual({ token: "anahtar" });
+  await expectAccessible();
+  stop.mockImplementationOnce(() => {
+    throw callError({ code: "NOT_FOUND", message: alertTexts.linkInvalid });
+  });
+  await open([], `${paths.stopAlert}#sahte`);
+  await expect.element(page.getByText(alertTexts.linkInvalid)).toBeVisible();
+  await expectAccessible();
+});

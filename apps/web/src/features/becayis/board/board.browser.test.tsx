@@ -1,0 +1,160 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { boardTexts } from "@site/contract/becayis/board-labels";
+import type { ListingPage } from "@site/contract/becayis/listings/schema";
+import type { MovedPeople } from "@site/contract/becayis/results/schema";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../../testing/open-page.tsx";
+import { listing, reference } from "../testing/samples.ts";
+
+const some = (count: number, first: number): ListingPage["listings"] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...listing,
+    id: first + index,
+    slug: `ilan-${first + index}`,
+    title: `${first + index}. hemşire ilanı`,
+  }));
+const list = vi.fn<(input: object) => ListingPage | Promise<ListingPage>>();
+const moved = vi.fn<() => MovedPeople>(() => ({ total: null, institutions: [] }));
+const counted: number[] = [];
+const countView = ({ id }: { id: number | string }) => {
+  counted.push(Number(id));
+};
+
+async function open(address: string, found: ListingPage["listings"], total = found.length): Promise<void> {
+  list.mockReset().mockReturnValue({ listings: found, total });
+  await openPage(address, { reference, becayis: { listings: { list, countView }, results: { moved } } });
+}
+const cards = () => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
+const search = () => page.getByRole("searchbox", { name: "Ara" });
+const choice = (name: string) => page.getByRole("combobox", { name });
+const address = () => location.pathname + location.search;
+
+test("the board is filtered while typing and by lists, which keep the focus, and the address says how", async () => {
+  await open(`${paths.board}?sirala=en-eski`, some(2, 1));
+  await expect.element(choice("Sıralama")).toHaveValue("en-eski");
+  await choice("Sıralama").selectOptions("En yeni");
+  await expect.poll(address).toBe(paths.board);
+  await expectAccessible();
+  await search().fill("HEMSIRE");
+  await expect.poll(address).toBe(`${paths.board}?ara=HEMSIRE`);
+  await expect.element(search()).toHaveFocus();
+  await expect.element(cards().first().getByRole("mark")).toHaveTextContent("hemşire");
+  await choice("Şehir").click();
+  await choice("Şehir").selectOptions("Ankara");
+  await expect.element(choice("Şehir")).toHaveFocus();
+  await page.getByRole("checkbox", { name: /doğrulanmış/ }).click();
+  await expect.poll(address).toBe(`${paths.board}?ara=HEMSIRE&sehir=ankara&dogrulanmis=evet`);
+  await expect
+    .poll(() => list.mock.lastCall?.[0])
+    .toEqual({
+      ...{ search: "HEMSIRE", city: "ankara", verifiedOnly: true, page: 1 },
+      ...{ sortBy: "created_at", sortOrder: "desc" },
+    });
+  await page.getByRole("link", { name: "Filtreleri temizle" }).click();
+  await expect.poll(address).toBe(paths.board);
+  await expect.element(search()).toHaveValue("");
+});
+
+test("what is chosen while a search still waits is kept by it", async () => {
+  await open(paths.board, some(2, 1));
+  let answer = () => {};
+  const later = new Promise<ListingPage>((resolve) => {
+    answer = () => resolve({ listings: [], total: 0 });
+  });
+  await expect.element(cards()).toHaveLength(2);
+  await search().fill("imam");
+  list.mockReset().mockReturnValue(later);
+  await choice("Kurum").selectOptions("Sağlık Bakanlığı");
+  await expect.poll(address).toBe(`${paths.board}?ara=imam&kurum=saglik-bakanligi`);
+  answer();
+  await expect.element(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
+  await expect.element(choice("Kurum")).toHaveValue("saglik-bakanligi");
+  await expect.element(search()).toHaveValue("imam");
+});
+
+test("a list that failed to load says so and is loaded again on request", async () => {
+  await open(paths.board, some(1, 1));
+  await expect.element(cards()).toHaveLength(1);
+  list.mockImplementation(() => {
+    throw new TypeError("the request failed");
+  });
+  await search().fill("zabıt");
+  const failed = page.getByRole("alert").filter({ hasText: boardTexts.listingsFailed });
+  await expect.element(failed).toBeVisible();
+  await expectAccessible();
+  list.mockReset().mockReturnValue({ listings: some(2, 1), total: 2 });
+  await failed.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByText("2 ilan", { exact: true })).toBeVisible();
+  expect(cards().elements()).toHaveLength(2);
+});
+
+test("an empty board, a search without a result and a page after the last one each say what to do next", async () => {
+  await open(paths.board, []);
+  await expect.element(page.getByText("Henüz becayiş ilanı yok")).toBeVisible();
+  await expectAccessible();
+  await choice("Kurum").selectOptions("Sağlık Bakanlığı");
+  await expect.element(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Bu aramayı takip et" }))
+    .toHaveAttribute("href", `${paths.alerts}?kurum=saglik-bakanligi`);
+  await expectAccessible();
+  await open(`${paths.board}?sayfa=9`, []);
+  await expect.element(page.getByRole("link", { name: "İlk sayfaya dön" })).toHaveAttribute("href", paths.board);
+});
+
+test("the next page begins at its top, and Back shows the first one again", async () => {
+  await open(paths.board, some(12, 1), 13);
+  list.mockImplementation((input) => ({
+    listings: "page" in input && input.page === 2 ? some(1, 13) : some(12, 1),
+    total: 13,
+  }));
+  const pager = page.getByRole("navigation", { name: "Sayfalar" });
+  await expect.element(pager).toHaveTextContent("Sayfa 1 / 2");
+  await pager.getByRole("link", { name: "Sonraki" }).click();
+  await expect.element(pager).toHaveTextContent("Sayfa 2 / 2");
+  expect(address()).toBe(`${paths.board}?sayfa=2`);
+  await expect.element(page.getByRole("main")).toHaveFocus();
+  await expect.element(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect.element(page.getByText("13. hemşire ilanı")).toBeInTheDocument();
+  expect(cards().elements()).toHaveLength(1);
+  await expectAccessible();
+  history.back();
+  await expect.element(pager).toHaveTextContent("Sayfa 1 / 2");
+  expect(cards().elements()).toHaveLength(12);
+});
+
+test("a view counts once, when half of the card has been seen", async () => {
+  await page.viewport(1280, 500);
+  await open(paths.board, some(9, 101));
+  await expect.element(cards().first()).toBeVisible();
+  const last = cards().last();
+  expect(counted).not.toContain(109);
+  last.element().scrollIntoView();
+  await expect.poll(() => counted).toContain(109);
+  scrollTo(0, 0);
+  await search().fill("hemşire");
+  await expect.poll(address).toContain("ara=");
+  last.element().scrollIntoView();
+  await expect.element(last).toBeInViewport();
+  expect(counted.filter((id) => id === 109)).toHaveLength(1);
+});
+
+test("a visitor who wants to write to an owner is told to sign in and led there and back", async () => {
+  await open(paths.board, some(1, 1));
+  await cards().getByRole("button", { name: "İletişime Geç" }).click();
+  await expect.element(page.getByText(signInTexts.signInNeeded, { exact: false })).toBeVisible();
+  expect(address()).toBe(paths.board);
+  await expectAccessible();
+  await expect.poll(address, { timeout: 5_000 }).toBe(`${paths.login}?devam=${encodeURIComponent(paths.board)}`);
+});
+
+test("how many people moved stands below the board once they are enough", async () => {
+  moved.mockReturnValueOnce({ total: 3, institutions: [{ name: "Adalet Bakanlığı", people: 3 }] });
+  await open(paths.board, some(1, 1));
+  await page.getByText("Bu panoda buluşan 3 kişinin yer değişikliği onaylandı.").click();
+  await expect.element(page.getByText("Adalet Bakanlığı: 3 kişi")).toBeVisible();
+  await expectAccessible();
+});

@@ -1,0 +1,135 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { boardTexts } from "@site/contract/becayis/board-labels";
+import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import type { Listing } from "@site/contract/becayis/listings/schema";
+import { staffTexts } from "@site/contract/becayis/staff/labels";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { signIn } from "../../../testing/member.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+import { listing, own, revealed } from "../testing/samples.ts";
+
+const getBySlug = vi.fn<() => Listing>();
+const create = vi.fn((_: { listingId: number | string; message?: unknown }) => ({
+  ...{ id: 3, warning: null },
+  message: contactRequestTexts.sent,
+}));
+const report = vi.fn((_: { id: number | string; reason: string }) => ({ message: becayisTexts.reported }));
+
+async function open(found: Listing, isOwn = false): Promise<void> {
+  getBySlug.mockReset().mockReturnValue(found);
+  create.mockClear();
+  report.mockClear();
+  await openPage(paths.listing(listing.slug), {
+    user: signIn(),
+    becayis: {
+      listings: { getBySlug, report, mine: () => (isOwn ? [own] : []), countView: () => undefined },
+      contactRequests: { create },
+    },
+  });
+}
+const side = () => page.getByRole("complementary", { name: "İlan bilgileri" });
+const dialog = () => page.getByRole("dialog");
+
+test("a listing shows its posts, its places in order and its owner's initial", async () => {
+  const wishes = ["İzmir", "Bursa"].map((city) => ({ city, district: null }));
+  await open({ ...listing, wishes, verified_month: "2026-11" });
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(listing.title);
+  await expect.element(page.getByText("Kurumu doğrulandı · Kasım 2026")).toBeVisible();
+  expect(
+    page
+      .getByRole("definition")
+      .getByRole("listitem")
+      .elements()
+      .map((item) => item.textContent),
+  ).toEqual(["İzmir", "Bursa"]);
+  await expect.element(side()).toHaveTextContent("Zeynep I***");
+  await expect.element(side().getByRole("button", { name: "Paylaş" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Ankara’dan Bursa’ya becayiş ilanları" }))
+    .toHaveAttribute("href", "/becayis/ankara-bursa");
+  await expectAccessible();
+});
+
+test("a request is written in a dialog, which warns of contact details and keeps what was refused", async () => {
+  await open(listing);
+  await side().getByRole("button", { name: "İletişime Geç" }).click();
+  await expect.element(page.getByRole("dialog", { name: "İletişim isteği" })).toHaveTextContent(listing.title);
+  await dialog().getByLabelText("Mesaj").fill("Beni arayın: 0532 000 99 88");
+  await expect.element(dialog().getByText(becayisTexts.contactWarning)).toBeVisible();
+  await expectAccessible();
+  create.mockImplementationOnce(() => {
+    throw callError({ code: "FORBIDDEN", message: staffTexts.verifiedOnly });
+  });
+  await dialog().getByRole("button", { name: "Gönder" }).click();
+  await expect.element(dialog().getByText(staffTexts.verifiedOnly)).toBeVisible();
+  await expect.element(dialog().getByLabelText("Mesaj")).toHaveValue("Beni arayın: 0532 000 99 88");
+  getBySlug.mockReturnValue({ ...listing, contact_request_status: "pending" });
+  await dialog().getByRole("button", { name: "Gönder" }).click();
+  await expect.element(side().getByRole("button", { name: "İstek Gönderildi" })).toBeDisabled();
+  await expect.element(page.getByText(contactRequestTexts.sent)).toBeVisible();
+  expect(create.mock.lastCall?.[0]).toEqual({ listingId: listing.id, message: "Beni arayın: 0532 000 99 88" });
+  await expectAccessible();
+});
+
+test("an accepted request shows who it is, and a rejected one what else can be done", async () => {
+  await open({ ...revealed, contact_request_status: "accepted" });
+  await expect.element(side()).toHaveTextContent("Zeynep Işık");
+  await expect.element(side().getByRole("link", { name: "Kabul Edildi" })).toHaveAttribute("href", paths.sentRequests);
+  await open({ ...listing, contact_request_status: "rejected" });
+  await expect.element(side().getByRole("button", { name: "Reddedildi" })).toBeDisabled();
+  await expect
+    .element(
+      side()
+        .last()
+        .getByRole("link", { name: /Benzer ilanları/ }),
+    )
+    .toHaveAttribute("href", paths.alerts);
+});
+
+test("a listing is reported with a reason, by keyboard", async () => {
+  await open(listing);
+  await side().getByRole("button", { name: "Bildir" }).click();
+  await dialog().getByRole("button", { name: "Bildir" }).click();
+  await expect.element(dialog().getByRole("alert")).toHaveTextContent(becayisTexts.reportReasonRequired);
+  await expectAccessible();
+  await dialog().getByLabelText("Bildirme nedeni").fill("Bu ilan gerçek değil.");
+  await userEvent.tab();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(becayisTexts.reported)).toBeVisible();
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect(report.mock.lastCall?.[0]).toEqual({ id: listing.id, reason: "Bu ilan gerçek değil." });
+});
+
+test("the owner sees the state of the own listing and can edit it", async () => {
+  await open({ ...revealed, approval_status: "pending", published_at: null }, true);
+  await expect.element(page.getByText("Kendi İlanınız")).toBeVisible();
+  await expect.element(page.getByText("Onay: Onay Sürecinde")).toBeVisible();
+  await expect.element(side()).toHaveTextContent("Henüz yayınlanmadı");
+  await expect
+    .element(side().getByRole("link", { name: "Düzenle" }))
+    .toHaveAttribute("href", paths.editListing(own.id));
+  await expectAccessible();
+});
+
+test("a listing that is not there leads back to the board, and one that failed is read again", async () => {
+  getBySlug.mockReset().mockImplementation(() => {
+    throw callError({ code: "NOT_FOUND", message: boardTexts.listingNotFound });
+  });
+  const answers = { becayis: { listings: { getBySlug, countView: () => undefined } } };
+  await openPage(paths.listing(listing.slug), answers);
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(boardTexts.listingNotFound);
+  await expect.element(page.getByRole("link", { name: "İlanlara dön" })).toHaveAttribute("href", paths.board);
+  await expectAccessible();
+  getBySlug.mockImplementation(() => {
+    throw callError({ code: "INTERNAL", message: "" });
+  });
+  await openPage(paths.listing("baska-bir-ilan"), answers);
+  await expect.element(page.getByText(boardTexts.listingFailed)).toBeVisible();
+  await expectAccessible();
+  getBySlug.mockReset().mockReturnValue(listing);
+  await page.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByText(listing.title, { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,144 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { signIn } from "../../../testing/member.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+import { own, profile, reference } from "../testing/samples.ts";
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const mine = vi.fn<() => OwnListing[]>();
+const setStatus = vi.fn((_: { id: number | string; status: string }) => ({ message: becayisTexts.statusUpdated }));
+const renew = vi.fn(() => ({
+  ...{ slug: own.slug, title: own.title, expires_at: inDays(90) },
+  message: becayisTexts.renewed(90),
+}));
+const remove = vi.fn(() => ({ message: becayisTexts.listingRemoved }));
+
+async function open(...listings: OwnListing[]): Promise<void> {
+  mine.mockReset().mockReturnValue(listings);
+  setStatus.mockClear();
+  await openPage(paths.board, {
+    reference,
+    user: signIn(),
+    becayis: {
+      listings: { mine, setStatus, renew, remove, list: () => ({ listings: [], total: 0 }) },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
+      profile: { find: () => profile },
+      results: { moved: () => ({ total: null, institutions: [] }) },
+    },
+  });
+}
+const panel = () => page.getByRole("region", { name: /^İlanlarım/ });
+const row = () => panel().getByRole("listitem");
+const action = (name: string) => row().getByRole("button", { name: `${name}: ${own.title}` });
+
+test("without a listing the panel leads to the form, and stays closed if the member closes it", async () => {
+  await open();
+  await expect.element(panel().getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute("href", paths.newListing);
+  await expectAccessible();
+  const heading = panel().getByRole("button", { name: /^İlanlarım/ });
+  await heading.click();
+  await expect.element(panel().getByText("Henüz ilanınız yok.", { exact: false })).not.toBeVisible();
+  await open();
+  await expect.element(heading).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a listing that awaits approval is the owner's alone, and a rejected one says why", async () => {
+  const rejected = "Başlıkta ili ve görevinizi de yazar mısınız?";
+  await open(
+    { ...own, approval_status: "pending", published_at: null },
+    { ...own, id: 8, approval_status: "rejected", rejection_reason: rejected },
+  );
+  await expect.element(row().first()).toHaveTextContent("Onay Sürecinde");
+  await expect.element(row().first()).toHaveTextContent("Onaylanana kadar onu yalnızca siz görürsünüz.");
+  await expect.element(row().last()).toHaveTextContent(rejected);
+  await expect
+    .element(
+      row()
+        .last()
+        .getByRole("link", { name: /^Düzeltip Gönder/ }),
+    )
+    .toHaveAttribute("href", paths.editListing(8));
+  await expectAccessible();
+});
+
+test("a published listing is paused and published again; near its end it is renewed", async () => {
+  await open({ ...own, expires_at: inDays(6) });
+  await expect.element(row()).toHaveTextContent(/gününe kadar geçerli/);
+  mine.mockReturnValue([{ ...own, status: "inactive" }]);
+  await action("Pasif Yap").click();
+  await expect.element(row()).toHaveTextContent("Durum: Pasif");
+  expect(setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "inactive" });
+  mine.mockReturnValue([{ ...own, expires_at: inDays(6) }]);
+  await action("Aktif Yap").click();
+  await expect.element(row()).toHaveTextContent("Durum: Aktif");
+  await action("Süreyi Uzat").click();
+  await expect.element(page.getByText(becayisTexts.renewed(90))).toBeVisible();
+  expect(renew).toHaveBeenCalledOnce();
+});
+
+test("what is marked as done can be undone", async () => {
+  await open(own);
+  await expect.element(action("Tamamlandı")).toBeVisible();
+  mine.mockReturnValue([{ ...own, status: "completed" }]);
+  await action("Tamamlandı").click();
+  await expect.element(row()).toHaveTextContent("Kapandı");
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect.poll(() => setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "active" });
+});
+
+test("an expired listing can be restored until a day that it names, and after that no more", async () => {
+  const expired: OwnListing = { ...own, status: "expired", expires_at: inDays(-29), revivable_until: inDays(1) };
+  await open(expired);
+  await expect.element(row()).toHaveTextContent(/Süresi .* günü doldu, .* gününe kadar yeniden yayınlanabilir/);
+  expect(
+    row()
+      .getByRole("link", { name: /^Düzenle/ })
+      .elements(),
+  ).toEqual([]);
+  await expectAccessible();
+  setStatus.mockImplementationOnce(() => {
+    throw callError({ code: "CONFLICT", message: becayisTexts.tooLateToRevive(30) });
+  });
+  mine.mockReturnValue([{ ...expired, revivable_until: inDays(-1) }]);
+  await action("Aktif Yap").click();
+  await expect.element(page.getByText(becayisTexts.tooLateToRevive(30))).toBeVisible();
+  await open({ ...expired, revivable_until: inDays(-1) });
+  await expect.element(row()).toHaveTextContent("Durum: Süresi Doldu");
+  expect(action("Aktif Yap").elements()).toEqual([]);
+  expect(row().element().textContent).not.toContain("yeniden yayınlanabilir");
+});
+
+test("a listing is deleted after a question that names it", async () => {
+  await open(own);
+  await action("Sil").click();
+  const question = page.getByRole("dialog", { name: "İlanı Sil" });
+  await expect.element(question).toHaveTextContent(own.title);
+  await expect.element(question).toHaveTextContent("geri alınamaz");
+  await expectAccessible();
+  await question.getByRole("button", { name: "İptal" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(remove).not.toHaveBeenCalled();
+  await action("Sil").click();
+  mine.mockReturnValue([]);
+  await question.getByRole("button", { name: "İlanı Sil" }).click();
+  await expect.element(page.getByText(becayisTexts.listingRemoved)).toBeVisible();
+  await expect.element(panel().getByText("Henüz ilanınız yok.", { exact: false })).toBeVisible();
+});
+
+test("an action that does not reach the server says so and changes nothing", async () => {
+  await open(own);
+  setStatus.mockImplementationOnce(() => {
+    throw new TypeError("not reached");
+  });
+  await action("Pasif Yap").click();
+  await expect.element(page.getByText(becayisTexts.actionFailed)).toBeVisible();
+  await expect.element(row()).toHaveTextContent("Durum: Aktif");
+  await expectAccessible();
+});
