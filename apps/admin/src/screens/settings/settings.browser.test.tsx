@@ -1,0 +1,103 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
+import { defaultSiteSettings } from "@site/contract/site/settings/defaults";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { settingsAnswers } from "../../testing/browser/settings-answers.ts";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const siteSecurity = {
+  securitySettings: {
+    list: () => [{ id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" }],
+  },
+};
+
+test.each([
+  [settingsTabPath("homepage"), "Ana Sayfa Metinleri"],
+  [adminPaths.homepageProjects, "Projeler"],
+  [adminPaths.homepageFeatures, "Uzmanlık Alanları"],
+  [settingsTabPath("site"), "Site Ayarları"],
+  [settingsTabPath("pages"), "Sayfalar"],
+  [settingsTabPath("services"), "Hizmetler"],
+  [adminPaths.questions, "Sorular"],
+  [settingsTabPath("notifications"), "Bildirim Ayarları"],
+  [adminPaths.telegram, "Telegram Bildirimleri"],
+  [settingsTabPath("smtp"), "SMTP Ayarları"],
+  [settingsTabPath("seo"), "SEO Ayarları"],
+  [settingsTabPath("page-seo"), "Sayfa SEO: Ana Sayfa"],
+  [settingsTabPath("security"), "Güvenlik Ayarları"],
+  [settingsTabPath("transfer"), "Ayarları Aktarma"],
+])("%s is accessible and fits a phone and a tablet", async (address, title) => {
+  await openScreen(address, { admin: settingsAnswers, site: siteSecurity });
+  await expect.element(heading(title)).toBeVisible();
+  await expect.poll(() => document.querySelectorAll("main [aria-busy=true]").length).toBe(0);
+  await expectAccessible();
+  await page.viewport(768, 1024);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  await page.viewport(1280, 800);
+});
+
+test("a setting is found by its label, saved by keyboard, and reverted from the history", async () => {
+  let instagram = "https://www.instagram.com/eski";
+  const list = () =>
+    Object.entries({ ...defaultSiteSettings, social_instagram: instagram }).map(([setting_key, setting_value]) => ({
+      setting_key,
+      setting_value,
+    }));
+  const updateMany = vi.fn((given: Record<string, string | undefined>) => {
+    instagram = given.social_instagram ?? instagram;
+    return list();
+  });
+  const change = {
+    id: 9,
+    label: "Instagram",
+    recordName: "",
+    before: instagram,
+    after: "https://www.instagram.com/yeni",
+    changedBy: "deniz",
+    changedAt: "2026-11-26T09:00:00.000Z",
+  };
+  const settingHistory = {
+    list: () => ({ changes: [change], total: 1, pageCount: 1 }),
+    revert: () => {
+      instagram = change.before;
+      return { message: "Önceki değer geri getirildi." };
+    },
+  };
+  const siteSettings = { list, updateMany };
+  await openScreen(settingsTabPath("seo"), { admin: { ...settingsAnswers, siteSettings, settingHistory } });
+  await page.getByRole("combobox", { name: "Ayarlarda ara" }).fill("instagram");
+  await expectAccessible();
+  await page.getByRole("option", { name: /Instagram/ }).click();
+  const field = page.getByRole("textbox", { name: "Instagram", exact: true });
+  await expect.element(field).toHaveFocus();
+  await field.fill(change.after);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.element(page.getByText("Ayarlar güncellendi.")).toBeVisible();
+  expect(updateMany.mock.calls).toEqual([[{ social_instagram: change.after }]]);
+  await page.getByRole("button", { name: "Geçmiş" }).click();
+  await expect.element(page.getByRole("dialog").getByText(change.after)).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Önceki Değere Dön" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue(change.before);
+});
+
+test("an editor has the tabs of the content alone", async () => {
+  await openScreen(adminPaths.settings, { admin: { homepage: settingsAnswers.homepage } }, "editor");
+  const tabs = page.getByRole("navigation", { name: "Ayar sekmeleri" }).getByRole("link");
+  await expect.element(tabs.first()).toBeVisible();
+  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual(["Ana Sayfa", "Sayfalar", "Hizmetler ve Sorular"]);
+});
+
+test("settings that cannot be read are read again on request", async () => {
+  const list = vi.fn(settingsAnswers.siteSettings.list).mockImplementationOnce(() => {
+    throw callError({ code: "INTERNAL", message: "relation missing" });
+  });
+  await openScreen(settingsTabPath("site"), { admin: { siteSettings: { list } } });
+  await expect.element(page.getByText("Site Ayarları yüklenemedi")).toBeVisible();
+  await page.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByRole("button", { name: "Kaydet" })).toBeVisible();
+});
