@@ -91,7 +91,9 @@ test("a creation is started with the template that fits, followed, and cancelled
   await start.click();
   await expect.element(dialog).toHaveTextContent(/Yazı oluşturuluyor.*Fesleğen her sabah sulanır\./);
   await expect.element(dialog.getByText(/Bu pencereyi ya da sekmeyi kapatabilirsiniz/)).toBeVisible();
-  expect(begin.mock.calls).toEqual([[{ topic: running.topic, imageQuery: "basil", configurationId: 1, templateId: 2 }]]);
+  expect(begin.mock.calls).toEqual([
+    [{ topic: running.topic, imageQuery: "basil", configurationId: 1, templateId: 2 }],
+  ]);
   await expectAccessible();
   await dialog.getByRole("button", { name: "İptal" }).click();
   await expect.element(dialog.getByRole("status").filter({ hasText: creationTexts.cancelled })).toBeVisible();
@@ -148,9 +150,11 @@ test("a creation that is only looked at after its end leads to its post without 
 });
 
 test("a creation that cannot be read is read again on request", async () => {
-  const get = vi.fn(() => running).mockImplementationOnce(() => {
-    throw callError({ code: "INTERNAL", message: "relation missing" });
-  });
+  const get = vi
+    .fn(() => running)
+    .mockImplementationOnce(() => {
+      throw callError({ code: "INTERNAL", message: "relation missing" });
+    });
   await openCreations({ get }, `${adminPaths.aiCreations}?olusturma=7`);
   await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(dialog).toHaveTextContent("Yazı oluşturuluyor");

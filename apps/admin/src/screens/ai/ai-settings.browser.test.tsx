@@ -23,9 +23,11 @@ test("a configuration is added with a live model, after its connection has been 
   const ai = {
     ...aiSettingsAnswers.ai,
     models: () => ["gemini-2.5-flash", "gemini-2.5-pro"],
-    testConnection: vi.fn(() => ({ connected: true, message: aiConfigurationTexts.connected })).mockImplementationOnce(() => {
-      throw callError({ code: "INTERNAL", message: "Servis yanıt vermedi" });
-    }),
+    testConnection: vi
+      .fn(() => ({ connected: true, message: aiConfigurationTexts.connected }))
+      .mockImplementationOnce(() => {
+        throw callError({ code: "INTERNAL", message: "Servis yanıt vermedi" });
+      }),
   };
   const aiConfigurations = { list: () => configurations, create };
   await openScreen(adminPaths.aiSettings, { admin: { ...aiSettingsAnswers, ai, aiConfigurations } });
@@ -80,7 +82,9 @@ test("a new template may begin with the text of its category", async () => {
   await button("Şablon Ekle").click();
   await dialog.getByLabelText("Kategori").selectOptions("blog");
   await inDialog("Hazır metinle başla").click();
-  await expect.element(dialog.getByLabelText("Sistem prompt")).toHaveValue(expect.stringContaining("en az 800 kelimelik"));
+  await expect
+    .element(dialog.getByLabelText("Sistem prompt"))
+    .toHaveValue(expect.stringContaining("en az 800 kelimelik"));
   await expectAccessible();
 });
 
@@ -110,6 +114,7 @@ test("today's use is shown, and a limit of the day saved", async () => {
   });
   await expect.element(page.getByText(/Bugün 3 çağrı, 450 token/)).toBeVisible();
   await page.getByLabelText("Günlük token sınırı").fill("100000");
+  await expectAccessible();
   await page.getByRole("form", { name: "Günlük Bütçe" }).getByRole("button", { name: "Kaydet" }).click();
   await expect.element(page.getByText(aiUsageTexts.saved)).toBeVisible();
   expect(updateBudget.mock.lastCall?.[0]).toMatchObject({ dailyTokenLimit: 100_000 });

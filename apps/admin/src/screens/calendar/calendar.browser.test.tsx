@@ -22,9 +22,7 @@ test("the calendar shows what a month plans in its day, as a list where there is
   await expect.element(page.getByText("Haziran 2098 · 0 planlı")).toBeVisible();
   await page.getByRole("link", { name: "Sonraki Ay" }).click();
   await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
-  await expect
-    .element(page.getByRole("cell", { name: "15 09:00 Zamanlandı: Zamanlanan yazı" }))
-    .toBeVisible();
+  await expect.element(page.getByRole("cell", { name: "15 09:00 Zamanlandı: Zamanlanan yazı" })).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Zamanlanan yazı" }))
     .toHaveAttribute("href", adminPaths.post(event.postId));
@@ -36,9 +34,11 @@ test("the calendar shows what a month plans in its day, as a list where there is
 });
 
 test("a month that cannot be read is read again on request", async () => {
-  const calendar = vi.fn(() => [event]).mockImplementationOnce(() => {
-    throw callError({ code: "INTERNAL", message: "relation missing" });
-  });
+  const calendar = vi
+    .fn(() => [event])
+    .mockImplementationOnce(() => {
+      throw callError({ code: "INTERNAL", message: "relation missing" });
+    });
   await openScreen(`${adminPaths.calendar}?ay=2098-07`, { admin: { posts: { calendar } } });
   await expect.element(page.getByText("Takvim yüklenemedi")).toBeVisible();
   await page.getByRole("button", { name: "Tekrar Dene" }).click();

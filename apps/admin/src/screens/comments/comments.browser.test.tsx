@@ -23,7 +23,7 @@ const toComment = (id: number, content: string): AdminComment => ({
 const all = [toComment(1, "Birinci yorum"), toComment(2, "İkinci yorum")];
 const cards = page.getByRole("article");
 const undoOf = (text: string) =>
-  page.getByRole("alert").filter({ hasText: text }).getByRole("button", { name: "Geri Al" });
+  page.getByRole("status").filter({ hasText: text }).getByRole("button", { name: "Geri Al" });
 
 test("waiting comments are worked through by keyboard; approval and deletion are undone", async () => {
   let waiting = all;

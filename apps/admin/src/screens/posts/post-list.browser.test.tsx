@@ -128,9 +128,11 @@ test("the general check lists what is wrong and gives posts a category, until no
     posts_without_seo_title: [checked(second)],
     posts_with_broken_links: [{ ...checked(second), links: ["/blog/boyle-bir-yazi-yok"] }],
   };
-  const generalCheck = vi.fn(() => result).mockImplementationOnce(() => {
-    throw callError({ code: "INTERNAL", message: "Sunucu meşgul" });
-  });
+  const generalCheck = vi
+    .fn(() => result)
+    .mockImplementationOnce(() => {
+      throw callError({ code: "INTERNAL", message: "Sunucu meşgul" });
+    });
   const autoFixCategories = vi.fn((_: object) => {
     result = clean;
     return { fixed_count: 1, default_category: { name: "Genel" } };

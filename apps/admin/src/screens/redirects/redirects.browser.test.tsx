@@ -24,7 +24,8 @@ const row = page.getByRole("row").filter({ hasText: "/eski-kampanya" });
 test("a redirect is added by keyboard, refused beside its field, removed after a question and brought back", async () => {
   let redirects: RedirectRow[] = [];
   const create = vi.fn(({ fromPath, toPath }: { fromPath: string; toPath: string }) => {
-    if (toPath === "/dolu") throw callError({ code: "CONFLICT", message: "", fields: { fromPath: redirectTexts.hasPage } });
+    if (toPath === "/dolu")
+      throw callError({ code: "CONFLICT", message: "", fields: { fromPath: redirectTexts.hasPage } });
     redirects = [{ ...stored, fromPath, toPath }];
     return stored;
   });

@@ -89,7 +89,11 @@ test("an editor has the tabs of the content alone", async () => {
   await openScreen(adminPaths.settings, { admin: { homepage: settingsAnswers.homepage } }, "editor");
   const tabs = page.getByRole("navigation", { name: "Ayar sekmeleri" }).getByRole("link");
   await expect.element(tabs.first()).toBeVisible();
-  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual(["Ana Sayfa", "Sayfalar", "Hizmetler ve Sorular"]);
+  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual([
+    "Ana Sayfa",
+    "Sayfalar",
+    "Hizmetler ve Sorular",
+  ]);
 });
 
 test("settings that cannot be read are read again on request", async () => {

@@ -11,7 +11,14 @@ import { openScreen } from "../../testing/browser/open-screen.tsx";
 const NOW = "2026-11-26T09:00:00.000Z";
 const overview: SystemOverview = {
   product: { version: "1.0.0", commit: "abc1234", node: "22.1.0", instance: "sunucu-1", startedAt: NOW },
-  database: { version: "17.2", isEmbedded: true, byteSize: 9_000_000, connections: 4, mostConnections: 100, answerMs: 1 },
+  database: {
+    version: "17.2",
+    isEmbedded: true,
+    byteSize: 9_000_000,
+    connections: 4,
+    mostConnections: 100,
+    answerMs: 1,
+  },
   migrations: { applied: 40, pending: 0, last: { name: "post_subtitle", at: NOW } },
   queue: { waiting: 2, later: 1, running: 0, failed: 0, oldestSeconds: 3, kinds: [], failedJobs: [] },
   disk: { freeBytes: 5_000_000_000, totalBytes: 9_000_000_000, mediaStore: "folder" },
@@ -44,13 +51,17 @@ const done: Backup = {
 };
 
 test("the owner sees how product, database and services are doing, and reads again what failed to load", async () => {
-  const read = vi.fn(() => overview).mockImplementationOnce(() => {
-    throw callError({ code: "INTERNAL", message: "relation missing" });
-  });
+  const read = vi
+    .fn(() => overview)
+    .mockImplementationOnce(() => {
+      throw callError({ code: "INTERNAL", message: "relation missing" });
+    });
   await openScreen(adminPaths.system, { admin: { system: { overview: read } } });
   await expect.element(page.getByText("Sistemin durumu yüklenemedi")).toBeVisible();
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
-  await expect.element(page.getByRole("region", { name: "Veritabanı" })).toHaveTextContent(/17\.2 \(gömülü\).*4 \/ 100/);
+  await expect
+    .element(page.getByRole("region", { name: "Veritabanı" }))
+    .toHaveTextContent(/17\.2 \(gömülü\).*4 \/ 100/);
   await expect.element(page.getByRole("region", { name: "Ürün" })).toHaveTextContent(/22\.1\.0.*Henüz yedek yok/);
   await expect.element(page.getByRole("row", { name: /Posta sunucusu Ayarlanmadı/ })).toBeVisible();
   await expectAccessible();

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
+import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
@@ -74,7 +74,9 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await page.getByRole("dialog").getByRole("button", { name: "Pasif Yap" }).click();
   await expect.element(row).toHaveTextContent("Pasif");
   await choose("Sil");
-  await expect.element(page.getByRole("dialog", { name: "Kullanıcıyı Sil" })).toHaveTextContent(adminMemberTexts.removeQuestion);
+  await expect
+    .element(page.getByRole("dialog", { name: "Kullanıcıyı Sil" }))
+    .toHaveTextContent(adminMemberTexts.removeQuestion);
   await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
   await expect.element(page.getByText("Henüz kullanıcı yok")).toBeVisible();
 });

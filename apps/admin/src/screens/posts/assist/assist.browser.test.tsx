@@ -19,9 +19,11 @@ function open(ai: object) {
 }
 
 test("a selection changes only after its difference has been shown and accepted; a refusal is said", async () => {
-  const rewrite = vi.fn((_: object) => ({ text: "Dava kısaca bağlandı." })).mockImplementationOnce(() => {
-    throw callError({ code: "RATE_LIMITED", message: "AI servis kotası aşıldı." });
-  });
+  const rewrite = vi
+    .fn((_: object) => ({ text: "Dava kısaca bağlandı." }))
+    .mockImplementationOnce(() => {
+      throw callError({ code: "RATE_LIMITED", message: "AI servis kotası aşıldı." });
+    });
   await open({ rewrite });
   await article.click();
   await userEvent.keyboard("{Control>}a{/Control}");
@@ -38,7 +40,9 @@ test("a selection changes only after its difference has been shown and accepted;
 
 test("a proposed title replaces the title alone", async () => {
   const titles = ["Rapora itiraz rehberi"];
-  await open({ proposeTitles: () => ({ titles, excerpts: ["Kısa özet"], seoTitle: "İtiraz", seoDescription: "Süre" }) });
+  await open({
+    proposeTitles: () => ({ titles, excerpts: ["Kısa özet"], seoTitle: "İtiraz", seoDescription: "Süre" }),
+  });
   await button("Başlık ve Açıklama Öner").click();
   await button("Öneri Al").click();
   const proposal = dialog.getByRole("group", { name: "Başlık önerisi", exact: true });

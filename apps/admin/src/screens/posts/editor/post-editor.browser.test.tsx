@@ -15,7 +15,11 @@ const editPath = adminPaths.post(savedPost.id);
 
 test("a post without title and text, and one with a taken address, are refused beside their fields", async () => {
   const create = vi.fn(() => {
-    throw callError({ code: "CONFLICT", message: "Çakışma", fields: { slug: "Bu slug başka bir yazıda kullanılıyor." } });
+    throw callError({
+      code: "CONFLICT",
+      message: "Çakışma",
+      fields: { slug: "Bu slug başka bir yazıda kullanılıyor." },
+    });
   });
   const posts = { ...postAnswers.posts, create };
   const router = await openScreen(adminPaths.newPost, { admin: { ...postAnswers, posts } });
@@ -100,7 +104,13 @@ test("earlier versions are compared word by word, and one is restored as a new v
 test("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
   const paragraphs = (first: string, second: string) => `<p>Birinci.${first}</p><p>İkinci.${second}</p>`;
   const base = { ...savedPost, version: 2, content: paragraphs("", "") };
-  const newer = { ...base, version: 3, title: "Onun başlığı", excerpt: "Onun özeti", content: paragraphs("", " Onun.") };
+  const newer = {
+    ...base,
+    version: 3,
+    title: "Onun başlığı",
+    excerpt: "Onun özeti",
+    content: paragraphs("", " Onun."),
+  };
   const mine = { title: "Benim başlığım", content: paragraphs(" Benim.", "") };
   const { slug, excerpt, categoryId, title, seoTitle, seoDescription, seoKeywords, content } = base;
   const values = { ...emptyValues, slug, excerpt, categoryId, ...mine };
@@ -111,11 +121,12 @@ test("a restored draft over a newer state is merged with it, paragraph by paragr
     current = { ...current, title: given.title ?? "", version: version + 1 };
     return current;
   });
+  const discard = vi.fn((_: object) => ({ message: "Taslak silindi." }));
   const revision = { version: 2, savedAt: "2026-11-25T09:00:00.000Z", settings: null };
   const answers = {
     ...postAnswers,
     posts: { ...postAnswers.posts, get: () => current, update },
-    postDrafts: { ...postAnswers.postDrafts, list: () => [{ ...storedDraft, basedOn: 2, values }] },
+    postDrafts: { ...postAnswers.postDrafts, discard, list: () => [{ ...storedDraft, basedOn: 2, values }] },
     postRevisions: { get: () => ({ ...revision, title, excerpt, seoTitle, seoDescription, seoKeywords, content }) },
   };
   await openScreen(editPath, { admin: answers });
@@ -143,6 +154,7 @@ test("a restored draft over a newer state is merged with it, paragraph by paragr
     excerpt: "Onun özeti",
     content: paragraphs(" Benim.", " Onun."),
   });
+  await expect.poll(() => discard.mock.lastCall?.[0]).toEqual({ id: storedDraft.id, counter: storedDraft.counter });
 });
 
 test("a restored draft that was saved is not offered to the next post, begun before the list is shown", async () => {

@@ -53,7 +53,9 @@ test("an article with a list and a footnote is written and saved by keyboard alo
   await expect.element(article).toHaveFocus();
   await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(page.getByText("Blog yazısı oluşturuldu.")).toBeVisible();
-  expect(create.mock.lastCall?.[0].content).toMatch(/<p>İlk cümle<.*Bkz\. s\. 12.*<ol><li><p>Birinci adım<\/p><\/li><\/ol>/);
+  expect(create.mock.lastCall?.[0].content).toMatch(
+    /<p>İlk cümle<.*Bkz\. s\. 12.*<ol><li><p>Birinci adım<\/p><\/li><\/ol>/,
+  );
 });
 
 test("the block menu is accessible", async () => {
