@@ -3,6 +3,7 @@ import "@mantine/notifications/styles.css";
 import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "../../theme/admin.css";
+import { notifications } from "@mantine/notifications";
 import { showColorScheme } from "@site/browser/color-scheme";
 import { afterEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
@@ -12,6 +13,7 @@ document.documentElement.lang = "tr";
 showColorScheme("light");
 
 afterEach(async () => {
+  notifications.clean(); // one under the pointer stays, and would cover what the next test presses
   await cleanup();
   queryClient.clear();
   localStorage.clear();

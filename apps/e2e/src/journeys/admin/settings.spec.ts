@@ -3,7 +3,7 @@ import { expect, test } from "../../support/test.ts";
 
 test("a saved setting is on the public site at once, and is gone again once it is reverted", async ({ page }) => {
   const home = async () => (await page.request.get("/")).text();
-  await openAdmin(page, "/admin/settings/seo");
+  await openAdmin(page, "/admin/settings/site");
   const field = page.getByRole("textbox", { name: "Instagram", exact: true });
   const before = await field.inputValue();
   await field.fill("https://www.instagram.com/ornek-hesap");

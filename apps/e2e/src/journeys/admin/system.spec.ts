@@ -4,7 +4,7 @@ import { openAdmin } from "../../support/admin-screens.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("an administrator makes a backup, downloads it whole and deletes it", async ({ page }) => {
-  await openAdmin(page, "/admin/backups");
+  await openAdmin(page, "/admin/system/backups");
   await page.getByRole("button", { name: "Şimdi Yedekle" }).click();
   await expect(page.getByText("doğrulandı")).toBeVisible({ timeout: 60_000 });
   const [download] = await Promise.all([
