@@ -50,7 +50,7 @@ test("the bell tells how many notifications are unread, marks them as read, and 
   await expect.element(panel.getByText("Henüz bildirim yok")).toBeVisible();
   expect(clearAll).toHaveBeenCalledExactlyOnceWith({ upTo: 7 });
   await userEvent.keyboard("{Escape}");
-  await expect.element(panel).not.toBeVisible();
+  await expect.element(panel).not.toBeInTheDocument();
   await expect.element(bell).toHaveFocus();
 });
 

@@ -32,6 +32,14 @@ const answers = (given: Partial<DashboardOverview> = {}) => ({
 test("an owner sees the last days, what waits, what is planned and the setup list in one view", async () => {
   await page.viewport(1440, 900);
   await openScreen(adminPaths.dashboard, answers());
+  for (const [name, count] of [
+    ["Toplam Yazı", "8"],
+    ["Yayınlanan", "6"],
+    ["Taslak", "2"],
+    ["Kategoriler", "3"],
+    ["Etiketler", "9"],
+  ] as const)
+    await expect.element(page.getByRole("main")).toHaveTextContent(new RegExp(`${name}\\s*${count}`));
   await expect.element(page.getByRole("region", { name: "Son 30 gün" })).toHaveTextContent(/1\.200.*%20 fazla/);
   await expect.element(page.getByRole("region", { name: "Bekleyenler" })).toHaveTextContent("Onay bekleyen yorum3");
   await expect.element(page.getByRole("link", { name: "Bilirkişi raporuna itiraz" })).toBeVisible();

@@ -3,10 +3,11 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { aiConfigurationTexts } from "@site/contract/ai/configurations/labels";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
+import type { CreateUnsplashInput, UnsplashSettingView } from "@site/contract/ai/images/schema";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { aiSettingsAnswers, budget, configuration, template } from "../../testing/browser/ai-answers.ts";
+import { aiSettingsAnswers, configuration, template } from "../../testing/browser/ai-answers.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -88,6 +89,30 @@ test("a new template may begin with the text of its category", async () => {
   await expectAccessible();
 });
 
+test("a photo setting is added, and its connection tried from the list", async () => {
+  let settings: UnsplashSettingView[] = [];
+  const unsplashSettings = {
+    list: () => settings,
+    create: ({ accessKey: _, secretKey: __, ...given }: CreateUnsplashInput) => {
+      const created = { ...given, id: 1, accessKey: "gizl••••••••7890", createdAt: "2026-11-26T09:00:00.000Z" };
+      settings = [created];
+      return created;
+    },
+  };
+  const ai = { ...aiSettingsAnswers.ai, unsplashTest: () => ({ success: true, message: "Unsplash API bağlantısı başarılı!" }) };
+  await openScreen(adminPaths.aiSettings, { admin: { ...aiSettingsAnswers, ai, unsplashSettings } });
+  await button("Unsplash Ayarı Ekle").click();
+  await inDialog("Kaydet").click();
+  await expect.element(dialog.getByLabelText("Ayar adı")).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByLabelText("Ayar adı").fill("Fotoğraflar");
+  await dialog.getByLabelText("Access Key").fill("gizli-anahtar-1234567890");
+  await expectAccessible();
+  await inDialog("Kaydet").click();
+  await expect.element(part("Unsplash Ayarları")).toHaveTextContent(/Fotoğraflar.*gizl••••••••7890/);
+  await button("Bağlantıyı Dene: Fotoğraflar").click();
+  await expect.element(page.getByText("Unsplash API bağlantısı başarılı!")).toBeVisible();
+});
+
 test("a model that its provider has retired is replaced with one click", async () => {
   let current = configuration;
   const update = vi.fn(({ id: _, ...change }: { id: number }) => {
@@ -108,7 +133,7 @@ test("a model that its provider has retired is replaced with one click", async (
 });
 
 test("today's use is shown, and a limit of the day saved", async () => {
-  const updateBudget = vi.fn((_: object) => budget);
+  const updateBudget = vi.fn((_: object) => ({ message: aiUsageTexts.saved }));
   await openScreen(adminPaths.aiSettings, {
     admin: { ...aiSettingsAnswers, ai: { ...aiSettingsAnswers.ai, updateBudget } },
   });

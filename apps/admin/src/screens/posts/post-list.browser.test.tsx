@@ -80,10 +80,20 @@ test("deleting names the post, shows its steps and can be undone", async () => {
 });
 
 test("a draft is previewed as readers would see it", async () => {
-  const content = "<h2>Ara başlık</h2><p>Okurun göreceği metin.</p>";
-  const { excerpt, title, imageAlt, featuredImage } = savedPost;
-  const post = { title, excerpt, content, imageAlt, featuredImage, readingTime: 4, publishedAt: null, category: null };
-  const postPreviews = { show: () => ({ post }) };
+  const { id, title, slug, excerpt, imageAlt, tags, createdAt, updatedAt } = savedPost;
+  const { seoTitle, seoDescription, seoKeywords, featuredImage, readingTime, viewCount } = savedPost;
+  const post = {
+    ...{ id, title, slug, excerpt, imageAlt, tags, createdAt, updatedAt },
+    ...{ seoTitle, seoDescription, seoKeywords, featuredImage, readingTime, viewCount },
+    content: "<h2>Ara başlık</h2><p>Okurun göreceği metin.</p>",
+    publishedAt: createdAt,
+    imageSize: null,
+    category: null,
+    toc: [],
+    imageCredit: null,
+    provenance: null,
+  };
+  const postPreviews = { show: () => ({ post, isUnsaved: false }) };
   await openScreen(adminPaths.posts, { admin: { ...admin, postPreviews } });
   await card(title).getByRole("button", { name: "Önizle" }).click();
   const dialog = page.getByRole("dialog", { name: `Önizleme: ${title}` });

@@ -83,8 +83,8 @@ test("backups are made, followed, deleted after a question, and scheduled", asyn
           backups = [];
           return { message: backupTexts.removed };
         },
-        updateSchedule: (given) => {
-          schedule = { ...schedule, ...given, nextAt: "2026-11-27T01:00:00.000Z" };
+        updateSchedule: ({ frequency = "off", hour }) => {
+          schedule = { ...schedule, frequency, hour: Number(hour), nextAt: "2026-11-27T01:00:00.000Z" };
           return schedule;
         },
       },

@@ -5,7 +5,7 @@ import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
-import { categories } from "../../testing/browser/post-answers.ts";
+import { bilirkisilik, categories } from "../../testing/browser/post-answers.ts";
 
 const row = (name: string) => page.getByRole("row").filter({ hasText: name });
 const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
@@ -13,13 +13,12 @@ const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
 test("a category with posts is deleted after its posts have been moved, and returns with them", async () => {
   let shown = categories;
   const remove = vi.fn(({ id, moveToCategory }: { id: number; moveToCategory?: number | null | undefined }) => {
-    if (!moveToCategory) throw callError({ code: "CONFLICT", message: "Bu kategoride yazı var.", postCount: 1 });
+    if (!moveToCategory) throw callError({ code: "CONFLICT", message: "Bu kategoride yazı var.", requiresMove: true, postCount: 1 });
     shown = categories.filter((each) => each.id !== id);
     return { message: adminTermTexts.categoryRemoved };
   });
-  const [, category] = categories;
-  const answers = {
-    categories: { list: () => shown, get: () => category ?? categories[0], remove },
+    const answers = {
+    categories: { list: () => shown, get: () => bilirkisilik, remove },
     sitemap: { refresh: () => ({ urlCount: 40 }) },
     trash: {
       restore: () => {

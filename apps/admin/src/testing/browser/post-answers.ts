@@ -14,7 +14,8 @@ const toCategory = (id: number, name: string, slug: string): AdminCategory => ({
   seoDescription: "",
   createdAt: NOW,
 });
-export const categories = [toCategory(1, "Genel", "genel"), toCategory(2, "Bilirkişilik", "bilirkisilik")];
+export const bilirkisilik = toCategory(2, "Bilirkişilik", "bilirkisilik");
+export const categories = [toCategory(1, "Genel", "genel"), bilirkisilik];
 
 /** A saved draft of a post, for tests to vary. */
 export const savedPost: AdminPost = {

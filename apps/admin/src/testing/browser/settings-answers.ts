@@ -1,8 +1,21 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
+import type { SiteSettingRow } from "@site/contract/site/settings/admin-schema";
 import { defaultSiteSettings } from "@site/contract/site/settings/defaults";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
 
 const NOW = "2026-11-26T09:00:00.000Z";
 const texts = { title: "Başlık", subtitle: "Alt başlık", description: "Birkaç cümlelik açıklama." };
+
+/** Returns the site's settings as rows. @param changed values that differ from the sample's */
+export function toSettingRows(changed: Partial<SiteSettings>): SiteSettingRow[] {
+  const stored = {
+    ...defaultSiteSettings,
+    site_url: "https://site.example.org",
+    contact_email: "iletisim@example.org",
+    ...changed,
+  };
+  return Object.entries(stored).map(([setting_key, setting_value]) => ({ setting_key, setting_value }));
+}
 
 /** Answers of the calls that the tabs of the settings make by themselves, each list with one record. */
 export const settingsAnswers = {
@@ -47,8 +60,7 @@ export const settingsAnswers = {
     },
   },
   siteSettings: {
-    list: () =>
-      Object.entries(defaultSiteSettings).map(([setting_key, setting_value]) => ({ setting_key, setting_value })),
+    list: () => toSettingRows({}),
   },
   pages: {
     list: () => [

@@ -16,7 +16,7 @@ const create = vi.fn((_: CreatePostInput) => savedPost);
 async function openNewPost() {
   create.mockClear();
   const published = { ...savedPost, status: "published" as const, publishedAt: "2026-11-20T09:00:00.000Z" };
-  const readPage = () => ({ posts: [published], page: 1, pageCount: 1, total: 1 });
+  const readPage = () => ({ ...postAnswers.posts.page(), posts: [published] });
   const posts = { ...postAnswers.posts, create, page: readPage };
   await openScreen(adminPaths.newPost, { admin: { ...postAnswers, posts } });
   await page.getByLabelText("Başlık", { exact: true }).fill("Klavyeyle yazılan yazı");
