@@ -4,6 +4,7 @@ import type { AdminInvitation, Administrator } from "@site/contract/account/admi
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const editor: Administrator = {
@@ -73,6 +74,7 @@ test("another role is given after the password has been proved again", async () 
   await dialog("Rolünü Değiştir").getByRole("button", { name: "Rolü Değiştir" }).click();
   await expect.element(password).toHaveFocus();
   await expectAccessible();
+  await expectFitsTablet();
   await userEvent.keyboard("yanlış{Enter}");
   await expect.element(question).toHaveTextContent("Şifre hatalı");
   await password.fill("doğru");

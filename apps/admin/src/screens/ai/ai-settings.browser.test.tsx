@@ -3,11 +3,12 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { aiConfigurationTexts } from "@site/contract/ai/configurations/labels";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
-import type { CreateUnsplashInput, UnsplashSettingView } from "@site/contract/ai/images/schema";
+import type { UnsplashSettingView } from "@site/contract/ai/images/schema";
 import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aiSettingsAnswers, configuration, template } from "../../testing/browser/ai-answers.ts";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -48,6 +49,7 @@ test("a configuration is added with a live model, after its connection has been 
   await inDialog("Bağlantıyı Dene").click();
   await expect.element(dialog.getByText(aiConfigurationTexts.connected)).toBeVisible();
   await expectAccessible();
+  await expectFitsTablet();
   await inDialog("Kaydet").click();
   await expect.element(part("AI Yapılandırmaları").getByRole("heading", { name: "Gemini", exact: true })).toBeVisible();
   await expect.element(page.getByText(/gizl••••••••7890/)).toBeVisible();
@@ -89,17 +91,33 @@ test("a new template may begin with the text of its category", async () => {
   await expectAccessible();
 });
 
+const photoSetting: UnsplashSettingView = {
+  id: 1,
+  name: "",
+  accessKey: "gizl••••••••7890",
+  searchOrientation: "landscape",
+  resultsPerPage: 10,
+  imageQuality: "regular",
+  fallbackQuery: "",
+  imageGenerationPrompt: "",
+  isActive: true,
+  isDefault: true,
+  createdAt: "2026-11-26T09:00:00.000Z",
+};
+
 test("a photo setting is added, and its connection tried from the list", async () => {
   let settings: UnsplashSettingView[] = [];
   const unsplashSettings = {
     list: () => settings,
-    create: ({ accessKey: _, secretKey: __, ...given }: CreateUnsplashInput) => {
-      const created = { ...given, id: 1, accessKey: "gizl••••••••7890", createdAt: "2026-11-26T09:00:00.000Z" };
-      settings = [created];
-      return created;
+    create: ({ name }: { name: string }) => {
+      settings = [{ ...photoSetting, name }];
+      return photoSetting;
     },
   };
-  const ai = { ...aiSettingsAnswers.ai, unsplashTest: () => ({ success: true, message: "Unsplash API bağlantısı başarılı!" }) };
+  const ai = {
+    ...aiSettingsAnswers.ai,
+    unsplashTest: () => ({ success: true, message: "Unsplash API bağlantısı başarılı!" }),
+  };
   await openScreen(adminPaths.aiSettings, { admin: { ...aiSettingsAnswers, ai, unsplashSettings } });
   await button("Unsplash Ayarı Ekle").click();
   await inDialog("Kaydet").click();

@@ -4,6 +4,7 @@ import { keyTexts } from "@site/contract/keys/labels";
 import type { CreateKeyInput, KeyRow } from "@site/contract/keys/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const key: KeyRow = {
@@ -40,6 +41,7 @@ test("a key is made, shown once, and revoked after a question", async () => {
   await expect.element(name).toHaveAccessibleDescription(/Anahtara bir ad verin/);
   await name.fill(key.name);
   await expectAccessible();
+  await expectFitsTablet();
   await form.getByRole("button", { name: "Kaydet" }).click();
   const shown = page.getByRole("dialog", { name: "“Bülten programı” anahtarı" });
   await expect.element(shown.getByLabelText("API anahtarı", { exact: true })).toHaveValue("hy_abcdefghijkl");

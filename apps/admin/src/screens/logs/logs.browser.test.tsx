@@ -4,6 +4,7 @@ import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const mail: MailLog = {
@@ -42,6 +43,7 @@ test("a mail is followed until it is sent, shown without scripts and links, and 
   await page.getByRole("button", { name: "Yenile" }).click();
   await expect.element(row).toHaveTextContent("Gönderildi");
   await expectAccessible();
+  await expectFitsTablet();
   await row.getByRole("button", { name: "Göster" }).click();
   const frame = page.getByTitle("E-postanın görünümü");
   await expect.element(frame).toHaveAttribute("srcdoc", expect.stringContaining("Merhaba Yolcu,"));

@@ -5,6 +5,7 @@ import { mediaTexts } from "@site/contract/media/labels";
 import { type MediaItem, uploadLimits } from "@site/contract/media/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { postAnswers, savedPost } from "../../testing/browser/post-answers.ts";
 
@@ -47,6 +48,7 @@ test("an image is found, described and, once nothing uses it, deleted; the delet
   await openScreen(adminPaths.media, { admin: { media, trash: { restore } } });
   await expect.element(card).toHaveTextContent("Alternatif metin yok");
   await expectAccessible();
+  await expectFitsTablet();
   await page.getByRole("searchbox").fill("kursu");
   await expect.poll(() => list.mock.lastCall?.[0]).toMatchObject({ search: "kursu" });
 

@@ -5,6 +5,7 @@ import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { categories, postAnswers, savedPost } from "../../testing/browser/post-answers.ts";
 
@@ -20,6 +21,7 @@ test("the list is filtered by status, category and words, which its address keep
   const router = await openScreen(adminPaths.posts, { admin });
   await expect.element(card("Keşif günlüğü")).toBeVisible();
   await expectAccessible();
+  await expectFitsTablet();
   await page.getByLabelText("Durum").selectOptions("Taslak");
   await page.getByLabelText("Kategori").selectOptions("Genel");
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");

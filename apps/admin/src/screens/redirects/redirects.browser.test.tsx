@@ -5,6 +5,7 @@ import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { RedirectRow } from "@site/contract/site/redirects/schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const stored: RedirectRow = {
@@ -43,6 +44,7 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
   await userEvent.keyboard("/dolu{Enter}");
   await expect.element(page.getByLabelText("Eski adres")).toHaveAccessibleDescription(redirectTexts.hasPage);
   await expectAccessible();
+  await expectFitsTablet();
   await page.getByLabelText("Yeni adres").fill("/hizmetler");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(redirectTexts.created)).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { settingsAnswers, toSettingRows } from "../../testing/browser/settings-answers.ts";
 
@@ -33,9 +34,7 @@ test.each([
   await expect.element(heading(title)).toBeVisible();
   await expect.poll(() => document.querySelectorAll("main [aria-busy=true]").length).toBe(0);
   await expectAccessible();
-  await page.viewport(768, 1024);
-  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
-  await page.viewport(1280, 800);
+  await expectFitsTablet();
 });
 
 test("a setting is found by its label, saved by keyboard, and reverted from the history", async () => {

@@ -4,6 +4,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { bilirkisilik, categories } from "../../testing/browser/post-answers.ts";
 
@@ -13,11 +14,12 @@ const dialog = (name: string | RegExp) => page.getByRole("dialog", { name });
 test("a category with posts is deleted after its posts have been moved, and returns with them", async () => {
   let shown = categories;
   const remove = vi.fn(({ id, moveToCategory }: { id: number; moveToCategory?: number | null | undefined }) => {
-    if (!moveToCategory) throw callError({ code: "CONFLICT", message: "Bu kategoride yazı var.", requiresMove: true, postCount: 1 });
+    if (!moveToCategory)
+      throw callError({ code: "CONFLICT", message: "Bu kategoride yazı var.", requiresMove: true, postCount: 1 });
     shown = categories.filter((each) => each.id !== id);
     return { message: adminTermTexts.categoryRemoved };
   });
-    const answers = {
+  const answers = {
     categories: { list: () => shown, get: () => bilirkisilik, remove },
     sitemap: { refresh: () => ({ urlCount: 40 }) },
     trash: {
@@ -33,6 +35,7 @@ test("a category with posts is deleted after its posts have been moved, and retu
   const move = dialog(/“Bilirkişilik” kategorisindeki yazıları taşı/);
   await expect.element(move).toHaveTextContent("Bu kategoride 1 yazı var.");
   await expectAccessible();
+  await expectFitsTablet();
   await move.getByRole("button", { name: "Taşı ve Sil" }).click();
   await expect.element(move.getByLabelText("Hedef kategori")).toHaveAccessibleDescription("Lütfen bir kategori seçin.");
   expect(move.getByRole("option", { name: "Bilirkişilik" }).elements()).toEqual([]);

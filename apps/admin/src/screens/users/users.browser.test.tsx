@@ -3,6 +3,7 @@ import { type AdminMember, adminMemberTexts } from "@site/contract/account/membe
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const member: AdminMember = {
@@ -60,6 +61,7 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await openUsers();
   await expect.element(row).toHaveTextContent("Doğrulanmadı");
   await expectAccessible();
+  await expectFitsTablet();
   await page.viewport(768, 900);
   await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 800);

@@ -3,6 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { CreateWebhookInput, WebhookDelivery, WebhookRow } from "@site/contract/webhooks/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const webhook: WebhookRow = {
@@ -50,6 +51,7 @@ test("a webhook is added after its address was corrected, its key is shown once,
   await form.getByLabelText("Adres").fill(webhook.url);
   await form.getByLabelText("Açıklama").fill(webhook.description);
   await expectAccessible();
+  await expectFitsTablet();
   await form.getByRole("button", { name: "Kaydet" }).click();
   const shown = page.getByRole("dialog", { name: "İmza anahtarı" });
   await expect.element(shown.getByLabelText("İmza anahtarı")).toHaveValue("whsec_abcdef");

@@ -4,6 +4,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFitsTablet } from "../../../testing/browser/expect-fits-tablet.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 import { emptyValues, postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
 
@@ -29,6 +30,7 @@ test("a post without title and text, and one with a taken address, are refused b
   await expect.element(article).toHaveAccessibleDescription(/İçerik gereklidir/);
   await expect.element(field("Başlık")).toHaveFocus();
   await expectAccessible();
+  await expectFitsTablet();
   await userEvent.keyboard("Adresi alınmış yazı");
   await expect.element(field("Slug")).toHaveValue("adresi-alinmis-yazi");
   await button("Kaydet").click();
