@@ -147,10 +147,6 @@ export class AdminApi {
     return read(await this.#calls.get("/api/admin/contact-messages"));
   }
 
-  async replyToContactMessage(id: number, replyMessage: string): Promise<void> {
-    await read(await this.#calls.put(`/api/admin/contact-messages/${id}`, { data: { replyMessage } }));
-  }
-
   async listComments(
     search: string,
   ): Promise<{ id: number; content: string; is_approved: boolean; is_unchecked: boolean }[]> {
