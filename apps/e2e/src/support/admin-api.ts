@@ -211,8 +211,12 @@ export class AdminApi {
 
   /** Discards what was typed into new posts and never saved. */
   async discardNewPosts(): Promise<void> {
-    for (const { id } of await this.#newPostDrafts())
-      await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+    for (;;) {
+      const drafts = await this.#newPostDrafts(); // the newest five alone
+      if (drafts.length === 0) return;
+      for (const { id } of drafts)
+        await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+    }
   }
 
   /** Returns as JSON what was typed into new posts and never saved. */
