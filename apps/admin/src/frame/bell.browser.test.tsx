@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminNotification } from "@site/contract/notifications/schema";
 import { expect, test, vi } from "vitest";
@@ -45,7 +45,7 @@ test("the bell tells how many notifications are unread, marks them as read, and 
   await expectAccessible();
   await panel.getByRole("button", { name: "Tümünü Temizle" }).click();
   await expect.element(panel.getByRole("button", { name: "İptal" })).toHaveFocus();
-  await expectAccessible();
+  await expectNoViolations();
   await panel.getByRole("button", { name: "Temizle", exact: true }).click();
   await expect.element(panel.getByText("Henüz bildirim yok")).toBeVisible();
   expect(clearAll).toHaveBeenCalledExactlyOnceWith({ upTo: 7 });
@@ -75,5 +75,5 @@ test("an address that leads to no screen says so, and leads to the posts", async
   await openScreen("/admin/boyle-bir-ekran-yok", {});
   await expect.element(page.getByRole("heading", { level: 1, name: "Sayfa Bulunamadı" })).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Yazılara git" })).toHaveAttribute("href", adminPaths.posts);
-  await expectAccessible();
+  await expectNoViolations();
 });

@@ -3,7 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { DashboardOverview } from "@site/contract/statistics/admin-schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectFitsTablet } from "../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../testing/browser/expect-fits.ts";
 import { openScreen } from "../testing/browser/open-screen.tsx";
 
 const points = Array.from({ length: 30 }, (_, index) => ({
@@ -47,7 +47,7 @@ test("an owner sees the last days, what waits, what is planned and the setup lis
   await expect.element(page.getByRole("heading", { name: "Kurulumda 5 adım kaldı" })).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
 });
 
 test("an editor sees neither what waits nor the setup list", async () => {

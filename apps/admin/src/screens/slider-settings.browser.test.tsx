@@ -3,7 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { defaultSliderSettings } from "@site/contract/site/settings/defaults";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../testing/browser/expect-fits.ts";
 import { openScreen } from "../testing/browser/open-screen.tsx";
 
 const interval = page.getByLabelText("Geçiş süresi");
@@ -26,7 +26,7 @@ test("the slider's settings are checked, saved by keyboard, reset after a questi
   await expect.element(page.getByText("Slider ayarları güncellendi.")).toBeVisible();
   expect(updateMany.mock.lastCall?.[0]).toMatchObject({ auto_play_interval: "8000", show_view_count: "false" });
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
 
   await button("Varsayılanlara Dön").click();
   const question = page.getByRole("dialog", { name: "Varsayılanlara Dön" });

@@ -1,10 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import type { AdminInvitation, Administrator } from "@site/contract/account/administrators/admin-schema";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const editor: Administrator = {
@@ -74,14 +74,14 @@ test("another role is given after the password has been proved again", async () 
   await dialog("Rolünü Değiştir").getByRole("button", { name: "Rolü Değiştir" }).click();
   await expect.element(password).toHaveFocus();
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await userEvent.keyboard("yanlış{Enter}");
   await expect.element(question).toHaveTextContent("Şifre hatalı");
   await password.fill("doğru");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Rol değiştirildi.")).toBeVisible();
   expect(setRole.mock.lastCall).toEqual([{ id: 2, role: "moderator" }]);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("a typed invitation survives a password that was not given", async () => {
@@ -90,7 +90,7 @@ test("a typed invitation survives a password that was not given", async () => {
   await page.getByRole("button", { name: "Yönetici Davet Et" }).click();
   const form = dialog("Yönetici Davet Et");
   await form.getByLabelText("E-posta").fill(invitation.email);
-  await expectAccessible();
+  await expectNoViolations();
   await form.getByRole("button", { name: "Davet Gönder" }).click();
   await expect.element(password).toHaveFocus();
   await userEvent.keyboard("{Escape}");
@@ -103,7 +103,7 @@ test("a typed invitation survives a password that was not given", async () => {
   expect(invite.mock.lastCall).toEqual([{ email: invitation.email, role: "editor" }]);
   const invitations = page.getByRole("region", { name: "Bekleyen davetler" });
   await expect.element(invitations.getByText(invitation.email).first()).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("an editor learns that a screen is not theirs, and the way to their own", async () => {
@@ -114,5 +114,5 @@ test("an editor learns that a screen is not theirs, and the way to their own", a
   await expect.element(menu.getByRole("link", { name: "Yazılar" })).toBeVisible();
   for (const name of ["Yorumlar", "Kullanıcılar", "Yöneticiler", "İşlem Kaydı"])
     expect(menu.getByRole("link", { name }).elements(), name).toEqual([]);
-  await expectAccessible();
+  await expectNoViolations();
 });

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { Creation, CreationStep, StartCreationInput } from "@site/contract/ai/creations/schema";
@@ -87,14 +87,14 @@ test("a creation is started with the template that fits, followed, and cancelled
   await expect.element(page.getByLabelText("Sistem şablonu")).toHaveDisplayValue(template.name);
   await page.getByLabelText("Görsel arama terimi").fill("basil");
   await expect.element(page.getByLabelText("Sistem şablonu")).toHaveDisplayValue(visual.name);
-  await expectAccessible();
+  await expectNoViolations();
   await start.click();
   await expect.element(dialog).toHaveTextContent(/Yazı oluşturuluyor.*Fesleğen her sabah sulanır\./);
   await expect.element(dialog.getByText(/Bu pencereyi ya da sekmeyi kapatabilirsiniz/)).toBeVisible();
   expect(begin.mock.calls).toEqual([
     [{ topic: running.topic, imageQuery: "basil", configurationId: 1, templateId: 2 }],
   ]);
-  await expectAccessible();
+  await expectNoViolations();
   await dialog.getByRole("button", { name: "İptal" }).click();
   await expect.element(dialog.getByRole("status").filter({ hasText: creationTexts.cancelled })).toBeVisible();
   await dialog.getByRole("button", { name: "Kapat" }).click();
@@ -111,7 +111,7 @@ test("a failed creation says why and may be retried", async () => {
   await expect.element(page.getByRole("dialog", { name: "Yazı oluşturulamadı" })).toBeVisible();
   await expect.element(dialog.getByRole("alert")).toHaveTextContent(creationTexts.quota);
   await expect.element(dialog.getByRole("button", { name: "Tekrar Dene" })).toBeEnabled();
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("the text of a creation that was cancelled after it had been written is read and saved", async () => {
@@ -128,7 +128,7 @@ test("the text of a creation that was cancelled after it had been written is rea
   const preview = page.getByRole("region", { name: "Önizleme" });
   await expect.element(preview.getByRole("heading", { name: blog.title })).toBeVisible();
   await expect.element(preview).toHaveTextContent("Toprak kuruyunca sulanır.");
-  await expectAccessible();
+  await expectNoViolations();
   await preview.getByRole("button", { name: "Blog Yazısını Kaydet" }).click();
   await expect.element(page.getByText(creationTexts.saved)).toBeVisible();
   await expect.poll(() => router.state.location.pathname).toBe(adminPaths.posts);

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { aiConfigurationTexts } from "@site/contract/ai/configurations/labels";
 import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
@@ -8,7 +8,7 @@ import { aiUsageTexts } from "@site/contract/ai/usage/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aiSettingsAnswers, configuration, template } from "../../testing/browser/ai-answers.ts";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -49,7 +49,7 @@ test("a configuration is added with a live model, after its connection has been 
   await inDialog("Bağlantıyı Dene").click();
   await expect.element(dialog.getByText(aiConfigurationTexts.connected)).toBeVisible();
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await inDialog("Kaydet").click();
   await expect.element(part("AI Yapılandırmaları").getByRole("heading", { name: "Gemini", exact: true })).toBeVisible();
   await expect.element(page.getByText(/gizl••••••••7890/)).toBeVisible();
@@ -70,7 +70,7 @@ test("a template is edited in its place, which gets the focus back, and becomes 
   const prompts = part("Sistem Şablonları");
   await button("Düzenle: Rehber").click();
   await expect.element(prompts.getByLabelText("Şablon adı")).toHaveFocus();
-  await expectAccessible();
+  await expectNoViolations();
   await prompts.getByLabelText("Açıklama").fill("Uzun yazılar");
   await prompts.getByRole("button", { name: "Kaydet" }).click();
   await expect.element(prompts.getByText("Uzun yazılar")).toBeVisible();
@@ -88,7 +88,7 @@ test("a new template may begin with the text of its category", async () => {
   await expect
     .element(dialog.getByLabelText("Sistem prompt"))
     .toHaveValue(expect.stringContaining("en az 800 kelimelik"));
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 const photoSetting: UnsplashSettingView = {
@@ -124,7 +124,7 @@ test("a photo setting is added, and its connection tried from the list", async (
   await expect.element(dialog.getByLabelText("Ayar adı")).toHaveAttribute("aria-invalid", "true");
   await dialog.getByLabelText("Ayar adı").fill("Fotoğraflar");
   await dialog.getByLabelText("Access Key").fill("gizli-anahtar-1234567890");
-  await expectAccessible();
+  await expectNoViolations();
   await inDialog("Kaydet").click();
   await expect.element(part("Unsplash Ayarları")).toHaveTextContent(/Fotoğraflar.*gizl••••••••7890/);
   await button("Bağlantıyı Dene: Fotoğraflar").click();
@@ -144,7 +144,7 @@ test("a model that its provider has retired is replaced with one click", async (
   const aiConfigurations = { list: () => [current], update };
   await openScreen(adminPaths.aiSettings, { admin: { ...aiSettingsAnswers, ai, aiConfigurations } });
   await expect.element(page.getByText(aiConfigurationTexts.modelRetired("gemini-2.5-flash"))).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await button(aiConfigurationTexts.replaceModel("gemini-3-flash")).click();
   await expect.element(page.getByText(/Google Gemini · gemini-3-flash/)).toBeVisible();
   await expect.element(page.getByText(aiConfigurationTexts.modelRetired("gemini-2.5-flash"))).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ test("today's use is shown, and a limit of the day saved", async () => {
   });
   await expect.element(page.getByText(/Bugün 3 çağrı, 450 token/)).toBeVisible();
   await page.getByLabelText("Günlük token sınırı").fill("100000");
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("form", { name: "Günlük Bütçe" }).getByRole("button", { name: "Kaydet" }).click();
   await expect.element(page.getByText(aiUsageTexts.saved)).toBeVisible();
   expect(updateBudget.mock.lastCall?.[0]).toMatchObject({ dailyTokenLimit: 100_000 });

@@ -1,10 +1,10 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { keyTexts } from "@site/contract/keys/labels";
 import type { CreateKeyInput, KeyRow } from "@site/contract/keys/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const key: KeyRow = {
@@ -41,15 +41,15 @@ test("a key is made, shown once, and revoked after a question", async () => {
   await expect.element(name).toHaveAccessibleDescription(/Anahtara bir ad verin/);
   await name.fill(key.name);
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await form.getByRole("button", { name: "Kaydet" }).click();
   const shown = page.getByRole("dialog", { name: "“Bülten programı” anahtarı" });
   await expect.element(shown.getByLabelText("API anahtarı", { exact: true })).toHaveValue("hy_abcdefghijkl");
   expect(create.mock.lastCall?.[0]).toMatchObject({ name: key.name, scopes: ["public:read"] });
-  await expectAccessible();
+  await expectNoViolations();
   await shown.getByRole("button", { name: "Sakladım" }).click();
   await expect.element(row).toHaveTextContent("Geçerli");
-  await expectAccessible();
+  await expectNoViolations();
   await row.getByRole("button", { name: "İptal Et" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "İptal Et" }).click();
   await expect.element(page.getByText(keyTexts.revoked)).toBeVisible();

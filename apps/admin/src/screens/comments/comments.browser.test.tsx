@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { expect, test } from "vitest";
@@ -80,7 +80,7 @@ test("waiting comments are worked through by keyboard; approval and deletion are
   await cards.filter({ hasText: "İkinci yorum" }).getByRole("button", { name: "Sil" }).click();
   const question = page.getByRole("dialog", { name: "Yorumu Sil" });
   await expect.element(question).toHaveTextContent("Bu yorumu silmek istediğinizden emin misiniz?");
-  await expectAccessible();
+  await expectNoViolations();
   await question.getByRole("button", { name: "Sil" }).click();
   await expect.element(page.getByText("Yorum silindi.")).toBeVisible();
   await expect.element(cards).toHaveTextContent("Birinci yorum");

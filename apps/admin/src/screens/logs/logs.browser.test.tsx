@@ -1,10 +1,10 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { MailLog } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const mail: MailLog = {
@@ -43,12 +43,12 @@ test("a mail is followed until it is sent, shown without scripts and links, and 
   await page.getByRole("button", { name: "Yenile" }).click();
   await expect.element(row).toHaveTextContent("Gönderildi");
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await row.getByRole("button", { name: "Göster" }).click();
   const frame = page.getByTitle("E-postanın görünümü");
   await expect.element(frame).toHaveAttribute("srcdoc", expect.stringContaining("Merhaba Yolcu,"));
   await expect.element(frame).toHaveAttribute("sandbox", "");
-  await expectAccessible();
+  await expectNoViolations();
   await userEvent.keyboard("{Escape}");
   await row.getByRole("button", { name: "Yeniden Gönder" }).click();
   const question = page.getByRole("dialog", { name: "Yeniden Gönder" });

@@ -1,11 +1,11 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { categories, postAnswers, savedPost } from "../../testing/browser/post-answers.ts";
 
@@ -21,7 +21,7 @@ test("the list is filtered by status, category and words, which its address keep
   const router = await openScreen(adminPaths.posts, { admin });
   await expect.element(card("Keşif günlüğü")).toBeVisible();
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await page.getByLabelText("Durum").selectOptions("Taslak");
   await page.getByLabelText("Kategori").selectOptions("Genel");
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
@@ -46,7 +46,7 @@ test("several posts change their status together, and the change is undone in it
   for (const { title } of [savedPost, second]) await page.getByRole("checkbox", { name: `${title} seç` }).click();
   const selected = page.getByRole("region", { name: "Seçilenler" });
   await expect.element(selected).toHaveTextContent("2 yazı seçildi");
-  await expectAccessible();
+  await expectNoViolations();
   await selected.getByRole("button", { name: "Durumu Değiştir" }).click();
   await page.getByRole("dialog").getByLabelText("Durum").selectOptions("Arşivlendi");
   await button("Değiştir").click();
@@ -101,7 +101,7 @@ test("a draft is previewed as readers would see it", async () => {
   const dialog = page.getByRole("dialog", { name: `Önizleme: ${title}` });
   await expect.element(dialog.getByRole("heading", { name: "Ara başlık" })).toBeVisible();
   await expect.element(dialog.getByText("Okurun göreceği metin.")).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await userEvent.keyboard("{Escape}");
   await expect.element(dialog).not.toBeInTheDocument();
 });
@@ -159,7 +159,7 @@ test("the general check lists what is wrong and gives posts a category, until no
   await expect
     .element(dialog.getByRole("region", { name: "Açılmayan bağlantısı olan yazılar" }))
     .toHaveTextContent(/Keşif günlüğü.*\/blog\/boyle-bir-yazi-yok/);
-  await expectAccessible();
+  await expectNoViolations();
   await button("Tümünü Düzelt").click();
   await expect.element(dialog.getByText("Lütfen varsayılan kategori seçin.")).toBeVisible();
   await dialog.getByLabelText("Kategorisi olmayan bütün yazılar için").selectOptions(categories[0]?.name ?? "");

@@ -1,11 +1,11 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { RedirectRow } from "@site/contract/site/redirects/schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const stored: RedirectRow = {
@@ -44,12 +44,12 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
   await userEvent.keyboard("/dolu{Enter}");
   await expect.element(page.getByLabelText("Eski adres")).toHaveAccessibleDescription(redirectTexts.hasPage);
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await page.getByLabelText("Yeni adres").fill("/hizmetler");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(redirectTexts.created)).toBeVisible();
   await expect.element(row).toHaveTextContent(/\/hizmetler.*3/);
-  await expectAccessible();
+  await expectNoViolations();
   await row.getByRole("button", { name: "Sil" }).click();
   await page.getByRole("dialog", { name: "Yönlendirmeyi Sil" }).getByRole("button", { name: "Sil" }).click();
   await expect.element(row).not.toBeInTheDocument();

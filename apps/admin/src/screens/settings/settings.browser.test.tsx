@@ -1,9 +1,9 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { settingsAnswers, toSettingRows } from "../../testing/browser/settings-answers.ts";
 
@@ -33,8 +33,8 @@ test.each([
   await openScreen(address, { admin: settingsAnswers, site: siteSecurity });
   await expect.element(heading(title)).toBeVisible();
   await expect.poll(() => document.querySelectorAll("main [aria-busy=true]").length).toBe(0);
-  await expectAccessible();
-  await expectFitsTablet();
+  await expectNoViolations();
+  await expectFits(PHONE_PX, TABLET_PX);
 });
 
 test("a setting is found by its label, saved by keyboard, and reverted from the history", async () => {
@@ -63,7 +63,7 @@ test("a setting is found by its label, saved by keyboard, and reverted from the 
   const siteSettings = { list, updateMany };
   await openScreen(settingsTabPath("seo"), { admin: { ...settingsAnswers, siteSettings, settingHistory } });
   await page.getByRole("combobox", { name: "Ayarlarda ara" }).fill("instagram");
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("option", { name: /Instagram/ }).click();
   const field = page.getByRole("textbox", { name: "Instagram", exact: true });
   await expect.element(field).toHaveFocus();
@@ -73,7 +73,7 @@ test("a setting is found by its label, saved by keyboard, and reverted from the 
   expect(updateMany.mock.calls).toEqual([[{ social_instagram: change.after }]]);
   await page.getByRole("button", { name: "Geçmiş" }).click();
   await expect.element(page.getByRole("dialog").getByRole("listitem")).toHaveTextContent(/Instagram.*eskiyeni/);
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("button", { name: "Önceki Değere Dön" }).click();
   await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
   await expect.element(field).toHaveValue(change.before);

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { backupTexts } from "@site/contract/backup/labels";
 import type { Backup, BackupSchedule } from "@site/contract/backup/schema";
@@ -91,20 +91,20 @@ test("backups are made, followed, deleted after a question, and scheduled", asyn
     },
   });
   await expect.element(page.getByText("Henüz yedek yok")).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("button", { name: "Şimdi Yedekle" }).click();
   await expect.element(page.getByText(/60 parçadan 12 tanesi yazıldı/)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Şimdi Yedekle" })).toBeDisabled();
-  await expectAccessible();
+  await expectNoViolations();
   backups = [done];
   await expect.element(page.getByText(sha256)).toBeVisible();
   await expect.element(page.getByRole("button", { name: /İndir$/ })).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
 
   await page.getByRole("button", { name: "Zamanı Değiştir" }).click();
   await page.getByLabelText("Sıklık").selectOptions("Her gün");
   await page.getByLabelText("Saat").selectOptions("04:00");
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("dialog").getByRole("button", { name: "Kaydet" }).click();
   await expect.element(page.getByText(/Her gün saat 04:00 \(Türkiye saati\)\./)).toBeVisible();
 

@@ -1,10 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { bilirkisilik, categories } from "../../testing/browser/post-answers.ts";
 
@@ -35,7 +35,7 @@ test("a category with posts is deleted after its posts have been moved, and retu
   const move = dialog(/“Bilirkişilik” kategorisindeki yazıları taşı/);
   await expect.element(move).toHaveTextContent("Bu kategoride 1 yazı var.");
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await move.getByRole("button", { name: "Taşı ve Sil" }).click();
   await expect.element(move.getByLabelText("Hedef kategori")).toHaveAccessibleDescription("Lütfen bir kategori seçin.");
   expect(move.getByRole("option", { name: "Bilirkişilik" }).elements()).toEqual([]);
@@ -56,7 +56,7 @@ test("unused categories are named before they are deleted, and the sitemap is co
   await openScreen(adminPaths.categories, {
     admin: { categories: { list: () => categories, unused, cleanupUnused }, sitemap },
   });
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByRole("button", { name: "Sitemap Yenile" }).click();
   await expect.element(page.getByText("Sitemap yenilendi. Toplam 1.240 URL.")).toBeVisible();
   await page.getByRole("button", { name: "Kullanılmayanları Temizle" }).click();

@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
 import type { ContentImport, ImportItem } from "@site/contract/blog/transfer/schema";
@@ -49,7 +49,7 @@ test("an import shows what it would do, is started, followed and leads to its po
   await page.getByRole("button", { name: "İçe Aktar" }).click();
   await expect.element(page.getByText(transferTexts.started)).toBeVisible();
   await expect.element(page.getByText(/51 kayıttan 0 tanesi işlendi/)).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   found = { ...ready, state: "done", counts: ready.counts.map((each) => ({ ...each, waiting: 0, done: 51 })) };
   await expect.element(page.getByText("51 yazı aktarıldı.")).toBeVisible();
   await expect
@@ -62,7 +62,7 @@ test("a file of another kind is refused before it is sent, and the list of impor
   await expect.element(page.getByText("Henüz aktarım yok")).toBeVisible();
   await page.getByLabelText("İçe aktarılacak dosya").upload(new File(["metin"], "notlar.txt", { type: "text/plain" }));
   await expect.element(page.getByRole("alert")).toHaveTextContent(transferTexts.wrongEnding);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("an import with images that could not be fetched offers to try them again, at the former site's address", async () => {
@@ -76,7 +76,7 @@ test("an import with images that could not be fetched offers to try them again, 
   await page.getByLabelText("Eski sitenin adresi").fill("eski");
   await page.getByRole("button", { name: "Görselleri Yeniden Dene" }).click();
   await expect.element(page.getByLabelText("Eski sitenin adresi")).toHaveAttribute("aria-invalid", "true");
-  await expectAccessible();
+  await expectNoViolations();
   await page.getByLabelText("Eski sitenin adresi").fill("https://eski.example.org");
   await page.getByRole("button", { name: "Görselleri Yeniden Dene" }).click();
   await expect.element(page.getByText(transferTexts.retried)).toBeVisible();

@@ -3,7 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { TrashItem } from "@site/contract/trash/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const item: TrashItem = {
@@ -26,7 +26,7 @@ test("a deleted record says when it is erased, and is brought back", async () =>
   const row = page.getByRole("row").filter({ hasText: item.title });
   await expect.element(row).toHaveTextContent(/Etiket.*26 Kasım 2026.*26 Aralık 2026/);
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await page.getByLabelText("Tür").selectOptions("Etiket");
   await expect.poll(() => list.mock.lastCall?.[0]).toMatchObject({ entity: "tag" });
   await row.getByRole("button", { name: "Geri Getir" }).click();

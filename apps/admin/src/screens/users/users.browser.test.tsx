@@ -1,9 +1,9 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const member: AdminMember = {
@@ -61,7 +61,7 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await openUsers();
   await expect.element(row).toHaveTextContent("Doğrulanmadı");
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await page.viewport(768, 900);
   await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 800);
@@ -69,7 +69,7 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   const verifying = page.getByRole("dialog", { name: "E-postayı Doğrula" });
   await expect.element(verifying).toBeVisible();
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
-  await expectAccessible();
+  await expectNoViolations();
   await verifying.getByRole("button", { name: "Doğrula" }).click();
   await expect.element(page.getByText(adminMemberTexts.verified)).toBeVisible();
   await choose("Pasif Yap");

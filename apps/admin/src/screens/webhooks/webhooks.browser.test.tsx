@@ -1,9 +1,9 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { CreateWebhookInput, WebhookDelivery, WebhookRow } from "@site/contract/webhooks/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { expectFitsTablet } from "../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const webhook: WebhookRow = {
@@ -51,11 +51,11 @@ test("a webhook is added after its address was corrected, its key is shown once,
   await form.getByLabelText("Adres").fill(webhook.url);
   await form.getByLabelText("Açıklama").fill(webhook.description);
   await expectAccessible();
-  await expectFitsTablet();
+  await expectFits(TABLET_PX);
   await form.getByRole("button", { name: "Kaydet" }).click();
   const shown = page.getByRole("dialog", { name: "İmza anahtarı" });
   await expect.element(shown.getByLabelText("İmza anahtarı")).toHaveValue("whsec_abcdef");
-  await expectAccessible();
+  await expectNoViolations();
   await shown.getByRole("button", { name: "Sakladım" }).click();
   const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
   await expect.element(row).toHaveTextContent("Açık");
@@ -64,7 +64,7 @@ test("a webhook is added after its address was corrected, its key is shown once,
   const article = page.getByRole("article", { name: /^Yazı yayınlandı/ });
   await expect.element(article).toHaveTextContent(/Ulaştı.*yanıt 204/);
   await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
-  await expectAccessible();
+  await expectNoViolations();
   await article.getByRole("button", { name: "Yeniden Gönder" }).click();
   await expect.poll(() => resend.mock.calls.length).toBe(1);
 });
@@ -103,7 +103,7 @@ test("a webhook is paused, resumed, and gets a time span again", async () => {
   await again.click();
   await expect.element(page.getByRole("alert")).toHaveTextContent(/tarih/);
   await page.getByLabelText("Bitiş").fill("2026-11-23T10:00");
-  await expectAccessible();
+  await expectNoViolations();
   await again.click();
   await expect.element(page.getByText("2 olay yeniden sıraya alındı.")).toBeVisible();
   expect(spans).toEqual([{ id: 7, from: "2026-11-22T07:00:00.000Z", until: "2026-11-23T07:00:00.000Z" }]);

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -48,7 +48,7 @@ test("a proposed title replaces the title alone", async () => {
   const proposal = dialog.getByRole("group", { name: "Başlık önerisi", exact: true });
   await proposal.getByRole("button", { name: "Kullan" }).click();
   await expect.element(proposal.getByRole("button", { name: "Kullanıldı" })).toBeDisabled();
-  await expectAccessible();
+  await expectNoViolations();
   await userEvent.keyboard("{Escape}");
   await expect.element(field("Başlık")).toHaveValue("Rapora itiraz rehberi");
   await expect.element(field("Özet")).toHaveValue(savedPost.excerpt);
@@ -78,7 +78,7 @@ test("a stock photo is searched and taken with its description", async () => {
   await dialog.getByLabelText("Arama terimi").fill("desk");
   await dialog.getByRole("button", { name: "Ara", exact: true }).click();
   await expect.element(dialog.getByText("Fotoğraf: Deniz Kaya / Unsplash")).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await button("Seç: Masada bir dosya").click();
   await expect.element(field("Görsel alternatif metni")).toHaveValue("Masada bir dosya");
   expect(choosePhoto).toHaveBeenCalledExactlyOnceWith({ token: "jeton" });
@@ -118,7 +118,7 @@ test("an AI draft is published after a person has checked its references; its la
   const posts = { ...postAnswers.posts, update };
   await openScreen(editPath, { admin: { ...postAnswers, posts, postProvenance } });
   await expect.element(page.getByText("1 atıf ve adresten 1 tanesi doğrulanmadı")).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await button("Yayınla").click();
   await expect.element(page.getByRole("main").getByText(/doğrulanmamış 1 atıf veya adres var/)).toBeVisible();
   await page.getByRole("checkbox", { name: "6098 sayılı Kanun madde 344" }).click();

@@ -1,10 +1,10 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFitsTablet } from "../../../testing/browser/expect-fits-tablet.ts";
+import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 import { emptyValues, postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
 
@@ -30,14 +30,14 @@ test("a post without title and text, and one with a taken address, are refused b
   await expect.element(article).toHaveAccessibleDescription(/İçerik gereklidir/);
   await expect.element(field("Başlık")).toHaveFocus();
   await expectAccessible();
-  await expectFitsTablet();
-  await userEvent.keyboard("Adresi alınmış yazı");
+  await expectFits(TABLET_PX);
+  await field("Başlık").fill("Adresi alınmış yazı");
   await expect.element(field("Slug")).toHaveValue("adresi-alinmis-yazi");
   await button("Kaydet").click();
   await expect.element(field("Başlık")).not.toHaveAccessibleDescription(/Başlık gereklidir/);
   await expect.element(article).toHaveFocus();
   expect(create).not.toHaveBeenCalled();
-  await userEvent.keyboard("Başka bir metin.");
+  await article.fill("Başka bir metin.");
   await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(field("Slug")).toHaveAccessibleDescription(/Bu slug başka bir yazıda kullanılıyor/);
   await expect.element(field("Slug")).toHaveFocus();
@@ -52,7 +52,7 @@ test("leaving an unsaved post asks first, by a link and by Back", async () => {
   const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
   await page.getByRole("link", { name: "Yazılara dön" }).click();
   await expect.element(question).toBeVisible();
-  await expectAccessible();
+  await expectNoViolations();
   await question.getByRole("button", { name: "Sayfada Kal" }).click();
   await expect.element(question).not.toBeInTheDocument();
   await expect.element(field("Başlık")).toHaveValue("Kaydedilmeyen yazı");
@@ -95,7 +95,7 @@ test("earlier versions are compared word by word, and one is restored as a new v
   const dialog = page.getByRole("dialog", { name: "Sürümler" });
   await expect.element(dialog.getByRole("deletion").first()).toHaveTextContent("reddedildi");
   await expect.element(dialog.getByRole("insertion").first()).toHaveTextContent("karara");
-  await expectAccessible();
+  await expectNoViolations();
   await dialog.getByRole("button", { name: "Bu Sürümü Geri Getir" }).click();
   await button("Geri Getir").click();
   await expect.element(page.getByText("2. sürüm geri getirildi.")).toBeVisible();
@@ -144,7 +144,7 @@ test("a restored draft over a newer state is merged with it, paragraph by paragr
   await expect.element(part("Özet").getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
   await expect.element(part("İçerik")).toHaveTextContent(/Birinci\. Benim\..*İkinci\. Onun\./);
   await expect.element(dialog.getByRole("button", { name: "Birleştir" })).toBeDisabled();
-  await expectAccessible();
+  await expectNoViolations();
   await part("Başlık").getByRole("radio", { name: "Benim yazdığım" }).click();
   await dialog.getByRole("button", { name: "Birleştir" }).click();
   await expect.element(field("Özet")).toHaveValue("Onun özeti");
