@@ -3,6 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { DashboardOverview } from "@site/contract/statistics/admin-schema";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../testing/browser/expect-fits.ts";
 import { openScreen } from "../testing/browser/open-screen.tsx";
 
 const points = Array.from({ length: 30 }, (_, index) => ({
@@ -32,12 +33,21 @@ const answers = (given: Partial<DashboardOverview> = {}) => ({
 test("an owner sees the last days, what waits, what is planned and the setup list in one view", async () => {
   await page.viewport(1440, 900);
   await openScreen(adminPaths.dashboard, answers());
+  for (const [name, count] of [
+    ["Toplam Yazı", "8"],
+    ["Yayınlanan", "6"],
+    ["Taslak", "2"],
+    ["Kategoriler", "3"],
+    ["Etiketler", "9"],
+  ] as const)
+    await expect.element(page.getByRole("main")).toHaveTextContent(new RegExp(`${name}\\s*${count}`));
   await expect.element(page.getByRole("region", { name: "Son 30 gün" })).toHaveTextContent(/1\.200.*%20 fazla/);
   await expect.element(page.getByRole("region", { name: "Bekleyenler" })).toHaveTextContent("Onay bekleyen yorum3");
   await expect.element(page.getByRole("link", { name: "Bilirkişi raporuna itiraz" })).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Kurulumda 5 adım kaldı" })).toBeVisible();
   expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(900);
   await expectAccessible();
+  await expectFits(TABLET_PX);
 });
 
 test("an editor sees neither what waits nor the setup list", async () => {

@@ -147,10 +147,6 @@ export class AdminApi {
     return read(await this.#calls.get("/api/admin/contact-messages"));
   }
 
-  async replyToContactMessage(id: number, replyMessage: string): Promise<void> {
-    await read(await this.#calls.put(`/api/admin/contact-messages/${id}`, { data: { replyMessage } }));
-  }
-
   async listComments(
     search: string,
   ): Promise<{ id: number; content: string; is_approved: boolean; is_unchecked: boolean }[]> {
@@ -215,8 +211,12 @@ export class AdminApi {
 
   /** Discards what was typed into new posts and never saved. */
   async discardNewPosts(): Promise<void> {
-    for (const { id } of await this.#newPostDrafts())
-      await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+    for (;;) {
+      const drafts = await this.#newPostDrafts(); // the newest five alone
+      if (drafts.length === 0) return;
+      for (const { id } of drafts)
+        await read(await this.#calls.post("/trpc/admin.postDrafts.discard", { data: { json: { id } } }));
+    }
   }
 
   /** Returns as JSON what was typed into new posts and never saved. */

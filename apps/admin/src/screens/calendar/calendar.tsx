@@ -109,7 +109,7 @@ function Events({ events }: { events: readonly CalendarEvent[] }) {
       {events.map(({ postId, title, kind, isPlanned, time }) => (
         <Text key={`${postId}-${kind}`} size="sm">
           {time} {getLabel(kind, isPlanned)}{" "}
-          <Anchor component={Link} to={adminPaths.post(postId)} inherit>
+          <Anchor component={Link} to={adminPaths.post(postId)} inherit underline="always">
             {title}
           </Anchor>
         </Text>

@@ -100,7 +100,7 @@ function ProblemList({ problem: { title, hasCategoryFix }, posts, categories }: 
       <List listStyleType="none" spacing="xs">
         {posts.slice(0, MAX_SHOWN).map((post) => (
           <List.Item key={post.id}>
-            <Anchor component={Link} to={adminPaths.post(post.id)}>
+            <Anchor component={Link} to={adminPaths.post(post.id)} underline="always">
               {post.title}
             </Anchor>{" "}
             <Text span size="sm" c="dimmed">

@@ -1,12 +1,11 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { settingsTabPath } from "@site/contract/admin-paths";
-import { defaultSiteSettings } from "@site/contract/site/settings/defaults";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { toSettingRows } from "../../testing/browser/settings-answers.ts";
 
-const stored = { ...defaultSiteSettings, site_url: "https://site.example.org", contact_email: "iletisim@example.org" };
-const rows = Object.entries(stored).map(([setting_key, setting_value]) => ({ setting_key, setting_value }));
+const rows = toSettingRows({});
 
 test("the owner hides the form to follow by mail, and nothing else is sent", async () => {
   const updateMany = vi.fn((_: object) => rows);

@@ -5,6 +5,7 @@ import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const tag = (id: number, name: string, slug: string): AdminTag => ({
@@ -27,6 +28,7 @@ test("a tag is made by keyboard: its slug follows the name, and the list is read
   await userEvent.keyboard("Çek Hukuku");
   await expect.element(page.getByLabelText("Slug")).toHaveValue("cek-hukuku");
   await expectAccessible();
+  await expectFits(TABLET_PX);
   list.mockReturnValue([...tags, tag(3, "Çek Hukuku", "cek-hukuku")]);
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(adminTermTexts.tagCreated)).toBeVisible();

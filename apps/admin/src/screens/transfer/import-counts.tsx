@@ -8,7 +8,7 @@ export function ImportCounts({ counts, isPlan }: { counts: ImportCount[]; isPlan
   const posts = counts.find(({ kind }) => kind === "post");
   return (
     <>
-      <Table.ScrollContainer minWidth={440}>
+      <Table.ScrollContainer minWidth={440} scrollAreaProps={{ viewportProps: { tabIndex: 0 } }}>
         <Table verticalSpacing="xs" horizontalSpacing="xs" aria-label="Kayıt sayıları">
           <Table.Thead>
             <Table.Tr>

@@ -1,8 +1,9 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { WebhookRow } from "@site/contract/webhooks/schema";
-import { expect, test } from "vitest";
+import type { CreateWebhookInput, WebhookDelivery, WebhookRow } from "@site/contract/webhooks/schema";
+import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const webhook: WebhookRow = {
@@ -18,6 +19,55 @@ const webhook: WebhookRow = {
   failingSince: null,
   previousUntil: null,
 };
+
+const delivery: WebhookDelivery = {
+  id: 1,
+  messageId: "msg_1",
+  event: "post.published",
+  state: "delivered",
+  attempts: 1,
+  createdAt: "2026-11-26T09:00:00.000Z",
+  nextAt: null,
+  attemptedAt: "2026-11-26T09:00:01.000Z",
+  durationMs: 40,
+  responseStatus: 204,
+  fault: null,
+};
+
+test("a webhook is added after its address was corrected, its key is shown once, and its log repeats a delivery", async () => {
+  let rows: WebhookRow[] = [];
+  const create = vi.fn((_: CreateWebhookInput) => {
+    rows = [webhook];
+    return { webhook, secret: "whsec_abcdef" };
+  });
+  const resend = vi.fn((_: object) => ({ message: "Olay yeniden sıraya alındı." }));
+  const webhooks = { list: () => rows, create, deliveries: () => [delivery], resend };
+  await openScreen(adminPaths.webhooks, { admin: { webhooks } });
+  await expect.element(page.getByText("Henüz webhook yok")).toBeVisible();
+  await page.getByRole("button", { name: "Yeni Webhook" }).first().click();
+  const form = page.getByRole("dialog", { name: "Yeni Webhook" });
+  await form.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(form.getByLabelText("Adres")).toHaveAccessibleDescription(/https:\/\/ ile başlayan/);
+  await form.getByLabelText("Adres").fill(webhook.url);
+  await form.getByLabelText("Açıklama").fill(webhook.description);
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await form.getByRole("button", { name: "Kaydet" }).click();
+  const shown = page.getByRole("dialog", { name: "İmza anahtarı" });
+  await expect.element(shown.getByLabelText("İmza anahtarı")).toHaveValue("whsec_abcdef");
+  await expectNoViolations();
+  await shown.getByRole("button", { name: "Sakladım" }).click();
+  const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
+  await expect.element(row).toHaveTextContent("Açık");
+  await row.getByRole("button", { name: /^İşlemler/ }).click();
+  await page.getByRole("menuitem", { name: "Gönderimler" }).click();
+  const article = page.getByRole("article", { name: /^Yazı yayınlandı/ });
+  await expect.element(article).toHaveTextContent(/Ulaştı.*yanıt 204/);
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  await expectNoViolations();
+  await article.getByRole("button", { name: "Yeniden Gönder" }).click();
+  await expect.poll(() => resend.mock.calls.length).toBe(1);
+});
 
 test("a webhook is paused, resumed, and gets a time span again", async () => {
   let isActive = true;
@@ -53,7 +103,7 @@ test("a webhook is paused, resumed, and gets a time span again", async () => {
   await again.click();
   await expect.element(page.getByRole("alert")).toHaveTextContent(/tarih/);
   await page.getByLabelText("Bitiş").fill("2026-11-23T10:00");
-  await expectAccessible();
+  await expectNoViolations();
   await again.click();
   await expect.element(page.getByText("2 olay yeniden sıraya alındı.")).toBeVisible();
   expect(spans).toEqual([{ id: 7, from: "2026-11-22T07:00:00.000Z", until: "2026-11-23T07:00:00.000Z" }]);

@@ -13,6 +13,7 @@ document.documentElement.lang = "tr";
 showColorScheme("light");
 
 afterEach(async () => {
+  notifications.clean(); // one under the pointer stays, and would cover what the next test presses
   await cleanup();
   notifications.clean(); // they would cover the buttons of the next test
   queryClient.clear();

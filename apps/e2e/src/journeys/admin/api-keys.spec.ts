@@ -1,24 +1,17 @@
 import { openAdmin } from "../../support/admin-screens.ts";
-import { expectAccessible, expectNoSidewaysScrolling } from "../../support/screen-checks.ts";
+import { expectNoSidewaysScrolling } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 test("a key is made, tried on the API reference, and refused after it is revoked", async ({ page, context }) => {
   await openAdmin(page, "/admin/api-keys");
   await page.getByRole("button", { name: "Yeni API Anahtarı" }).first().click();
   const form = page.getByRole("dialog", { name: "Yeni API Anahtarı" });
-  await form.getByRole("button", { name: "Kaydet" }).click();
-  await expect(form.getByLabel("Ad", { exact: true })).toHaveAccessibleDescription(/Anahtara bir ad verin/);
   await form.getByLabel("Ad", { exact: true }).fill("Bülten programı");
-  await expectAccessible(page);
   await form.getByRole("button", { name: "Kaydet" }).click();
   const shown = page.getByRole("dialog", { name: "“Bülten programı” anahtarı" });
   await expect(shown.getByLabel("API anahtarı", { exact: true })).toHaveValue(/^hy_/);
-  await expectAccessible(page);
   const secret = await shown.getByLabel("API anahtarı", { exact: true }).inputValue();
   await shown.getByRole("button", { name: "Sakladım" }).click();
-  const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
-  await expect(row).toContainText("Geçerli");
-  await expectNoSidewaysScrolling(page);
 
   const docs = await context.newPage();
   await docs.goto("/api/docs");
@@ -33,10 +26,10 @@ test("a key is made, tried on the API reference, and refused after it is revoked
   await call.getByRole("button", { name: "Çağrıyı gönder" }).click();
   await expect(call.getByRole("status")).toContainText("200 OK");
   await expect(call.locator(".answer pre")).toContainText('"public:read"');
-  await expectAccessible(docs);
   await docs.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScrolling(docs);
 
+  const row = page.getByRole("row").filter({ hasText: "Bülten programı" });
   await row.getByRole("button", { name: "İptal Et" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "İptal Et" }).click();
   await expect(page.getByText("API anahtarı iptal edildi.")).toBeVisible();

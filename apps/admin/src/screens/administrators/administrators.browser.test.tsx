@@ -1,0 +1,118 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import type { AdminInvitation, Administrator } from "@site/contract/account/administrators/admin-schema";
+import { adminPaths } from "@site/contract/admin-paths";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const editor: Administrator = {
+  id: 2,
+  username: "selin",
+  email: "selin@example.org",
+  role: "editor",
+  isActive: true,
+  hasSecondFactor: false,
+  lastSignInAt: null,
+  isSelf: false,
+};
+const invitation: AdminInvitation = {
+  id: 5,
+  email: "umut@example.org",
+  role: "editor",
+  invitedBy: "deniz",
+  expiresAt: "2026-11-29T09:00:00.000Z",
+  isExpired: false,
+};
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const question = dialog("Şifrenizi yeniden girin");
+const password = question.getByLabelText("Şifre", { exact: true });
+
+/** Opens the screen of an owner whose password was given too long ago. */
+async function openAdministrators() {
+  let isConfirmed = false;
+  let invitations: AdminInvitation[] = [];
+  let rows = [editor];
+  const demandPassword = () => {
+    if (!isConfirmed) throw callError({ code: "CONFIRMATION_REQUIRED", message: "Şifrenizi yeniden girin." });
+  };
+  const invite = vi.fn((_: object) => {
+    demandPassword();
+    invitations = [invitation];
+    return { message: "Davet gönderildi." };
+  });
+  const setRole = vi.fn(({ role }: { role: Administrator["role"] }) => {
+    demandPassword();
+    rows = [{ ...editor, role }];
+    return { message: "Rol değiştirildi." };
+  });
+  const confirm = ({ password }: { password: string }) => {
+    if (password !== "doğru") throw callError({ code: "FORBIDDEN", message: "Şifre hatalı" });
+    isConfirmed = true;
+    return { message: "" };
+  };
+  await openScreen(adminPaths.administrators, {
+    admin: {
+      administrators: { list: () => rows, setRole },
+      invitations: { list: () => invitations, create: invite },
+      session: {
+        confirm,
+        needsFactorSetup: () => false,
+        me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role: "owner" }),
+      },
+    },
+  });
+  return { invite, setRole };
+}
+
+test("another role is given after the password has been proved again", async () => {
+  const { setRole } = await openAdministrators();
+  await page.getByRole("button", { name: "İşlemler: selin" }).click();
+  await page.getByRole("menuitem", { name: "Rolünü Değiştir" }).click();
+  await dialog("Rolünü Değiştir").getByLabelText("Yeni rol").selectOptions("moderator");
+  await dialog("Rolünü Değiştir").getByRole("button", { name: "Rolü Değiştir" }).click();
+  await expect.element(password).toHaveFocus();
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await userEvent.keyboard("yanlış{Enter}");
+  await expect.element(question).toHaveTextContent("Şifre hatalı");
+  await password.fill("doğru");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Rol değiştirildi.")).toBeVisible();
+  expect(setRole.mock.lastCall).toEqual([{ id: 2, role: "moderator" }]);
+  await expectNoViolations();
+});
+
+test("a typed invitation survives a password that was not given", async () => {
+  const { invite } = await openAdministrators();
+  await expect.element(page.getByText("Bekleyen davet yok")).toBeVisible();
+  await page.getByRole("button", { name: "Yönetici Davet Et" }).click();
+  const form = dialog("Yönetici Davet Et");
+  await form.getByLabelText("E-posta").fill(invitation.email);
+  await expectNoViolations();
+  await form.getByRole("button", { name: "Davet Gönder" }).click();
+  await expect.element(password).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(form.getByLabelText("E-posta")).toHaveValue(invitation.email);
+  await form.getByRole("button", { name: "Davet Gönder" }).click();
+  await password.fill("doğru");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText("Davet gönderildi.")).toBeVisible();
+  expect(invite.mock.lastCall).toEqual([{ email: invitation.email, role: "editor" }]);
+  const invitations = page.getByRole("region", { name: "Bekleyen davetler" });
+  await expect.element(invitations.getByText(invitation.email).first()).toBeVisible();
+  await expectNoViolations();
+});
+
+test("an editor learns that a screen is not theirs, and the way to their own", async () => {
+  await openScreen(adminPaths.administrators, {}, "editor");
+  await expect.element(page.getByRole("heading", { name: "Bu ekran için yetkiniz yok" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Kendi ekranlarıma dön" })).toBeVisible();
+  const menu = page.getByRole("navigation", { name: "Yönetim menüsü" });
+  await expect.element(menu.getByRole("link", { name: "Yazılar" })).toBeVisible();
+  for (const name of ["Yorumlar", "Kullanıcılar", "Yöneticiler", "İşlem Kaydı"])
+    expect(menu.getByRole("link", { name }).elements(), name).toEqual([]);
+  await expectNoViolations();
+});

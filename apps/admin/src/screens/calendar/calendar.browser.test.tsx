@@ -1,0 +1,46 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { CalendarEvent } from "@site/contract/blog/posts/calendar-schema";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const event: CalendarEvent = {
+  postId: 7,
+  title: "Zamanlanan yazı",
+  status: "published",
+  kind: "publication",
+  isPlanned: true,
+  day: 15,
+  time: "09:00",
+};
+
+test("the calendar shows what a month plans in its day, as a list where there is no room, and leads on", async () => {
+  const calendar = vi.fn(({ month }: { month: string }) => (month === "2098-07" ? [event] : []));
+  const router = await openScreen(`${adminPaths.calendar}?ay=2098-06`, { admin: { posts: { calendar } } });
+  await expect.element(page.getByText("Haziran 2098 · 0 planlı")).toBeVisible();
+  await page.getByRole("link", { name: "Sonraki Ay" }).click();
+  await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
+  await expect.element(page.getByRole("cell", { name: "15 09:00 Zamanlandı: Zamanlanan yazı" })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Zamanlanan yazı" }))
+    .toHaveAttribute("href", adminPaths.post(event.postId));
+  await expectAccessible();
+  await page.viewport(768, 1024);
+  await expect.element(page.getByRole("heading", { name: "15 Temmuz Salı" })).toBeVisible();
+  await page.viewport(1280, 800);
+  expect(router.state.location.search).toBe("?ay=2098-07");
+});
+
+test("a month that cannot be read is read again on request", async () => {
+  const calendar = vi
+    .fn(() => [event])
+    .mockImplementationOnce(() => {
+      throw callError({ code: "INTERNAL", message: "relation missing" });
+    });
+  await openScreen(`${adminPaths.calendar}?ay=2098-07`, { admin: { posts: { calendar } } });
+  await expect.element(page.getByText("Takvim yüklenemedi")).toBeVisible();
+  await page.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
+});

@@ -1,0 +1,107 @@
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const toComment = (id: number, content: string): AdminComment => ({
+  id,
+  author_name: "Ayşe",
+  author_surname: "",
+  author_email: "ayse@example.org",
+  content,
+  created_at: "2026-11-26T09:00:00.000Z",
+  is_approved: false,
+  is_admin_reply: false,
+  is_unchecked: false,
+  blog_posts: { title: "Bilirkişi raporuna itiraz", slug: "bilirkisi-raporuna-itiraz" },
+  parentId: null,
+  parent: null,
+  is_banned: false,
+});
+const all = [toComment(1, "Birinci yorum"), toComment(2, "İkinci yorum")];
+const cards = page.getByRole("article");
+const undoOf = (text: string) =>
+  page.getByRole("status").filter({ hasText: text }).getByRole("button", { name: "Geri Al" });
+
+test("waiting comments are worked through by keyboard; approval and deletion are undone", async () => {
+  let waiting = all;
+  const replies: object[] = [];
+  const put = (ids: number[]) => {
+    waiting = all.filter(({ id }) => ids.includes(id) || waiting.some((each) => each.id === id));
+  };
+  const take = (ids: number[]) => {
+    waiting = waiting.filter(({ id }) => !ids.includes(id));
+  };
+  await openScreen(`${adminPaths.comments}?status=pending`, {
+    admin: {
+      comments: {
+        list: () => ({
+          comments: waiting,
+          pagination: { page: 1, limit: 20, total: waiting.length, totalPages: 1 },
+        }),
+        approve: ({ id }) => {
+          take([id]);
+          return { message: "Yorum onaylandı!" };
+        },
+        unapproveMany: ({ ids }) => {
+          put(ids);
+          return { ids, message: "" };
+        },
+        remove: ({ id }) => {
+          take([id]);
+          return { message: "Yorum silindi." };
+        },
+        reply: (input) => {
+          replies.push(input);
+          take([input.parentId]);
+          return { message: "Yanıt gönderildi!" };
+        },
+      },
+      trash: {
+        restore: ({ entityId }) => {
+          put([entityId]);
+          return { message: "Yorum geri getirildi." };
+        },
+      },
+    },
+  });
+  await expect.element(cards.nth(1)).toBeVisible();
+  await expectAccessible();
+
+  await userEvent.keyboard("ja");
+  await expect.element(page.getByText("Yorum onaylandı!")).toBeVisible();
+  await expect.element(cards).toHaveTextContent("İkinci yorum");
+  await undoOf("Yorum onaylandı!").click();
+  await expect.element(page.getByText("Onay geri alındı; yorum yeniden onay bekliyor.")).toBeVisible();
+  await expect.element(cards.nth(1)).toBeVisible();
+
+  await cards.filter({ hasText: "İkinci yorum" }).getByRole("button", { name: "Sil" }).click();
+  const question = page.getByRole("dialog", { name: "Yorumu Sil" });
+  await expect.element(question).toHaveTextContent("Bu yorumu silmek istediğinizden emin misiniz?");
+  await expectNoViolations();
+  await question.getByRole("button", { name: "Sil" }).click();
+  await expect.element(page.getByText("Yorum silindi.")).toBeVisible();
+  await expect.element(cards).toHaveTextContent("Birinci yorum");
+  await undoOf("Yorum silindi.").click();
+  await expect.element(cards.nth(1)).toBeVisible();
+
+  await userEvent.keyboard("{Shift>}?{/Shift}");
+  await expect.element(page.getByRole("dialog", { name: "Klavye Kısayolları" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await cards.filter({ hasText: "Birinci yorum" }).getByRole("button", { name: "Yanıtla" }).click();
+  await page.getByRole("dialog", { name: "Yanıtla: Ayşe" }).getByLabelText("Yanıt").fill("Teşekkürler.");
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await expect.element(page.getByText("Yanıt gönderildi!")).toBeVisible();
+  expect(replies).toEqual([{ parentId: 1, content: "Teşekkürler." }]);
+});
+
+test("an empty list and one that finds nothing say so", async () => {
+  const list = () => ({ comments: [], pagination: { page: 1, limit: 20, total: 0, totalPages: 0 } });
+  const router = await openScreen(adminPaths.comments, { admin: { comments: { list } } });
+  await expect.element(page.getByText("Henüz yorum yok")).toBeVisible();
+  await router.navigate(`${adminPaths.comments}?ara=zzyzx`);
+  await expect.element(page.getByText("Yorum bulunamadı")).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { MailLog } from "@site/contract/mail/admin-schema";
+import { mailTexts } from "@site/contract/mail/labels";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const mail: MailLog = {
+  id: 7,
+  status: "pending",
+  templateSlug: "email-verification",
+  recipientName: "Yolcu Üye",
+  recipientEmail: "yolcu-uye@example.org",
+  subject: "E-posta adresinizi doğrulayın",
+  smtpHost: "",
+  smtpFromEmail: "",
+  createdAt: "2026-11-26T09:00:00.000Z",
+  errorMessage: "",
+  attempts: 0,
+  nextAttemptAt: null,
+  sentAt: null,
+};
+
+test("a mail is followed until it is sent, shown without scripts and links, and sent again", async () => {
+  let logs = [mail];
+  const resend = vi.fn((_: object) => ({ message: mailTexts.resent }));
+  await openScreen(adminPaths.logs, {
+    admin: {
+      emailLogs: {
+        list: () => ({ logs, pagination: { page: 1, limit: 50, total: 1, totalPages: 1 } }),
+        stats: () => ({ total: 1, sent: 0, failed: 0, pending: 1, successRate: 0 }),
+        queue: () => ({ waiting: 1, failed: 0, oldestWaitingSeconds: 3 }),
+        body: () => ({ subject: mail.subject, html: "<!doctype html><title>x</title><p>Merhaba Yolcu,</p>" }),
+        resend,
+      },
+    },
+  });
+  const row = page.getByRole("row").filter({ hasText: mail.recipientEmail });
+  await expect.element(row).toHaveTextContent("Bekliyor");
+  logs = [{ ...mail, status: "sent", attempts: 1, sentAt: "2026-11-26T09:00:05.000Z" }];
+  await page.getByRole("button", { name: "Yenile" }).click();
+  await expect.element(row).toHaveTextContent("Gönderildi");
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await row.getByRole("button", { name: "Göster" }).click();
+  const frame = page.getByTitle("E-postanın görünümü");
+  await expect.element(frame).toHaveAttribute("srcdoc", expect.stringContaining("Merhaba Yolcu,"));
+  await expect.element(frame).toHaveAttribute("sandbox", "");
+  await expectNoViolations();
+  await userEvent.keyboard("{Escape}");
+  await row.getByRole("button", { name: "Yeniden Gönder" }).click();
+  const question = page.getByRole("dialog", { name: "Yeniden Gönder" });
+  await expect.element(question).toHaveTextContent("adresine bir kez daha gönderilecek");
+  await question.getByRole("button", { name: "Gönder" }).click();
+  await expect.element(page.getByText(mailTexts.resent)).toBeVisible();
+  expect(resend).toHaveBeenCalledExactlyOnceWith({ id: 7 });
+});

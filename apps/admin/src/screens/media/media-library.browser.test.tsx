@@ -1,0 +1,112 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import { mediaTexts } from "@site/contract/media/labels";
+import { type MediaItem, uploadLimits } from "@site/contract/media/schema";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { postAnswers, savedPost } from "../../testing/browser/post-answers.ts";
+
+const image: MediaItem = {
+  id: 7,
+  address: "/media/library/0f3a0f3a0f3a0f3a.jpg",
+  revision: "1",
+  fileName: "Duruşma salonu.webp",
+  altText: "",
+  width: 1200,
+  height: 675,
+  byteSize: 90_000,
+  createdAt: "2026-11-26T09:00:00.000Z",
+};
+const ALT = "Boş bir duruşma salonu";
+const card = page.getByRole("article", { name: image.fileName });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("an image is found, described and, once nothing uses it, deleted; the deletion is undone", async () => {
+  let items = [image];
+  let uses = [{ kind: "post" as const, postId: 3, title: "Editörde görsel" }];
+  const list = vi.fn((_: object) => ({ items, total: items.length, pageCount: 1 }));
+  const media = {
+    list,
+    uses: () => uses,
+    updateAltText: ({ altText }: { altText: string }) => {
+      items = [{ ...image, altText }];
+      return { message: mediaTexts.altTextSaved };
+    },
+    remove: () => {
+      if (uses.length > 0) throw callError({ code: "CONFLICT", message: mediaTexts.inUse("Editörde görsel") });
+      items = [];
+      return { message: mediaTexts.removed };
+    },
+  };
+  const restore = () => {
+    items = [image];
+    return { message: "Görsel geri getirildi." };
+  };
+  await openScreen(adminPaths.media, { admin: { media, trash: { restore } } });
+  await expect.element(card).toHaveTextContent("Alternatif metin yok");
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await page.getByRole("searchbox").fill("kursu");
+  await expect.poll(() => list.mock.lastCall?.[0]).toMatchObject({ search: "kursu" });
+
+  await card.getByRole("button", { name: "Düzenle" }).click();
+  const dialog = page.getByRole("dialog", { name: "Görsel" });
+  await expect.element(dialog.getByRole("link", { name: "Editörde görsel" })).toBeVisible();
+  await expect.element(dialog.getByLabelText("Kalıcı adres")).toHaveValue(image.address);
+  await expectNoViolations();
+  await dialog.getByLabelText("Alternatif metin").fill(ALT);
+  await dialog.getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(page.getByText(mediaTexts.altTextSaved)).toBeVisible();
+  await expect.element(page.getByRole("img", { name: ALT })).toBeVisible();
+
+  await card.getByRole("button", { name: "Sil" }).click();
+  const question = page.getByRole("dialog", { name: "Görseli Sil" });
+  await question.getByRole("button", { name: "Sil" }).click();
+  await expect.element(page.getByText(mediaTexts.inUse("Editörde görsel")).first()).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
+  uses = [];
+  await card.getByRole("button", { name: "Sil" }).click();
+  await question.getByRole("button", { name: "Sil" }).click();
+  await expect.element(page.getByText(mediaTexts.removed)).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+  await button("Geri Al").click();
+  await expect.element(card).toBeVisible();
+});
+
+test("a file above the limit is refused before it is sent", async () => {
+  await openScreen(adminPaths.media, { admin: { media: { list: () => ({ items: [], total: 0, pageCount: 0 }) } } });
+  await expect.element(page.getByText("Henüz görsel yok")).toBeVisible();
+  const dataTransfer = new DataTransfer(); // of the page itself: sent from outside, so much takes seconds
+  dataTransfer.items.add(new File([new ArrayBuffer(uploadLimits.bytes + 1)], "büyük.jpg", { type: "image/jpeg" }));
+  const area = document.querySelector("[data-upload-area]");
+  area?.dispatchEvent(new DragEvent("drop", { dataTransfer, bubbles: true, cancelable: true }));
+  const uploads = page.getByRole("list", { name: "Yüklemeler" });
+  await expect.element(uploads.getByRole("alert")).toHaveTextContent(mediaTexts.tooLarge);
+  await expectNoViolations();
+});
+
+test("an article takes images from the library with their texts, as featured image and inside the text", async () => {
+  const described = { ...image, altText: ALT };
+  const media = { list: () => ({ items: [described], total: 1, pageCount: 1 }) };
+  await openScreen(adminPaths.post(savedPost.id), { admin: { ...postAnswers, media } });
+  const fields = page.getByRole("group", { name: "Görsel", exact: true });
+  await fields.getByRole("button", { name: "Kitaplıktan Seç" }).click();
+  await expect.element(button(`Seç: ${image.fileName}`)).toBeVisible();
+  await expectNoViolations();
+  await button(`Seç: ${image.fileName}`).click();
+  await expect.element(fields.getByLabelText("Öne çıkan görsel")).toHaveValue(image.address);
+  await expect.element(fields.getByLabelText("Görsel alternatif metni")).toHaveValue(ALT);
+
+  const article = page.getByRole("textbox", { name: "İçerik", exact: true });
+  await article.click();
+  await button("Görsel ekle").click();
+  const dialog = page.getByRole("dialog", { name: "Görsel", exact: true });
+  await dialog.getByRole("button", { name: "Kitaplıktan Seç" }).click();
+  await button(`Seç: ${image.fileName}`).click();
+  await expect.element(dialog.getByLabelText("Alternatif metin")).toHaveValue(ALT);
+  await dialog.getByRole("button", { name: "Ekle" }).click();
+  await expect.element(article.getByRole("img", { name: ALT })).toBeVisible();
+});

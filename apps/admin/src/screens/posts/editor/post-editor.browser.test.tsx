@@ -1,0 +1,184 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../../testing/browser/open-screen.tsx";
+import { emptyValues, postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const article = page.getByRole("textbox", { name: "İçerik", exact: true });
+const restore = button("Taslağı Geri Yükle");
+const editPath = adminPaths.post(savedPost.id);
+
+test("a post without title and text, and one with a taken address, are refused beside their fields", async () => {
+  const create = vi.fn(() => {
+    throw callError({
+      code: "CONFLICT",
+      message: "Çakışma",
+      fields: { slug: "Bu slug başka bir yazıda kullanılıyor." },
+    });
+  });
+  const posts = { ...postAnswers.posts, create };
+  const router = await openScreen(adminPaths.newPost, { admin: { ...postAnswers, posts } });
+  await button("Kaydet").click();
+  await expect.element(field("Başlık")).toHaveAccessibleDescription(/Başlık gereklidir/);
+  await expect.element(field("Slug")).toHaveAccessibleDescription(/Slug gereklidir/);
+  await expect.element(article).toHaveAccessibleDescription(/İçerik gereklidir/);
+  await expect.element(field("Başlık")).toHaveFocus();
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await field("Başlık").fill("Adresi alınmış yazı");
+  await expect.element(field("Slug")).toHaveValue("adresi-alinmis-yazi");
+  await button("Kaydet").click();
+  await expect.element(field("Başlık")).not.toHaveAccessibleDescription(/Başlık gereklidir/);
+  await expect.element(article).toHaveFocus();
+  expect(create).not.toHaveBeenCalled();
+  await article.fill("Başka bir metin.");
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.element(field("Slug")).toHaveAccessibleDescription(/Bu slug başka bir yazıda kullanılıyor/);
+  await expect.element(field("Slug")).toHaveFocus();
+  await expect.element(article).toHaveTextContent("Başka bir metin.");
+  expect(router.state.location.pathname).toBe(adminPaths.newPost);
+});
+
+test("leaving an unsaved post asks first, by a link and by Back", async () => {
+  const router = await openScreen(adminPaths.posts, { admin: postAnswers });
+  await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
+  await field("Başlık").fill("Kaydedilmeyen yazı");
+  const question = page.getByRole("dialog", { name: "Kaydedilmemiş değişiklikler var" });
+  await page.getByRole("link", { name: "Yazılara dön" }).click();
+  await expect.element(question).toBeVisible();
+  await expectNoViolations();
+  await question.getByRole("button", { name: "Sayfada Kal" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(field("Başlık")).toHaveValue("Kaydedilmeyen yazı");
+  await router.navigate(-1);
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  expect(router.state.location.pathname).toBe(adminPaths.newPost);
+  await router.navigate(-1);
+  await question.getByRole("button", { name: "Kaydetmeden Çık" }).click();
+  await expect.element(page.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
+});
+
+test("an address that leads to no post says so", async () => {
+  const get = () => {
+    throw callError({ code: "NOT_FOUND", message: "Blog yazısı bulunamadı" });
+  };
+  await openScreen(editPath, { admin: { ...postAnswers, posts: { ...postAnswers.posts, get } } });
+  await expect.element(page.getByText(/30 gün boyunca geri getirilebilir/)).toBeVisible();
+  await expect.element(page.getByRole("main").getByRole("link", { name: "Yazılara dön" })).toBeVisible();
+});
+
+test("earlier versions are compared word by word, and one is restored as a new version", async () => {
+  const { title, excerpt, seoTitle, seoDescription, seoKeywords } = savedPost;
+  const row = { version: 2, title, savedAt: "2026-11-25T09:00:00.000Z" };
+  const earlier = { excerpt, seoTitle, seoDescription, seoKeywords, content: "<p>Dava açıldı ve reddedildi.</p>" };
+  let current = savedPost;
+  const restoreVersion = vi.fn((_: object) => {
+    current = { ...savedPost, ...earlier, version: 4 };
+    return current;
+  });
+  const postRevisions = {
+    list: () => [row],
+    get: () => ({ ...row, ...earlier, settings: null }),
+    restore: restoreVersion,
+  };
+  const posts = { ...postAnswers.posts, get: () => current };
+  await openScreen(editPath, { admin: { ...postAnswers, posts, postRevisions } });
+  await button("Sürümler").click();
+  const dialog = page.getByRole("dialog", { name: "Sürümler" });
+  await expect.element(dialog.getByRole("deletion").first()).toHaveTextContent("reddedildi");
+  await expect.element(dialog.getByRole("insertion").first()).toHaveTextContent("karara");
+  await expectNoViolations();
+  await dialog.getByRole("button", { name: "Bu Sürümü Geri Getir" }).click();
+  await button("Geri Getir").click();
+  await expect.element(page.getByText("2. sürüm geri getirildi.")).toBeVisible();
+  expect(restoreVersion).toHaveBeenCalledExactlyOnceWith({ postId: 7, version: 2, current: 3 });
+  await expect.element(article).toHaveTextContent("Dava açıldı ve reddedildi.");
+});
+
+test("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
+  const paragraphs = (first: string, second: string) => `<p>Birinci.${first}</p><p>İkinci.${second}</p>`;
+  const base = { ...savedPost, version: 2, content: paragraphs("", "") };
+  const newer = {
+    ...base,
+    version: 3,
+    title: "Onun başlığı",
+    excerpt: "Onun özeti",
+    content: paragraphs("", " Onun."),
+  };
+  const mine = { title: "Benim başlığım", content: paragraphs(" Benim.", "") };
+  const { slug, excerpt, categoryId, title, seoTitle, seoDescription, seoKeywords, content } = base;
+  const values = { ...emptyValues, slug, excerpt, categoryId, ...mine };
+  let current = newer;
+  const update = vi.fn(({ version = 0, id: _, ...given }: UpdatePostInput) => {
+    if (version < current.version)
+      throw callError({ code: "CONFLICT", message: "Bu yazı siz düzenlerken başka bir yerde değişti." });
+    current = { ...current, title: given.title ?? "", version: version + 1 };
+    return current;
+  });
+  const discard = vi.fn((_: object) => ({ message: "Taslak silindi." }));
+  const revision = { version: 2, savedAt: "2026-11-25T09:00:00.000Z", settings: null };
+  const answers = {
+    ...postAnswers,
+    posts: { ...postAnswers.posts, get: () => current, update },
+    postDrafts: { ...postAnswers.postDrafts, discard, list: () => [{ ...storedDraft, basedOn: 2, values }] },
+    postRevisions: { get: () => ({ ...revision, title, excerpt, seoTitle, seoDescription, seoKeywords, content }) },
+  };
+  await openScreen(editPath, { admin: answers });
+  await expect.element(page.getByText(/Kayıt bu arada değişmiş/)).toBeVisible();
+  await restore.click();
+  await button("Kaydet").click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/siz düzenlerken başka bir yerde değişti/);
+  await button("Karşılaştır ve Birleştir").click();
+  const dialog = page.getByRole("dialog", { name: "Değişiklikleri birleştir" });
+  const part = (name: string) => dialog.getByRole("region", { name });
+  await expect.element(part("Başlık")).toHaveTextContent("İki taraf da değiştirdi");
+  await expect.element(part("Başlık").getByRole("radio", { name: "Benim yazdığım" })).not.toBeChecked();
+  await expect.element(part("Özet").getByRole("radio", { name: "Sunucudaki" })).toBeChecked();
+  await expect.element(part("İçerik")).toHaveTextContent(/Birinci\. Benim\..*İkinci\. Onun\./);
+  await expect.element(dialog.getByRole("button", { name: "Birleştir" })).toBeDisabled();
+  await expectNoViolations();
+  await part("Başlık").getByRole("radio", { name: "Benim yazdığım" }).click();
+  await dialog.getByRole("button", { name: "Birleştir" }).click();
+  await expect.element(field("Özet")).toHaveValue("Onun özeti");
+  await button("Kaydet").click();
+  await expect.element(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+  expect(update.mock.lastCall?.[0]).toMatchObject({
+    version: 3,
+    title: "Benim başlığım",
+    excerpt: "Onun özeti",
+    content: paragraphs(" Benim.", " Onun."),
+  });
+  await expect.poll(() => discard.mock.lastCall?.[0]).toEqual({ id: storedDraft.id, counter: storedDraft.counter });
+});
+
+test("a restored draft that was saved is not offered to the next post, begun before the list is shown", async () => {
+  let drafts = [storedDraft];
+  const postDrafts = {
+    ...postAnswers.postDrafts,
+    list: () => drafts,
+    discard: ({ id }: { id: string }) => {
+      drafts = drafts.filter((draft) => draft.id !== id);
+      return { message: "Taslak silindi." };
+    },
+  };
+  const posts = { ...postAnswers.posts, create: () => savedPost };
+  const router = await openScreen(adminPaths.newPost, { admin: { ...postAnswers, postDrafts, posts } });
+  await restore.click();
+  await expect.element(field("Başlık")).toHaveValue("Yarıda kesilen yazı");
+  const stop = router.subscribe(({ location }) => {
+    if (location.pathname !== adminPaths.posts) return;
+    stop();
+    setTimeout(() => void router.navigate(adminPaths.newPost));
+  });
+  await button("Kaydet").click();
+  await expect.element(field("Başlık")).toHaveValue("");
+  await expect.element(restore).not.toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import { redirectTexts } from "@site/contract/site/redirects/labels";
+import type { RedirectRow } from "@site/contract/site/redirects/schema";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const stored: RedirectRow = {
+  id: 1,
+  fromPath: "/eski-kampanya",
+  toPath: "/hizmetler",
+  finalPath: "/hizmetler",
+  isIdle: false,
+  isBroken: false,
+  hitCount: 3,
+  lastHitAt: "2026-11-26T09:00:00.000Z",
+  isManual: true,
+  createdAt: "2026-11-20T09:00:00.000Z",
+};
+const row = page.getByRole("row").filter({ hasText: "/eski-kampanya" });
+
+test("a redirect is added by keyboard, refused beside its field, removed after a question and brought back", async () => {
+  let redirects: RedirectRow[] = [];
+  const create = vi.fn(({ fromPath, toPath }: { fromPath: string; toPath: string }) => {
+    if (toPath === "/dolu")
+      throw callError({ code: "CONFLICT", message: "", fields: { fromPath: redirectTexts.hasPage } });
+    redirects = [{ ...stored, fromPath, toPath }];
+    return stored;
+  });
+  const remove = () => {
+    redirects = [];
+    return stored;
+  };
+  const list = () => ({ redirects, total: redirects.length, pageCount: 1 });
+  await openScreen(adminPaths.redirects, { admin: { redirects: { list, create, remove } } });
+  await expect.element(page.getByText("Henüz yönlendirme yok")).toBeVisible();
+  await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
+  await expect.element(page.getByLabelText("Eski adres")).toHaveFocus();
+  await userEvent.keyboard("/eski-kampanya");
+  await userEvent.tab();
+  await userEvent.keyboard("/dolu{Enter}");
+  await expect.element(page.getByLabelText("Eski adres")).toHaveAccessibleDescription(redirectTexts.hasPage);
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await page.getByLabelText("Yeni adres").fill("/hizmetler");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByText(redirectTexts.created)).toBeVisible();
+  await expect.element(row).toHaveTextContent(/\/hizmetler.*3/);
+  await expectNoViolations();
+  await row.getByRole("button", { name: "Sil" }).click();
+  await page.getByRole("dialog", { name: "Yönlendirmeyi Sil" }).getByRole("button", { name: "Sil" }).click();
+  await expect.element(row).not.toBeInTheDocument();
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect.element(row).toBeVisible();
+});

@@ -1,0 +1,101 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { settingsAnswers, toSettingRows } from "../../testing/browser/settings-answers.ts";
+
+const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const siteSecurity = {
+  securitySettings: {
+    list: () => [{ id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" }],
+  },
+};
+
+test.each([
+  [settingsTabPath("homepage"), "Ana Sayfa Metinleri"],
+  [adminPaths.homepageProjects, "Projeler"],
+  [adminPaths.homepageFeatures, "Uzmanlık Alanları"],
+  [settingsTabPath("site"), "Site Ayarları"],
+  [settingsTabPath("pages"), "Sayfalar"],
+  [settingsTabPath("services"), "Hizmetler"],
+  [adminPaths.questions, "Sorular"],
+  [settingsTabPath("notifications"), "Bildirim Ayarları"],
+  [adminPaths.telegram, "Telegram Bildirimleri"],
+  [settingsTabPath("smtp"), "SMTP Ayarları"],
+  [settingsTabPath("seo"), "SEO Ayarları"],
+  [settingsTabPath("page-seo"), "Sayfa SEO: Ana Sayfa"],
+  [settingsTabPath("security"), "Güvenlik Ayarları"],
+  [settingsTabPath("transfer"), "Ayarları Aktarma"],
+])("%s is accessible and fits a phone and a tablet", async (address, title) => {
+  await openScreen(address, { admin: settingsAnswers, site: siteSecurity });
+  await expect.element(heading(title)).toBeVisible();
+  await expect.poll(() => document.querySelectorAll("main [aria-busy=true]").length).toBe(0);
+  await expectNoViolations();
+  await expectFits(PHONE_PX, TABLET_PX);
+});
+
+test("a setting is found by its label, saved by keyboard, and reverted from the history", async () => {
+  let instagram = "https://www.instagram.com/eski";
+  const list = () => toSettingRows({ social_instagram: instagram });
+  const updateMany = vi.fn((given: { social_instagram?: string | undefined }) => {
+    instagram = given.social_instagram ?? instagram;
+    return list();
+  });
+  const change = {
+    id: 9,
+    label: "Instagram",
+    recordName: "",
+    before: instagram,
+    after: "https://www.instagram.com/yeni",
+    changedBy: "deniz",
+    changedAt: "2026-11-26T09:00:00.000Z",
+  };
+  const settingHistory = {
+    list: () => ({ changes: [change], total: 1, pageCount: 1 }),
+    revert: () => {
+      instagram = change.before;
+      return { message: "Önceki değer geri getirildi." };
+    },
+  };
+  const siteSettings = { list, updateMany };
+  await openScreen(settingsTabPath("seo"), { admin: { ...settingsAnswers, siteSettings, settingHistory } });
+  await page.getByRole("combobox", { name: "Ayarlarda ara" }).fill("instagram");
+  await expectNoViolations();
+  await page.getByRole("option", { name: /Instagram/ }).click();
+  const field = page.getByRole("textbox", { name: "Instagram", exact: true });
+  await expect.element(field).toHaveFocus();
+  await field.fill(change.after);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect.element(page.getByText("Ayarlar güncellendi.")).toBeVisible();
+  expect(updateMany.mock.calls).toEqual([[{ social_instagram: change.after }]]);
+  await page.getByRole("button", { name: "Geçmiş" }).click();
+  await expect.element(page.getByRole("dialog").getByRole("listitem")).toHaveTextContent(/Instagram.*eskiyeni/);
+  await expectNoViolations();
+  await page.getByRole("button", { name: "Önceki Değere Dön" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue(change.before);
+});
+
+test("an editor has the tabs of the content alone", async () => {
+  await openScreen(adminPaths.settings, { admin: { homepage: settingsAnswers.homepage } }, "editor");
+  const tabs = page.getByRole("navigation", { name: "Ayar sekmeleri" }).getByRole("link");
+  await expect.element(tabs.first()).toBeVisible();
+  expect(tabs.elements().map(({ textContent }) => textContent)).toEqual([
+    "Ana Sayfa",
+    "Sayfalar",
+    "Hizmetler ve Sorular",
+  ]);
+});
+
+test("settings that cannot be read are read again on request", async () => {
+  const list = vi.fn(settingsAnswers.siteSettings.list).mockImplementationOnce(() => {
+    throw callError({ code: "INTERNAL", message: "relation missing" });
+  });
+  await openScreen(settingsTabPath("site"), { admin: { siteSettings: { list } } });
+  await expect.element(page.getByText("Site Ayarları yüklenemedi")).toBeVisible();
+  await page.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByRole("button", { name: "Kaydet" })).toBeVisible();
+});

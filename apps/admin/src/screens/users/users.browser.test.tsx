@@ -1,0 +1,91 @@
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
+import { adminPaths } from "@site/contract/admin-paths";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+
+const member: AdminMember = {
+  id: 7,
+  userId: 7,
+  firstName: "Yolcu",
+  lastName: "Üye",
+  email: "yolcu-uye@example.org",
+  phone: "+90 312 000 00 00",
+  emailVerified: false,
+  isActive: true,
+  createdAt: "2026-11-20T09:00:00.000Z",
+  lastLoginAt: null,
+};
+const row = page.getByRole("row").filter({ hasText: member.email });
+
+async function openUsers(role: "owner" | "moderator" = "owner") {
+  let members = [member];
+  const change = (part: Partial<AdminMember>) => {
+    members = members.map((each) => ({ ...each, ...part }));
+  };
+  const stats = { totalUsers: 1, verifiedUsers: 0, unverifiedUsers: 1, activeUsers: 1, inactiveUsers: 0 };
+  await openScreen(
+    adminPaths.users,
+    {
+      admin: {
+        users: {
+          stats: () => stats,
+          page: () => ({ members, total: members.length, pageCount: 1 }),
+          verifyEmail: () => {
+            change({ emailVerified: true });
+            return { message: adminMemberTexts.verified };
+          },
+          setStatus: ({ isActive }) => {
+            change({ isActive });
+            return { message: adminMemberTexts.statusUpdated };
+          },
+          remove: () => {
+            members = [];
+            return { message: adminMemberTexts.removed };
+          },
+        },
+      },
+    },
+    role,
+  );
+}
+
+async function choose(action: string): Promise<void> {
+  await row.getByRole("button", { name: "İşlemler" }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+test("a member is verified, deactivated and deleted, each after a question", async () => {
+  await openUsers();
+  await expect.element(row).toHaveTextContent("Doğrulanmadı");
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await page.viewport(768, 900);
+  await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
+  await page.viewport(1280, 800);
+  await choose("E-postayı Doğrula");
+  const verifying = page.getByRole("dialog", { name: "E-postayı Doğrula" });
+  await expect.element(verifying).toBeVisible();
+  await expect.element(page.getByRole("menu")).not.toBeInTheDocument();
+  await expectNoViolations();
+  await verifying.getByRole("button", { name: "Doğrula" }).click();
+  await expect.element(page.getByText(adminMemberTexts.verified)).toBeVisible();
+  await choose("Pasif Yap");
+  await page.getByRole("dialog").getByRole("button", { name: "Pasif Yap" }).click();
+  await expect.element(row).toHaveTextContent("Pasif");
+  await choose("Sil");
+  await expect
+    .element(page.getByRole("dialog", { name: "Kullanıcıyı Sil" }))
+    .toHaveTextContent(adminMemberTexts.removeQuestion);
+  await page.getByRole("dialog").getByRole("button", { name: "Sil" }).click();
+  await expect.element(page.getByText("Henüz kullanıcı yok")).toBeVisible();
+});
+
+test("a moderator can neither set passwords nor delete members", async () => {
+  await openUsers("moderator");
+  await row.getByRole("button", { name: "İşlemler" }).click();
+  await expect.element(page.getByRole("menuitem", { name: "Pasif Yap" })).toBeVisible();
+  for (const name of ["Sil", "Şifre Belirle"]) expect(page.getByRole("menuitem", { name }).elements()).toEqual([]);
+});

@@ -1,0 +1,49 @@
+import type { Answers } from "@site/browser/testing/answer-calls";
+import type { AiConfiguration } from "@site/contract/ai/configurations/schema";
+import type { PromptTemplate } from "@site/contract/ai/prompts/schema";
+import type { AiBudget } from "@site/contract/ai/usage/schema";
+
+const NOW = "2026-11-26T09:00:00.000Z";
+
+export const configuration: AiConfiguration = {
+  id: 1,
+  name: "Gemini",
+  provider: "gemini",
+  apiKey: "gizl••••••••7890",
+  model: "gemini-2.5-flash",
+  isActive: true,
+  isDefault: true,
+  maxTokens: 8192,
+  temperature: 0.7,
+};
+
+export const template: PromptTemplate = {
+  id: 1,
+  name: "İnsansı İçerik Şablonu",
+  description: "",
+  systemPrompt: "Sade bir dille yaz.",
+  category: "blog",
+  isActive: true,
+  isDefault: true,
+  usageCount: 3,
+  createdAt: NOW,
+};
+
+export const budget: AiBudget = {
+  dailyTokenLimit: null,
+  imageModel: "",
+  inputPrice: 0,
+  outputPrice: 0,
+  today: { calls: 3, failed: 0, tokens: 450, cost: 0, byPurpose: [] },
+};
+
+/** Answers of the calls that the AI settings make by themselves; nothing is configured but a template. */
+export const aiSettingsAnswers = {
+  aiConfigurations: { list: (): AiConfiguration[] => [] },
+  unsplashSettings: { list: () => [] },
+  promptTemplates: { list: () => [template] },
+  ai: {
+    budget: () => budget,
+    availableModels: () => ({ isLive: false, text: [], image: [] }),
+  },
+} satisfies Answers["admin"];

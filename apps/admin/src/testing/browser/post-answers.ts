@@ -1,0 +1,89 @@
+import type { Answers } from "@site/browser/testing/answer-calls";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
+import type { PostDraft, PostDraftValues } from "@site/contract/blog/posts/draft-schema";
+import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
+
+const NOW = "2026-11-26T09:00:00.000Z";
+
+const toCategory = (id: number, name: string, slug: string): AdminCategory => ({
+  id,
+  name,
+  slug,
+  description: "",
+  seoTitle: "",
+  seoDescription: "",
+  createdAt: NOW,
+});
+export const bilirkisilik = toCategory(2, "Bilirkişilik", "bilirkisilik");
+export const categories = [toCategory(1, "Genel", "genel"), bilirkisilik];
+
+/** A saved draft of a post, for tests to vary. */
+export const savedPost: AdminPost = {
+  id: 7,
+  title: "Bilirkişi raporuna itiraz",
+  slug: "bilirkisi-raporuna-itiraz",
+  excerpt: "İtirazın süresi ve gerekçesi.",
+  content: "<p>Dava açıldı ve karara bağlandı.</p>",
+  seoTitle: "",
+  seoDescription: "",
+  seoKeywords: "",
+  featuredImage: null,
+  imageAlt: "",
+  status: "draft",
+  publishedAt: null,
+  unpublishAt: null,
+  isFeatured: false,
+  categoryId: 1,
+  tags: [],
+  createdAt: NOW,
+  updatedAt: NOW,
+  viewCount: 1_240,
+  readingTime: 4,
+  version: 3,
+};
+
+export const emptyValues: PostDraftValues = {
+  title: "",
+  slug: "",
+  excerpt: "",
+  content: "",
+  seoTitle: "",
+  seoDescription: "",
+  seoKeywords: "",
+  featuredImage: "",
+  imageAlt: "",
+  categoryId: null,
+  tagIds: [],
+  status: "draft",
+  publishedAt: null,
+  unpublishAt: null,
+  isFeatured: false,
+};
+
+/** A text that an earlier visit left unsaved on the server. */
+export const storedDraft: PostDraft = {
+  id: "5f0c8a52-0f5b-4d0c-9d0a-6b7f1c0f7a11",
+  basedOn: null,
+  counter: 4,
+  follows: [],
+  savedAt: NOW,
+  values: { ...emptyValues, title: "Yarıda kesilen yazı", slug: "yarida-kesilen-yazi", content: "<p>Dava açıldı</p>" },
+};
+
+/** Answers of the calls that the editor and the list of posts make by themselves. */
+export const postAnswers = {
+  posts: {
+    get: () => savedPost,
+    page: () => ({ posts: [savedPost], page: 1, pageCount: 1, total: 1 }),
+  },
+  postDrafts: {
+    list: () => [],
+    save: () => ({ savedAt: NOW }),
+    discard: () => ({ message: "Taslak silindi." }),
+  },
+  categories: { list: () => categories },
+  tags: { list: () => [] },
+  ai: { readiness: () => ({ model: false, imageSearch: false }) },
+  postIssues: { get: () => ({ state: null }) },
+  postProvenance: { get: () => ({ provenance: null }) },
+} satisfies Answers["admin"];
