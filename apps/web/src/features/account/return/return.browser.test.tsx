@@ -12,7 +12,10 @@ test("a member page that needs the sign-in is shown after it, with its query", a
   localStorage.clear(); // the session is over
   await openPage(WANTED, {
     auth: { login: vi.fn().mockResolvedValue({ session: { access_token: "u_test" } }) },
-    user: { ...member, notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) } },
+    user: {
+      ...member,
+      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+    },
   });
   await expect.element(page.getByText("Giriş Gerekli")).toBeVisible();
   expect(address()).toBe(`/giris-yap?devam=${encodeURIComponent(WANTED)}`);
@@ -33,7 +36,10 @@ test.each([
 ])("a signed-in member is forwarded from %s", async (from, target) => {
   const member = signIn();
   await openPage(from, {
-    user: { ...member, notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) } },
+    user: {
+      ...member,
+      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+    },
   });
   await expect.poll(address).toBe(target);
   await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();

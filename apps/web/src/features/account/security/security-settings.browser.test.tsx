@@ -32,7 +32,7 @@ const open = () =>
       totp: { state: () => ({ isOn: false, recoveryCodesLeft: 0 }) },
       passkeys: { list: () => [] },
       preferences: {
-        list: () => [{ event: "message", text: "Yazışmama yeni mesaj geldiğinde", channel: "mail" }],
+        list: () => [{ event: "thread_message", text: "Yazışmama yeni mesaj geldiğinde", channel: "mail" }],
         update: updatePreference,
       },
       subscription: { get: () => ({ isActive: false, frequency: "each", categoryIds: [] }) },
@@ -100,5 +100,5 @@ test("a choice of notifications is saved at once", async () => {
   await open();
   await field("Yazışmama yeni mesaj geldiğinde").selectOptions("Site içi bildirim");
   await expect.element(page.getByText("Bildirim tercihiniz kaydedildi.")).toBeVisible();
-  expect(updatePreference).toHaveBeenCalledWith({ event: "message", channel: "site" });
+  expect(updatePreference).toHaveBeenCalledWith({ event: "thread_message", channel: "site" });
 });
