@@ -7,6 +7,7 @@ import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const codes = Array.from({ length: 10 }, (_, index) => `kod-${index}`);
 const turnstile = { id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" };
+const passkey = { id: 1, name: "Telefonum", createdAt: "2026-11-20T09:00:00.000Z", lastUsedAt: null };
 const begin = vi.fn();
 const confirm = vi.fn();
 const remove = vi.fn();
@@ -23,7 +24,7 @@ const open = () =>
     site: { securitySettings: { list: () => [turnstile] } },
     admin: {
       totp: { state, begin, confirm, remove },
-      passkeys: { list: () => [] },
+      passkeys: { list: () => [passkey] },
       session: { listOpen: () => [] },
       administrators: { factorPolicy: () => ({ isRequired: false }) },
     },
@@ -70,6 +71,8 @@ test("it is switched off with the password and a code", async () => {
     return { message: "İki adımlı doğrulama kapatıldı." };
   });
   await open();
+  await expect.element(page.getByText("1 geçiş anahtarı")).toBeVisible();
+  await expectAccessible();
   await button("İki Adımlı Doğrulamayı Kapat").click();
   await password.fill("dogru-parola-1");
   await code.fill("123456");

@@ -4,6 +4,7 @@ import { linkTexts } from "@site/contract/account/links/labels";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 
 const openVerificationLink = vi.fn();
@@ -89,4 +90,30 @@ test.each([
   await openPage(address, { auth });
   await expect.element(main.getByRole("alert")).toHaveTextContent(text);
   await expectAccessible();
+});
+
+test("a member whose address is not verified asks for a new mail, and continues once it is", async () => {
+  const member = signIn();
+  const profile = await member.profile?.get?.(undefined);
+  if (!profile) throw new Error("there is no profile");
+  let emailVerified = false;
+  const resendVerification = vi.fn(() => ({ message: registrationTexts.verificationSent }));
+  await openPage("/auth/verify-email?devam=%2Fprofil%2Fbildirimler", {
+    auth: { resendVerification },
+    user: {
+      ...member,
+      profile: { get: () => ({ ...profile, profile: { ...profile.profile, emailVerified } }) },
+      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+    },
+  });
+  await expect.element(main.getByText("zeynep@example.org")).toBeVisible();
+  await expectAccessible();
+  await button("Doğrulama E-postasını Yeniden Gönder").click();
+  await expect.element(page.getByText(registrationTexts.verificationSent)).toBeVisible();
+  await button("Doğruladım, devam et").click();
+  await expect.element(page.getByText(registrationTexts.verificationNeeded, { exact: true })).toBeVisible();
+  emailVerified = true;
+  await button("Doğruladım, devam et").click();
+  await expect.poll(() => location.pathname).toBe("/profil/bildirimler");
+  await expect.element(main.getByText("Henüz bildiriminiz yok")).toBeVisible();
 });

@@ -1,6 +1,9 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { postTexts } from "@site/contract/blog/posts/labels";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../../testing/open-page.tsx";
 import { reading } from "../../../testing/reading.ts";
 import { shell } from "../../../testing/shell.ts";
@@ -54,4 +57,19 @@ test("sharing copies the address, and says so for three seconds, longer under th
   await share.hover();
   vi.advanceTimersByTime(TOAST_MS);
   await expect.element(toast).not.toBeInTheDocument();
+});
+
+test("a preview says what it is, and a revoked link is not found", async () => {
+  const preview = vi.fn(() => ({ post: reading.post, isUnsaved: true }));
+  await openPage("/onizleme#jeton", { blog: { posts: { preview } } });
+  await expect.element(page.getByRole("heading", { level: 1, name: reading.post.title })).toBeVisible();
+  await expect.element(page.getByText("Bu bir önizlemedir;", { exact: false })).toBeVisible();
+  await expectAccessible();
+  await cleanup();
+  preview.mockImplementation(() => {
+    throw callError({ code: "NOT_FOUND", message: postTexts.postNotFound, httpStatus: 404 });
+  });
+  await openPage("/onizleme#jeton", { blog: { posts: { preview } } });
+  await expect.element(page.getByRole("heading", { level: 1, name: postTexts.postNotFound })).toBeVisible();
+  await expectAccessible();
 });
