@@ -23,7 +23,10 @@ const list = vi.fn();
 const markRead = vi.fn();
 const markAllRead = vi.fn();
 const open = (address: string) =>
-  openPage(address, { user: { ...signIn(), notifications: { summary, list, markRead, markAllRead } } });
+  openPage(address, {
+    becayis: { profile: { find: () => null } },
+    user: { ...signIn(), notifications: { summary, list, markRead, markAllRead } },
+  });
 const bell = page.getByRole("banner").getByRole("button", { name: /^Bildirimler/ });
 const panel = page.getByRole("dialog", { name: "Bildirimler" });
 

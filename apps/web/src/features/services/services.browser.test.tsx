@@ -36,7 +36,10 @@ const outward = { href: ADDRESS, target: "_blank", rel: "noopener" };
 
 test("each service has a card, and one question is open at a time", async () => {
   await openPage("/hizmetler", {
-    services: { list: () => [service, { ...service, id: 2, slug: "iki", name: "İki", url: ADDRESS }], faq: () => questions },
+    services: {
+      list: () => [service, { ...service, id: 2, slug: "iki", name: "İki", url: ADDRESS }],
+      faq: () => questions,
+    },
   });
   const [first, second] = [main.getByRole("article").first(), main.getByRole("article").nth(1)];
   await expect.element(main.getByRole("heading", { level: 1, name: "Hizmetler" })).toBeVisible();

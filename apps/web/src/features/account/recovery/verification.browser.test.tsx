@@ -100,6 +100,7 @@ test("a member whose address is not verified asks for a new mail, and continues 
   const resendVerification = vi.fn(() => ({ message: registrationTexts.verificationSent }));
   await openPage("/auth/verify-email?devam=%2Fprofil%2Fbildirimler", {
     auth: { resendVerification },
+    becayis: { profile: { find: () => null } },
     user: {
       ...member,
       profile: { get: () => ({ ...profile, profile: { ...profile.profile, emailVerified } }) },

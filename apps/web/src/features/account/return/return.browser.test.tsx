@@ -6,11 +6,13 @@ import { openPage } from "../../../testing/open-page.tsx";
 const address = () => location.pathname + location.search;
 /** A member page that exists and makes few calls. */
 const WANTED = "/profil/bildirimler?a=b";
+const becayis = { profile: { find: () => null } };
 
 test("a member page that needs the sign-in is shown after it, with its query", async () => {
   const member = signIn();
   localStorage.clear(); // the session is over
   await openPage(WANTED, {
+    becayis,
     auth: { login: vi.fn().mockResolvedValue({ session: { access_token: "u_test" } }) },
     user: {
       ...member,
@@ -36,6 +38,7 @@ test.each([
 ])("a signed-in member is forwarded from %s", async (from, target) => {
   const member = signIn();
   await openPage(from, {
+    becayis,
     user: {
       ...member,
       notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
