@@ -3,12 +3,32 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../testing/browser/open-screen.tsx";
 
 const user = { id: 1, username: "deniz", email: "deniz@example.org", role: "owner" as const };
-const settings = { turnstile_enabled: "false", turnstile_site_key: "", site_url: "http://localhost" };
+const settings: SiteSettings = {
+  site_name: "Hukuk ve Yazılım",
+  site_description: "",
+  site_url: "http://localhost",
+  contact_email: "",
+  social_github: "",
+  social_instagram: "",
+  social_youtube: "",
+  default_meta_title: "",
+  default_meta_description: "",
+  default_meta_keywords: "",
+  google_analytics_id: "",
+  ads_client_id: "",
+  ads_slot_id: "",
+  show_follow_form: "true",
+  profile_image_url: "",
+  turnstile_id: "",
+  turnstile_enabled: "false",
+  turnstile_site_key: "",
+};
 const login = vi.fn();
 const me = vi.fn();
 const username = page.getByRole("textbox", { name: "Kullanıcı Adı" });
@@ -23,7 +43,7 @@ async function open() {
     throw callError({ code: "UNAUTHORIZED", message: "Oturum süresi dolmuş", httpStatus: 401 });
   });
   const router = await openScreen(adminPaths.tags, {
-    site: { settings: { get: () => settings as never } },
+    site: { settings: { get: () => settings } },
     admin: { session: { me, login, options: () => ({ google: true }) }, tags: { list: () => [] } },
   });
   await expect.element(submit).toBeVisible();

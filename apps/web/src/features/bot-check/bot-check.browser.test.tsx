@@ -4,6 +4,7 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../testing/open-page.tsx";
@@ -12,7 +13,7 @@ import { shell } from "../../testing/shell.ts";
 /** How long the page waits for Cloudflare's answer. */
 const WAIT_MS = 30_000;
 
-const settings = {
+const settings: SiteSettings = {
   ...shell.settings,
   site_url: "https://site.example.org",
   turnstile_enabled: "true",

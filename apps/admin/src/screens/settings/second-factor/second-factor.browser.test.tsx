@@ -26,7 +26,7 @@ const open = () =>
       totp: { state, begin, confirm, remove },
       passkeys: { list: () => [passkey] },
       session: { listOpen: () => [] },
-      administrators: { factorPolicy: () => ({ isRequired: false }) },
+      administrators: { factorPolicy: () => ({ isDemanded: false }) },
     },
   });
 

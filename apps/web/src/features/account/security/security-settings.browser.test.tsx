@@ -35,7 +35,7 @@ const open = () =>
         list: () => [{ event: "thread_message", text: "Yazışmama yeni mesaj geldiğinde", channel: "mail" }],
         update: updatePreference,
       },
-      subscription: { get: () => ({ isActive: false, frequency: "each", categoryIds: [] }) },
+      subscription: { get: () => ({ isActive: false, frequency: "each", categoryIds: [], address: "" }) },
       dataExports: { list: () => [] },
       emailChange: { get: getEmailChange, request: requestEmailChange },
     },

@@ -24,7 +24,7 @@ const card = (id: number): PostCard => ({
 });
 const getPage = ({ page: number = 1 }: { page?: number }) =>
   Array.from({ length: PAGE_SIZE }, (_, index) => card((number - 1) * PAGE_SIZE + index + 1));
-const loadPage = vi.fn(getPage);
+const loadPage = vi.fn<(input: { page?: number }) => PostCard[] | Promise<PostCard[]>>();
 const searchCards = vi.fn<() => PostCard[]>();
 const open = (address = "/blog") =>
   openPage(address, {
@@ -89,10 +89,10 @@ test("a page that failed is asked for again, and no other one while it loads", a
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  loadPage.mockReset().mockImplementation((async (input: { page?: number }) => {
+  loadPage.mockReset().mockImplementation(async (input) => {
     await released;
     return getPage(input);
-  }) as never);
+  });
   await failure.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.poll(() => loadPage.mock.calls.length).toBe(1);
   scrollTo(0, document.body.scrollHeight);
