@@ -1,6 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
@@ -21,6 +22,10 @@ const securityEvents = vi.fn(() => [event]);
 const updatePassword = vi.fn();
 const updatePreference = vi.fn();
 const requestEmailChange = vi.fn();
+const totpState = vi.fn();
+const begin = vi.fn();
+const confirm = vi.fn();
+const plan = vi.fn();
 const getEmailChange = vi.fn<() => { pending: { newEmail: string; expiresAt: string } | null }>();
 const open = () =>
   openPage("/profil/ayarlar", {
@@ -29,7 +34,8 @@ const open = () =>
     user: {
       ...signIn(),
       securityEvents,
-      totp: { state: () => ({ isOn: false, recoveryCodesLeft: 0 }) },
+      totp: { state: totpState, begin, confirm },
+      deletion: { plan },
       passkeys: { list: () => [] },
       preferences: {
         list: () => [{ event: "thread_message", text: "Yazışmama yeni mesaj geldiğinde", channel: "mail" }],
@@ -44,7 +50,8 @@ const field = (name: string) => page.getByLabelText(name, { exact: true });
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 
 beforeEach(() => {
-  for (const call of [updatePassword, updatePreference, requestEmailChange]) call.mockReset();
+  for (const call of [updatePassword, updatePreference, requestEmailChange, begin, confirm, plan]) call.mockReset();
+  totpState.mockReset().mockReturnValue({ isOn: false, recoveryCodesLeft: 0 });
   getEmailChange.mockReset().mockReturnValue({ pending: null });
 });
 
@@ -101,4 +108,49 @@ test("a choice of notifications is saved at once", async () => {
   await field("Yazışmama yeni mesaj geldiğinde").selectOptions("Site içi bildirim");
   await expect.element(page.getByText("Bildirim tercihiniz kaydedildi.")).toBeVisible();
   expect(updatePreference).toHaveBeenCalledWith({ event: "thread_message", channel: "site" });
+});
+
+test("the second step is set up after a wrong code, and its recovery codes are shown once", async () => {
+  const code = secondFactorTexts.totpWrongCode;
+  begin.mockResolvedValue({ secret: "JBSWY3DPEHPK3PXP", uri: "otpauth://totp/a?secret=JBSWY3DPEHPK3PXP", state: "s" });
+  confirm.mockRejectedValueOnce(callError({ code: "VALIDATION_FAILED", message: code, fields: { code } }));
+  confirm.mockImplementation(() => {
+    totpState.mockReturnValue({ isOn: true, recoveryCodesLeft: 2 });
+    return { recoveryCodes: ["kod-1", "kod-2"], message: secondFactorTexts.totpOn };
+  });
+  await open();
+  const card = page.getByRole("region", { name: "İki Adımlı Doğrulama" });
+  await card.getByRole("button", { name: "Aç", exact: true }).click();
+  await card.getByLabelText("Onay için şifreniz", { exact: true }).fill(PASSWORD);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card.getByRole("img", { name: "Doğrulama uygulaması için karekod" })).toBeVisible();
+  await expectAccessible();
+  const codeField = card.getByRole("textbox", { name: "Doğrulama Kodu" });
+  await codeField.fill("000000");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(codeField).toHaveAccessibleDescription(new RegExp(code));
+  await codeField.fill("123456");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(card.getByRole("list", { name: "Kurtarma kodları" })).toHaveTextContent("kod-1kod-2");
+  await expectAccessible();
+  await card.getByRole("button", { name: "Sakladım" }).click();
+  await expect.element(card.getByText("Kalan kurtarma kodu: 2")).toBeVisible();
+});
+
+test("the account is deleted with the password alone, which may be wrong", async () => {
+  const wrong = "Şifreniz hatalı.";
+  plan.mockRejectedValueOnce(callError({ code: "VALIDATION_FAILED", message: wrong, fields: { password: wrong } }));
+  plan.mockResolvedValue({ eraseAfter: "2026-12-10T09:00:00.000Z", message: "Hesabınız silinecek." });
+  await open();
+  const card = page.getByRole("region", { name: "Hesabı Sil" });
+  await card.getByRole("button", { name: "Hesabımı Sil" }).click();
+  const password = card.getByLabelText("Onay için şifreniz", { exact: true });
+  await password.fill("yanlış");
+  await card.getByRole("button", { name: "Hesabımı Sil" }).click();
+  await expect.element(password).toHaveAccessibleDescription(new RegExp(wrong));
+  await expectAccessible();
+  await password.fill(PASSWORD);
+  await card.getByRole("button", { name: "Hesabımı Sil" }).click();
+  await expect.element(page.getByText("Hesabınız silinecek.")).toBeVisible();
+  expect(plan).toHaveBeenLastCalledWith({ password: PASSWORD });
 });
