@@ -25,6 +25,7 @@ const open = () =>
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  Reflect.deleteProperty(navigator, "share");
 });
 
 test("footnotes and code are accessible, and code has colours", async () => {
