@@ -113,13 +113,6 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/homepage/projects/${id}`, { data: project }));
   }
 
-  /** Saves the address of a service's two buttons; an empty one removes them. */
-  async saveServiceAddress(slug: string, url: string): Promise<void> {
-    const services = await read<Saved[]>(await this.#calls.get("/api/admin/services"));
-    const { id } = services.find((service) => service.slug === slug) ?? {};
-    await read(await this.#calls.put(`/api/admin/services/${id}`, { data: { url, demoUrl: url } }));
-  }
-
   /** Saves how fast subscribers are mailed and how long a post waits. */
   async saveMailing(settings: { mailsPerMinute: number; delayMinutes: number }): Promise<void> {
     await read(await this.#calls.put("/api/admin/mailing/settings", { data: settings }));
@@ -163,11 +156,6 @@ export class AdminApi {
   /** Lists the e-mail log. */
   async listMails(): Promise<unknown> {
     return read(await this.#calls.get("/api/admin/email-logs"));
-  }
-
-  /** Creates a comment by the administrator, a reply with `parentId`. */
-  async comment(comment: { blogPostId: number; content: string; parentId?: number }): Promise<void> {
-    await read(await this.#calls.post("/api/comments", { data: comment }));
   }
 
   async verifyMember(email: string): Promise<void> {

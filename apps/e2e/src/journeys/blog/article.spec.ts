@@ -1,14 +1,21 @@
 import { devices, type Page } from "@playwright/test";
 import { untilHydrated, visit } from "../../support/pages.ts";
-import { expectAccessible } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 const GOOGLEBOT = "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)";
 const MAX_FLUSH_MS = 20_000;
 
-test("the table of contents and a link in the text lead on inside the document", async ({ page }) => {
-  await visit(page, "/blog/bilirkisi-raporu-nasil-okunur");
+test("the table of contents and links lead on inside the document, and Back restores the article", async ({ page }) => {
+  const path = "/blog/bilirkisi-raporu-nasil-okunur";
+  const text = page.locator("article [data-text]");
+  const html = await (await page.request.get(path)).text();
+  await visit(page, path);
   await page.evaluate(() => document.documentElement.setAttribute("data-same-document", ""));
+  const shown = await text.innerHTML();
+  const sentence = await text.locator("p:not(:has(*))").last().innerHTML();
+  expect(sentence.length).toBeGreaterThan(20);
+  expect(html.split(sentence), "the document contains the text once").toHaveLength(2);
+
   const entry = page.getByRole("navigation", { name: "İçindekiler" }).getByRole("link").last();
   const name = (await entry.textContent()) ?? "";
   await entry.click();
@@ -22,49 +29,11 @@ test("the table of contents and a link in the text lead on inside the document",
 
   await page.getByRole("main").getByRole("link", { name: "yasal faiz hesabında sık yapılan hatalar" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Yasal Faiz");
-  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
   await expect(page).toHaveTitle(/Yasal Faiz/);
-});
-
-test("an article is restored by Back, and sharing it copies its address", async ({ page, context, baseURL }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
-  const path = "/blog/turkce-metinlerde-arama-neden-zordur";
-  const text = page.locator("article [data-text]");
-  const html = await (await page.request.get(path)).text();
-  await visit(page, `${path}?kaynak=deneme`);
-
-  await test.step("the document contains the text once, and it is there again after Back", async () => {
-    const shown = await text.innerHTML();
-    const sentence = (await text.locator("p").last().textContent()) ?? "";
-    expect(sentence.length).toBeGreaterThan(20);
-    expect(html.split(sentence)).toHaveLength(2);
-    await page.getByRole("navigation", { name: "Ana menü" }).getByRole("link", { name: "Blog" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Blog" })).toBeVisible();
-    await expect(text).toHaveCount(0);
-    await page.goBack();
-    await expect(text).toBeVisible();
-    expect(await text.innerHTML()).toBe(shown);
-  });
-
-  await test.step("the confirmation stays for three seconds, and longer under the pointer", async () => {
-    const share = page.getByRole("button", { name: "Paylaş" });
-    const toast = page.getByText("Bağlantı kopyalandı.");
-    await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await share.click();
-    await expect(toast).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`);
-    await page.clock.runFor(3_000);
-    await expect(toast).toHaveCount(0);
-    await share.click();
-    await toast.hover();
-    await page.clock.runFor(10_000);
-    await expect(toast).toBeVisible();
-    await page.mouse.move(0, 300);
-    await page.clock.runFor(3_000);
-    await expect(toast).toHaveCount(0);
-  });
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Bilirkişi Raporu");
+  await expect(page.locator("html[data-same-document]")).toHaveCount(1);
+  expect(await text.innerHTML()).toBe(shown);
 });
 
 test("a reader is counted once for all user agents, a bot never", async ({ page, api, request }) => {
@@ -108,40 +77,6 @@ test("a reader is counted once for all user agents, a bot never", async ({ page,
       timeout: MAX_FLUSH_MS,
     })
     .toBe(1);
-});
-
-test("footnotes lead to their list and back, code has colours, and both are accessible", async ({ page, api }) => {
-  await api.createPost({
-    title: "Dipnotlu yazı",
-    slug: "dipnotlu-yazi",
-    content:
-      '<p>Bir<sup class="footnote">İlk not: https://example.org/karar</sup> ve ' +
-      'iki<sup class="footnote">İkinci</sup>.</p>' +
-      '<pre><code class="language-sql">SELECT 1; -- açıklama</code></pre>',
-    publishedAt: "2023-04-02T09:00:00.000Z",
-  });
-  await visit(page, "/blog/dipnotlu-yazi");
-  const references = page.locator('[role="doc-noteref"]');
-  await expect(references.last()).toHaveAccessibleName("Dipnot 2");
-  await references.last().click();
-  await expect(page).toHaveURL(/#dipnot_2$/);
-  const list = page.locator('[role="doc-endnotes"]');
-  await expect(list).toHaveAccessibleName("Dipnotlar");
-  await expect(list.getByRole("listitem")).toHaveText([/^İlk not: https:\/\/example\.org\/karar/, /^İkinci/]);
-  const back = list.locator('[role="doc-backlink"]').last();
-  await expect(back).toHaveAccessibleName("2. dipnotun metindeki yerine dön");
-  await back.click();
-  await expect(page).toHaveURL(/#dipnot_yeri_2$/);
-
-  const colours = await page.locator("code").evaluate((code) => {
-    const parts = [code, ...code.querySelectorAll("span")];
-    return new Set(parts.map((part) => getComputedStyle(part).color)).size;
-  });
-  expect(colours, "text, keyword, number and comment").toBe(4);
-  for (const theme of ["light", "dark"]) {
-    await page.evaluate((name) => document.documentElement.setAttribute("data-mantine-color-scheme", name), theme);
-    await expectAccessible(page);
-  }
 });
 
 /** Opens the post from the search, so that the server receives an API call instead of a document request. */

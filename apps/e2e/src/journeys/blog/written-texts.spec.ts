@@ -23,7 +23,6 @@ test("emojis and words of 70 letters are cut and broken as people would", async 
   for (const path of [
     "/",
     "/blog",
-    "/blog/category/cok-uzun-bir-kategori",
     "/blog/cok-uzun-bir-sozcuk",
     "/blog/gulen-yuzler",
     "/blog?ara=Muvaffakiyetsizlestiricilestiriveremeyebileceklerimizdenmissinizcesine",
@@ -56,14 +55,14 @@ test("no query makes a page fail", async ({ request }) => {
   const addresses = [
     ...Object.entries(reads).flatMap(([path, names]) =>
       values.flatMap((value) => [
-        ...names.map((name) => `${path}?${name}=${value}`),
+        `${path}?${names.map((name) => `${name}=${value}`).join("&")}`,
         `${path}?${names.map((name) => `${name}=${value}&${name}=${value}&${name}[a][b]=${value}`).join("&")}`,
       ]),
     ),
     ...["/", "/hakkimda", "/giris-yap"].map(
       (path) => `${path}?${values.map((value) => `${value}=${value}`).join("&")}`,
     ),
-    ...invisible.flatMap((text) => ["/", "/blog/", "/becayis/", "/hizmetler/"].map((path) => path + text)),
+    ...invisible.flatMap((text) => ["/", "/blog/", "/hizmetler/"].map((path) => path + text)),
   ];
   const failed: string[] = [];
   for (const address of addresses) {

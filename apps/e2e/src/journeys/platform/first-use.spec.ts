@@ -6,13 +6,8 @@ const SCRIPT = /\/assets\/[^/]+\.js$/;
 const MAX_SCRIPTS = 20_000;
 const LONG_MS = 10_000;
 
-const PAGES = {
-  "the home page": "/",
-  "a service": "/hizmetler/uzlastirma",
-  "the blog list": "/blog",
-  "an article": "/blog/bilirkisi-raporu-nasil-okunur",
-  "the becayiş board": "/becayis",
-};
+/** The home page, a service, the blog list, an article and the becayiş board. */
+const PAGES = ["/", "/hizmetler/uzlastirma", "/blog", "/blog/bilirkisi-raporu-nasil-okunur", "/becayis"];
 
 /** Opens a page whose scripts arrive only after the returned function is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => Promise<void>> {
@@ -20,6 +15,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   const released = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
+  await page.unrouteAll();
   await page.route(SCRIPT, async (route) => {
     await released;
     await route.continue();
@@ -31,15 +27,16 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => Promi
   };
 }
 
-for (const [name, path] of Object.entries(PAGES)) {
-  test(`${name} loads its scripts with the first use or after a while`, async ({ page }) => {
-    const scripts: Request[] = [];
-    const sheets: string[] = [];
-    page.on("requestfinished", (request) => request.resourceType() === "script" && scripts.push(request));
-    page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
-    const now = Date.now();
-    await page.clock.install({ time: now });
-    await page.clock.pauseAt(now + 1_000);
+test("pages load their scripts with the first use or after a while", async ({ page }) => {
+  const scripts: Request[] = [];
+  const sheets: string[] = [];
+  page.on("requestfinished", (request) => request.resourceType() === "script" && scripts.push(request));
+  page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 1_000);
+  for (const path of PAGES) {
+    scripts.length = 0;
     await page.goto(path, { waitUntil: "networkidle" });
     const sizes = await Promise.all(scripts.map((request) => request.sizes()));
     const loaded = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
@@ -49,11 +46,11 @@ for (const [name, path] of Object.entries(PAGES)) {
     console.info(`${path} before its first use: ${loaded} B of scripts, ${inline} B of inline scripts`);
     expect(loaded + inline).toBeLessThanOrEqual(MAX_SCRIPTS);
     expect(sheets, "style sheets, which stand in the document").toEqual([]);
-    const entry = page.waitForRequest(SCRIPT);
-    await page.clock.runFor(LONG_MS);
-    await entry;
-  });
-}
+  }
+  const entry = page.waitForRequest(SCRIPT);
+  await page.clock.runFor(LONG_MS);
+  await entry;
+});
 
 test("a pointer that rests where the page appears starts no scripts until it moves", async ({ page }) => {
   await page.goto("/blog");
@@ -64,63 +61,70 @@ test("a pointer that rests where the page appears starts no scripts until it mov
   await expect(page.locator("head script[type=module]").first()).toBeAttached();
 });
 
-test("presses before the scripts arrive are not lost", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/hizmetler");
-  const theme = page.getByRole("button", { name: "Tema değiştir" });
-  const question = page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button").first();
-  await theme.click();
-  await theme.press("Enter");
-  await question.click();
-  await release();
-  await expect(theme).toHaveAttribute("data-tip", "Tema: sistem");
-  await expect(question).toHaveAttribute("aria-expanded", "true");
-  await expect(question).toBeFocused();
-});
-
-test("a choice before the scripts arrive is not lost", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/becayis");
-  await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
-  await release();
-  await expect(page).toHaveURL(/\/becayis\?sehir=bursa$/);
-});
-
-test("a search typed before the scripts arrive is kept and searched for", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/blog");
-  const field = page.getByRole("searchbox", { name: "Ara" });
-  await field.pressSequentially("bilirkisi ");
-  await release();
-  await expect(field).toBeFocused();
-  await page.keyboard.type("raporu");
-  await expect(page).toHaveURL(/\/blog\?ara=bilirkisi%20raporu$/);
-  await expect(field).toHaveValue("bilirkisi raporu");
-});
-
-test("a form filled in before the scripts arrive keeps its texts, and a shortcut is not lost", async ({ page }) => {
-  const release = await openWithoutScripts(page, "/");
+test("what people do before the scripts arrive is not lost", async ({ page }) => {
   const field = (name: string) => page.getByRole("textbox", { name, exact: true });
-  await field("Ad").fill("Şükrü");
-  await field("Mesaj").fill("İki satır\nmetin");
-  await page.keyboard.press("Control+k");
-  await release();
-  const palette = page.getByRole("dialog", { name: "Sitede ara" });
-  await expect(palette.getByRole("combobox")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(palette).toHaveCount(0);
-  await page.getByRole("button", { name: "Gönder", exact: true }).click();
-  await expect(field("Soyad")).toHaveAttribute("aria-invalid", "true");
-  await expect(field("Ad")).toHaveAttribute("aria-invalid", "false");
-  await expect(field("Ad")).toHaveValue("Şükrü");
-  await expect(field("Mesaj")).toHaveValue("İki satır\nmetin");
+
+  await test.step("presses", async () => {
+    const release = await openWithoutScripts(page, "/hizmetler");
+    const theme = page.getByRole("button", { name: "Tema değiştir" });
+    const question = page.getByRole("region", { name: "Sık sorulan sorular" }).getByRole("button").first();
+    await theme.click();
+    await theme.press("Enter");
+    await question.click();
+    await release();
+    await expect(theme).toHaveAttribute("data-tip", "Tema: sistem");
+    await expect(question).toHaveAttribute("aria-expanded", "true");
+    await expect(question).toBeFocused();
+  });
+
+  await test.step("a choice", async () => {
+    const release = await openWithoutScripts(page, "/becayis");
+    await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
+    await release();
+    await expect(page).toHaveURL(/\/becayis\?sehir=bursa$/);
+  });
+
+  await test.step("a search, which is typed on and searched for", async () => {
+    const release = await openWithoutScripts(page, "/blog");
+    const search = page.getByRole("searchbox", { name: "Ara" });
+    await search.pressSequentially("bilirkisi ");
+    await release();
+    await expect(search).toBeFocused();
+    await page.keyboard.type("raporu");
+    await expect(page).toHaveURL(/\/blog\?ara=bilirkisi%20raporu$/);
+    await expect(search).toHaveValue("bilirkisi raporu");
+  });
+
+  await test.step("the texts of a form, and a shortcut", async () => {
+    const release = await openWithoutScripts(page, "/");
+    await field("Ad").fill("Şükrü");
+    await field("Mesaj").fill("İki satır\nmetin");
+    await page.keyboard.press("Control+k");
+    await release();
+    const palette = page.getByRole("dialog", { name: "Sitede ara" });
+    await expect(palette.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(palette).toHaveCount(0);
+    await page.getByRole("button", { name: "Gönder", exact: true }).click();
+    await expect(field("Soyad")).toHaveAttribute("aria-invalid", "true");
+    await expect(field("Ad")).toHaveAttribute("aria-invalid", "false");
+    await expect(field("Ad")).toHaveValue("Şükrü");
+    await expect(field("Mesaj")).toHaveValue("İki satır\nmetin");
+  });
 });
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("a tap on the menu before the scripts arrive opens it", async ({ page }) => {
+  test("a tap on the menu before the scripts arrive opens it, and a choice closes it", async ({ page }) => {
     const release = await openWithoutScripts(page, "/hizmetler/uzlastirma");
     await page.getByRole("button", { name: "Menüyü aç" }).tap();
     await release();
-    await expect(page.getByRole("navigation", { name: "Ana menü" })).toBeVisible();
+    const menu = page.getByRole("navigation", { name: "Ana menü" });
+    await expect(menu).toBeVisible();
+    await menu.getByRole("link", { name: "Blog" }).tap();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(menu).toBeHidden();
   });
 });
 

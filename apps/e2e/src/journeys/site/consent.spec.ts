@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { untilHydrated, visit } from "../../support/pages.ts";
-import { expectAccessible, expectLargeTargets } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 const ANALYTICS = { google_analytics_id: "G-DENEME1234" };
@@ -26,52 +25,29 @@ async function interceptThirdParties(context: BrowserContext): Promise<string[]>
 
 test.afterAll(async ({ api }) => api.saveSiteSettings(NOTHING));
 
-test("without third parties there is no consent dialog and no third-party request", async ({ page, context }) => {
-  const asked = await interceptThirdParties(context);
-  const response = await visit(page, "/");
-  expect(response?.headers()["content-security-policy"]).not.toContain("google");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await expect(footerLink(page)).toHaveCount(0);
-  await expect(banner(page)).toHaveCount(0);
-  await expect(page.getByRole("complementary", { name: "Reklam" })).toHaveCount(0);
-  expect(asked).toEqual([]);
+test("without third parties nothing asks for consent, and no policy names one", async ({ request }) => {
+  const response = await request.get("/");
+  expect(response.headers()["content-security-policy"]).not.toContain("google");
+  expect(await response.text()).not.toMatch(/Çerez tercihleri|adsbygoogle/);
 });
 
 test.describe("with analytics", () => {
   test.beforeAll(async ({ api }) => api.saveSiteSettings({ ...NOTHING, ...ANALYTICS }));
 
-  test("nothing is sent before consent, and a refusal takes one equal click and is stored", async ({
+  test("nothing is sent before consent, a refusal is stored, and an older consent is asked for again", async ({
     page,
     context,
   }) => {
     const asked = await interceptThirdParties(context);
     await visit(page, "/blog");
     await expect(banner(page)).toBeVisible();
-    await expect(page.getByRole("link", { name: "İçeriğe geç" })).not.toBeFocused();
-    expect(
-      await page.evaluate(() => document.activeElement === document.body),
-      "the banner takes the focus from nobody",
-    ).toBe(true);
-    const [no, yes] = [
-      banner(page).getByRole("button", { name: "Reddet" }),
-      banner(page).getByRole("button", { name: "Kabul Et" }),
-    ];
-    const [noBox, yesBox] = [await no.boundingBox(), await yes.boundingBox()];
-    expect([noBox?.width, noBox?.height, noBox?.y]).toEqual([yesBox?.width, yesBox?.height, yesBox?.y]);
-    await expectAccessible(page);
-    await expectLargeTargets(page);
     await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
     await expect(page).toHaveURL(/\/blog\/.+/);
-    await expect(banner(page)).toBeVisible();
-    await no.click();
+    await banner(page).getByRole("button", { name: "Reddet" }).click();
     await expect(banner(page)).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem("cookieConsent"))).toMatch(
-      /"choice":"refused","version":\d+,"at":"\d{4}-/,
-    );
     await visit(page, "/hizmetler/ozet");
     await expect(footerLink(page)).toBeVisible();
     await expect(banner(page)).toHaveCount(0);
-    expect(asked).toEqual([]);
     await page.evaluate(() =>
       localStorage.setItem(
         "cookieConsent",
@@ -79,7 +55,7 @@ test.describe("with analytics", () => {
       ),
     );
     await visit(page, "/hizmetler/ozet");
-    await expect(banner(page), "consent to an older text is requested again").toBeVisible();
+    await expect(banner(page)).toBeVisible();
     expect(asked).toEqual([]);
   });
 
@@ -112,18 +88,8 @@ test.describe("with analytics", () => {
       expect(asked).toHaveLength(1);
     });
 
-    await test.step("the choice can be reviewed without changing it", async () => {
-      await visit(page, "/hizmetler"); // a blog list grows when its end comes near, and moves the footer
-      await footerLink(page).focus();
-      await page.keyboard.press("Enter");
-      await expect(banner(page)).toBeFocused();
-      await expect(banner(page)).toContainText("Şu an kabul ettiniz.");
-      await banner(page).getByRole("button", { name: "Kapat" }).click();
-      await expect(banner(page)).toBeHidden();
-      await expect(footerLink(page)).toBeFocused();
-    });
-
     await test.step("withdrawal deletes the cookies and reloads a clean document", async () => {
+      await visit(page, "/hizmetler"); // a blog list grows when its end comes near, and moves the footer
       await context.addCookies([{ name: "_ga", value: "GA1.1.1.1", url: page.url() }]);
       await footerLink(page).click();
       const reloaded = page.waitForEvent("load");

@@ -3,7 +3,7 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { beforeEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../testing/open-page.tsx";
 import { reading } from "../../testing/reading.ts";
@@ -127,4 +127,43 @@ test("an own comment stays pending on this device until it is published", async 
   await open();
   await expect.element(page.getByRole("heading", { name: "Yorumlar (1)" })).toBeVisible();
   await expect.element(page.getByText(commentTexts.pending)).not.toBeInTheDocument();
+});
+
+test("a reply is written by keyboard, and a comment of the last level cannot be replied to", async () => {
+  const reply = (id: number, replies: Comment[]): Comment => ({ ...published, id, content: `Kat ${id}`, replies });
+  const [last, fourth] = [reply(5, []), (replies: Comment[]) => reply(4, replies)];
+  const getThread = (replies: Comment[]) => [reply(1, [reply(2, [reply(3, [fourth(replies)])])])];
+  list.mockReturnValue(getThread([]));
+  create.mockReturnValue({ message: commentTexts.sent, pending: { ...sent, parentId: 4, content: "Kat 5" } });
+  await open();
+  const answerButtons = page.getByRole("button", { name: /^Yanıtla/ });
+  await expect.element(answerButtons.last()).toBeVisible();
+  answerButtons.last().element().focus();
+  await userEvent.keyboard("{Enter}");
+  const answer = page.getByRole("heading", { name: "Mehmet adlı kişiye yanıt" });
+  await expect.element(answer).toBeVisible();
+  await field("Ad").first().fill("Ayşe");
+  await field("E-posta").first().fill("ayse@example.org");
+  await field("Yanıt").fill("Kat 5");
+  await sendButton.first().click();
+  await expect.element(answer).not.toBeInTheDocument();
+  await expect.element(page.getByText("Kat 5")).toBeVisible();
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ parentId: 4, content: "Kat 5" });
+  await expectAccessible();
+  await cleanup();
+  list.mockReturnValue(getThread([last]));
+  await open();
+  await expect.element(page.getByText("Kat 5").first()).toBeVisible();
+  expect(answerButtons.elements()).toHaveLength(4);
+});
+
+test("an invalid link to stop mails says so, and its token leaves the address", async () => {
+  const stopMails = vi.fn(() => {
+    throw callError({ code: "VALIDATION_FAILED", message: commentTexts.stopLinkBroken });
+  });
+  await openPage("/yorum-bildirimleri#uydurma", { comments: { stopMails } });
+  await expect.element(page.getByRole("main").getByRole("status")).toHaveTextContent(commentTexts.stopLinkBroken);
+  expect(location.hash).toBe("");
+  expect(stopMails).toHaveBeenCalledExactlyOnceWith({ token: "uydurma" });
+  await expectAccessible();
 });

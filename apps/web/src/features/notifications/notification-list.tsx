@@ -50,7 +50,7 @@ export function NotificationList() {
         <ul className={notificationStyles.rows}>
           {cursors.map((before, index) => (
             <Page
-              key={before}
+              key={before ?? "newest"}
               before={before}
               onMore={index === cursors.length - 1 ? (last) => setCursors([...cursors, last]) : undefined}
             />

@@ -18,6 +18,13 @@ export const START_DUE_ISSUES = `UPDATE mail_issues SET state = 'sending', start
     WHERE i.state = 'waiting' AND i.due_at <= now() AND ${MAILABLE} FOR UPDATE OF i SKIP LOCKED
   )`;
 
+/**
+ * Goes on with issues that were done when their post was hidden: the trigger `withdraw_hidden_post` then takes back the
+ * mails that still wait in the outbox.
+ */
+export const REOPEN_WITHDRAWN_ISSUES = `UPDATE mail_issues SET state = 'sending', finished_at = NULL
+  WHERE state = 'done' AND id IN (SELECT issue_id FROM issue_deliveries WHERE state = 'waiting')`;
+
 export const CLAIM_UNREACHED_ISSUE = `SELECT id FROM mail_issues WHERE state = 'sending' AND NOT is_reached
   ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 

@@ -132,6 +132,21 @@ describe("a published post", () => {
     expect(smtp.received).toHaveLength(30);
   });
 
+  it("is mailed later if it was hidden after the last mail had reached the outbox", async () => {
+    await addSubscribers(["a"]);
+    const post = await makePost(app);
+    await sendIssues(app);
+    expect(await states()).toEqual(["queued"]);
+    expect(await app.db.prisma.mailIssue.findFirst()).toMatchObject({ state: "done" });
+    await admin.posts.update({ id: post.id, status: "draft" });
+    await sendAll();
+    expect(smtp.received).toHaveLength(0);
+    await admin.posts.update({ id: post.id, status: "published" });
+    await sendAll();
+    expect(recipients()).toEqual(["a@example.org"]);
+    expect(await app.db.prisma.mailIssue.findFirst()).toMatchObject({ state: "done" });
+  });
+
   it("is not mailed to one who left meanwhile", async () => {
     await addSubscribers(["giden", "kalan"]);
     await makePost(app);

@@ -21,6 +21,7 @@ import {
   type PostRow,
   REACH_NEXT,
   READ_SETTINGS,
+  REOPEN_WITHDRAWN_ISSUES,
   START_DUE_ISSUES,
   START_WEEK,
   STEP_SECONDS,
@@ -40,6 +41,7 @@ export async function sendIssues(app: App): Promise<void> {
   const settings = rows[0];
   if (!settings?.isConfirmed || settings.isPaused) return;
   await app.db.pool.query(START_DUE_ISSUES);
+  await app.db.pool.query(REOPEN_WITHDRAWN_ISSUES);
   while (await reachNext(app));
   await inTransaction(app.db.pool, (client) => handOver(app, client, settings.mailsPerMinute));
 }

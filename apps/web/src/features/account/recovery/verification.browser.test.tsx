@@ -1,0 +1,120 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { linkTexts } from "@site/contract/account/links/labels";
+import { registrationTexts } from "@site/contract/account/registration/labels";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { signIn } from "../../../testing/member.ts";
+import { openPage } from "../../../testing/open-page.tsx";
+
+const openVerificationLink = vi.fn();
+const verifyEmail = vi.fn();
+const claimAccount = vi.fn();
+const renewVerificationLink = vi.fn();
+const auth = { openVerificationLink, verifyEmail, claimAccount, renewVerificationLink };
+const open = () => openPage("/email-dogrula#access_token=imza&refresh_token=yenile", { auth });
+const main = page.getByRole("main");
+const button = (name: string) => main.getByRole("button", { name, exact: true });
+const heading = (name: string) => main.getByRole("heading", { name });
+const QUESTION = "Bu hesabı siz mi açtınız?";
+const NOT_MINE = "Ben açmadım, şifremi kendim belirleyeceğim";
+
+beforeEach(() => {
+  for (const call of Object.values(auth)) call.mockReset();
+  openVerificationLink.mockResolvedValue({
+    state: "asks",
+    registeredAs: "Ayşe Y***",
+    registeredAt: "2026-11-20T09:00:00.000Z",
+    device: "Chrome, Windows",
+  });
+});
+
+test("another browser asks who registered, and the answer verifies by keyboard", async () => {
+  verifyEmail.mockResolvedValue({ message: registrationTexts.verified });
+  await open();
+  await expect.element(heading(QUESTION)).toHaveFocus();
+  await expect.element(main).toHaveTextContent(/Ayşe Y\*\*\*.*Chrome, Windows/);
+  expect(location.hash, "the link's value is gone from the address").toBe("");
+  await expectAccessible();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(button("Bu hesabı ben açtım")).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(main.getByText(registrationTexts.verified)).toBeVisible();
+  expect(verifyEmail).toHaveBeenCalledWith({ token: "imza" });
+});
+
+test("an owner who did not register may think again, and sets a name and a password", async () => {
+  claimAccount.mockResolvedValue({ message: registrationTexts.claimed });
+  await open();
+  await button(NOT_MINE).click();
+  await expect.element(heading("Hesabınızın bilgileri")).toHaveFocus();
+  await expect.element(button("Şifremi Belirle")).toBeDisabled();
+  await button("Vazgeç").click();
+  await expect.element(heading(QUESTION)).toHaveFocus();
+  await button(NOT_MINE).click();
+  for (const [name, value] of Object.entries({ Ad: "Çiğdem", Soyad: "Işık", "Yeni Şifre": "Mavi-deniz 1923" }))
+    await main.getByLabelText(name, { exact: true }).fill(value);
+  await main.getByRole("checkbox", { name: /kabul ediyorum/ }).click();
+  await expectAccessible();
+  await button("Şifremi Belirle").click();
+  await expect.element(main.getByText(registrationTexts.claimed)).toBeVisible();
+  expect(claimAccount.mock.calls[0]?.[0]).toMatchObject({ firstName: "Çiğdem", token: "imza", terms: true });
+});
+
+test("a link that is over offers a new one to its recipient", async () => {
+  const message = registrationTexts.verificationLinkExpired;
+  openVerificationLink.mockRejectedValue(callError({ code: "VALIDATION_FAILED", message }));
+  renewVerificationLink.mockResolvedValue({ message: registrationTexts.alreadyVerified });
+  await open();
+  await expect.element(main.getByRole("alert")).toHaveTextContent(message.replace(" (expired)", ""));
+  await expectAccessible();
+  await button("Doğrulama E-postasını Yeniden Gönder").click();
+  await expect.element(page.getByText(registrationTexts.alreadyVerified)).toBeVisible();
+  expect(renewVerificationLink).toHaveBeenCalledWith({ token: "imza" });
+});
+
+test("a verification that failed is retried with the same link", async () => {
+  openVerificationLink.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  openVerificationLink.mockResolvedValue({ state: "verified", message: registrationTexts.verified });
+  await open();
+  await expect.element(main.getByText(registrationTexts.verifyFailed)).toBeVisible();
+  await button("Tekrar Dene").click();
+  await expect.element(main.getByText(registrationTexts.verified)).toBeVisible();
+  expect(openVerificationLink.mock.calls[1]).toEqual([{ token: "imza", refresh: "yenile" }]);
+});
+
+test.each([
+  ["/email-dogrula", registrationTexts.verificationLinkInvalid],
+  ["/auth/reset-password", linkTexts.linkInvalid],
+])("a link to %s without a token is named as such", async (address, text) => {
+  await openPage(address, { auth });
+  await expect.element(main.getByRole("alert")).toHaveTextContent(text);
+  await expectAccessible();
+});
+
+test("a member whose address is not verified asks for a new mail, and continues once it is", async () => {
+  const member = signIn();
+  const profile = await member.profile?.get?.(undefined);
+  if (!profile) throw new Error("there is no profile");
+  let emailVerified = false;
+  const resendVerification = vi.fn(() => ({ message: registrationTexts.verificationSent }));
+  await openPage("/auth/verify-email?devam=%2Fprofil%2Fbildirimler", {
+    auth: { resendVerification },
+    becayis: { profile: { find: () => null } },
+    user: {
+      ...member,
+      profile: { get: () => ({ ...profile, profile: { ...profile.profile, emailVerified } }) },
+      notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
+    },
+  });
+  await expect.element(main.getByText("zeynep@example.org")).toBeVisible();
+  await expectAccessible();
+  await button("Doğrulama E-postasını Yeniden Gönder").click();
+  await expect.element(page.getByText(registrationTexts.verificationSent)).toBeVisible();
+  await button("Doğruladım, devam et").click();
+  await expect.element(page.getByText(registrationTexts.verificationNeeded, { exact: true })).toBeVisible();
+  emailVerified = true;
+  await button("Doğruladım, devam et").click();
+  await expect.poll(() => location.pathname).toBe("/profil/bildirimler");
+  await expect.element(main.getByText("Henüz bildiriminiz yok")).toBeVisible();
+});

@@ -1,0 +1,150 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { PostCard } from "@site/contract/blog/posts/schema";
+import { searchTexts } from "@site/contract/blog/search/labels";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { openPage } from "../../../testing/open-page.tsx";
+
+const PAGE_SIZE = 9;
+const PAGES = 6;
+const AUTOMATIC_LOADS = 3;
+
+const card = (id: number): PostCard => ({
+  id,
+  slug: `yazi-${id}`,
+  title: `Yazı ${id}: bilirkişi raporu`,
+  excerpt: "Raporun bölümleri.",
+  featuredImage: null,
+  imageSize: null,
+  publishedAt: "2026-11-20T09:00:00.000Z",
+  readingTime: 1,
+  viewCount: 0,
+  category: { id: 1, name: "Genel", slug: "genel" },
+});
+const getPage = ({ page: number = 1 }: { page?: number }) =>
+  Array.from({ length: PAGE_SIZE }, (_, index) => card((number - 1) * PAGE_SIZE + index + 1));
+const loadPage = vi.fn<(input: { page?: number }) => PostCard[] | Promise<PostCard[]>>();
+const searchCards = vi.fn<() => PostCard[]>();
+const open = (address = "/blog") =>
+  openPage(address, {
+    site: {
+      slider: {
+        get: () => ({
+          slide_count: "1",
+          auto_play_interval: "6000",
+          auto_play_enabled: "false",
+          show_view_count: "false",
+          show_navigation_arrows: "false",
+          show_indicators: "false",
+        }),
+      },
+    },
+    blog: {
+      posts: { page: loadPage },
+      searchCards,
+      slider: () => [],
+      sidebar: () => ({ recent: [], popular: [], categories: [], postCount: PAGES * PAGE_SIZE }),
+    },
+  });
+const cards = page.getByRole("main").getByRole("article");
+const more = page.getByRole("link", { name: "Daha fazla yazı göster" });
+const failure = page.getByRole("main").getByRole("alert");
+const box = page.getByRole("searchbox", { name: "Ara" });
+const expectCards = (count: number) => expect.poll(() => cards.elements().length).toBe(count);
+const getColumns = () => new Set(cards.elements().map((each) => Math.round(each.getBoundingClientRect().left))).size;
+
+beforeEach(() => {
+  loadPage.mockReset().mockImplementation(getPage);
+  searchCards.mockReset().mockReturnValue([]);
+});
+
+test("three pages are added by themselves, one at a time, and the rest by a button", async () => {
+  await open();
+  await expectCards(PAGE_SIZE);
+  for (let load = 1; load <= AUTOMATIC_LOADS; load++) {
+    more.element().scrollIntoView();
+    await expectCards((load + 1) * PAGE_SIZE);
+  }
+  await expect.element(more).toHaveAttribute("data-automatic", "false");
+  for (let pages = AUTOMATIC_LOADS + 2; pages <= PAGES; pages++) {
+    await more.click();
+    await expectCards(pages * PAGE_SIZE);
+  }
+  await expect.element(page.getByText("Tüm yazılar yüklendi")).toBeVisible();
+  await expect.element(more).not.toBeInTheDocument();
+});
+
+test("a page that failed is asked for again, and no other one while it loads", async () => {
+  let release = (): void => undefined;
+  loadPage.mockImplementation((input) => {
+    if ((input.page ?? 1) === 1) return getPage(input);
+    throw new TypeError("Failed to fetch");
+  });
+  await open();
+  await expectCards(PAGE_SIZE);
+  more.element().scrollIntoView();
+  await expect.element(failure).toHaveTextContent("Yazılar yüklenirken bir hata oluştu.");
+  await expectAccessible();
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  loadPage.mockReset().mockImplementation(async (input) => {
+    await released;
+    return getPage(input);
+  });
+  await failure.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.poll(() => loadPage.mock.calls.length).toBe(1);
+  scrollTo(0, document.body.scrollHeight);
+  scrollTo(0, 0); // else the next page follows at once
+  release();
+  await expectCards(2 * PAGE_SIZE);
+  expect(loadPage).toHaveBeenCalledTimes(1);
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+test("a search that failed is asked for again, and its matches are marked", async () => {
+  searchCards.mockImplementation(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  await open();
+  await box.fill("bilirkisi");
+  await expect.element(failure).toHaveTextContent("Arama sırasında bir hata oluştu.");
+  searchCards.mockReset().mockReturnValue([card(1)]);
+  await failure.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(page.getByRole("status").filter({ hasText: "1 sonuç bulundu" })).toBeVisible();
+  expect(document.querySelector("main mark")?.textContent).toMatch(/bilirkişi/i);
+  await expect.element(more).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
+test("a search without matches offers to clear it", async () => {
+  await open();
+  await box.fill("zzyzx");
+  await expect.element(page.getByText(searchTexts.noHits)).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Aramayı temizle" })).toHaveAttribute("href", "/blog");
+  await expectAccessible();
+  await page.getByRole("button", { name: "Temizle" }).click();
+  await expect.element(box).toHaveFocus();
+  await expectCards(PAGE_SIZE);
+});
+
+test("the choice between grid and list is stored, and a phone shows the list", async () => {
+  await page.viewport(1280, 800);
+  await open();
+  const list = page.getByRole("button", { name: "Liste görünümü" });
+  await expectCards(PAGE_SIZE);
+  expect(getColumns()).toBeGreaterThan(1);
+  await list.click();
+  await expect.element(list).toHaveAttribute("aria-pressed", "true");
+  expect(getColumns()).toBe(1);
+  await cleanup();
+  await open();
+  await expect.element(list).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("button", { name: "Izgara görünümü" }).click();
+  await page.viewport(360, 740);
+  await expectCards(PAGE_SIZE);
+  expect(getColumns()).toBe(1);
+  await expect.element(list).not.toBeInTheDocument();
+  await page.viewport(1280, 800);
+});

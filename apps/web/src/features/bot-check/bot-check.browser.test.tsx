@@ -1,0 +1,125 @@
+import type { Turnstile, TurnstileOptions } from "@site/browser/bot-check/turnstile";
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { signInTexts } from "@site/contract/account/sign-in/labels";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { contactTexts } from "@site/contract/site/contact/labels";
+import type { SiteSettings } from "@site/contract/site/settings/schema";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../testing/open-page.tsx";
+import { shell } from "../../testing/shell.ts";
+
+/** How long the page waits for Cloudflare's answer. */
+const WAIT_MS = 30_000;
+
+const settings: SiteSettings = {
+  ...shell.settings,
+  site_url: "https://site.example.org",
+  turnstile_enabled: "true",
+  turnstile_site_key: "0xSITE",
+};
+const render = vi.fn<Turnstile["render"]>();
+const send = vi.fn();
+const login = vi.fn();
+const open = (path: string) =>
+  openPage(path, {
+    site: {
+      shell: () => ({ ...shell, settings }),
+      pages: { get: () => ({ title: "İletişim", content: "", meta_title: "", meta_description: "", updated_at: "" }) },
+    },
+    botCheck: { stamp: () => ({ stamp: "damga" }) },
+    contact: { send },
+    auth: { login },
+  });
+const blocked = page.getByRole("button", { name: botCheckTexts.incompleteButton });
+const notLoaded = page.getByText(botCheckTexts.notLoaded, { exact: false });
+/** Returns the options of the newest widget. */
+const widget = async (): Promise<TurnstileOptions> => {
+  await expect.poll(() => render.mock.lastCall).toBeDefined();
+  const [, options] = render.mock.lastCall ?? [];
+  if (!options) throw new Error("there is no widget");
+  return options;
+};
+
+async function writeMessage(): Promise<void> {
+  for (const [name, text] of Object.entries({
+    Ad: "Ayşe",
+    Soyad: "Yılmaz",
+    "E-posta": "ayse@example.org",
+    Konu: "Güvenlik doğrulaması",
+    Mesaj: "Bu mesaj doğrulamadan geçerek gitti.",
+  }))
+    await page.getByRole("textbox", { name, exact: true }).fill(text);
+}
+
+beforeEach(() => {
+  for (const call of [render, send, login]) call.mockReset();
+  render.mockReturnValue("widget");
+  send.mockResolvedValue({ message: contactTexts.sentToast });
+  window.turnstile = { render, remove: () => undefined };
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  delete window.turnstile;
+});
+
+test("a message waits for the challenge and is sent with its answer", async () => {
+  await open("/iletisim");
+  await writeMessage();
+  expect(await widget()).toMatchObject({ sitekey: "0xSITE", action: "contact", language: "tr" });
+  await blocked.click();
+  await expect.element(page.getByRole("alert").filter({ hasText: botCheckTexts.incomplete })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
+  await expectAccessible();
+  (await widget()).callback("cozuldu");
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await expect.element(page.getByText(contactTexts.sentToast)).toBeVisible();
+  expect(send.mock.calls[0]?.[0]).toMatchObject({ turnstileToken: "cozuldu", formStamp: "damga" });
+});
+
+test("an answer is valid for one attempt", async () => {
+  login.mockImplementation(() => {
+    throw callError({ code: "UNAUTHORIZED", message: signInTexts.inactive });
+  });
+  await open("/giris-yap");
+  await page.getByRole("textbox", { name: "E-posta" }).fill("ayse@example.org");
+  await page.getByLabelText("Şifre", { exact: true }).fill("yanlış-parola");
+  const submit = page.getByRole("button", { name: "Giriş Yap" });
+  await widget();
+  await submit.click();
+  await expect.element(page.getByText(botCheckTexts.incomplete)).toBeVisible();
+  for (const answer of ["ilk", "ikinci"]) {
+    const widgets = render.mock.calls.length;
+    (await widget()).callback(answer);
+    await submit.click();
+    await expect.poll(() => login.mock.lastCall?.[0]).toMatchObject({ turnstileToken: answer });
+    await expect.poll(() => render.mock.calls.length, { message: "a new challenge" }).toBe(widgets + 1);
+  }
+});
+
+test("a message can be sent if the challenge cannot be shown", async () => {
+  render.mockImplementation(() => {
+    throw new Error("refused");
+  });
+  await open("/iletisim");
+  await writeMessage();
+  await expect.element(notLoaded).toBeVisible();
+  await expectAccessible();
+  await page.getByRole("button", { name: "Gönder" }).click();
+  await expect.element(page.getByText(contactTexts.sentToast)).toBeVisible();
+});
+
+test.each([false, true])("a challenge without answer times out unless it is interactive: %s", async (isInteractive) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ["setTimeout", "clearTimeout"] });
+  await open("/iletisim");
+  await expect.element(blocked).toBeVisible();
+  blocked.element().scrollIntoView(); // the widget loads near the viewport
+  const options = await widget();
+  if (isInteractive) options["before-interactive-callback"]();
+  vi.advanceTimersByTime(WAIT_MS);
+  if (isInteractive) await expect.element(blocked).toBeVisible();
+  else await expect.element(notLoaded).toBeVisible();
+  expect(notLoaded.elements()).toHaveLength(isInteractive ? 0 : 1);
+});

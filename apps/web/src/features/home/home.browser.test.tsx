@@ -1,0 +1,85 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { Homepage, ShownProject } from "@site/contract/site/homepage/schema";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../testing/open-page.tsx";
+
+const project = (id: number): ShownProject => ({
+  id,
+  name: `Proje ${id}`,
+  description: "Bir proje.",
+  technology: "TypeScript",
+  project_type: "web",
+  image_url: "",
+  github_url: "",
+  demo_url: "",
+  download_url: "",
+  is_featured: id !== 1,
+  is_active: true,
+  image_size: null,
+});
+const part = { is_enabled: true, subtitle: "", description: "Bir açıklama." };
+const homepage: Homepage = {
+  config: [
+    { ...part, section_key: "hero", title: "Hukuk için yazılım", show_projects_card: true, max_projects_display: 3 },
+    { ...part, section_key: "projects", title: "Projeler" },
+    { ...part, section_key: "features", title: "Uzmanlık Alanları", is_enabled: false },
+  ],
+  projects: [1, 2, 3, 4, 5].map(project),
+  features: [{ icon_name: "", title: "Gizli", description: "", color: "", color_class: "", is_active: true }],
+  about: {
+    title: "Hakkımda",
+    description: "Metin.",
+    subtitle: "",
+    experience_years: 17,
+    projects_completed: 1023,
+    technologies_used: 0,
+  },
+  sections: [],
+};
+const main = page.getByRole("main");
+const open = () =>
+  openPage("/", {
+    site: { homepage: { get: () => homepage } },
+    blog: { recent: () => [] },
+    services: { faq: () => [{ question: "Kimler için?", answer: "Herkes için." }] },
+  });
+
+test("the card shows some of the featured projects with the number of all, and what is switched off is absent", async () => {
+  await open();
+  await expect.element(main.getByRole("heading", { level: 1, name: "Hukuk için yazılım" })).toBeVisible();
+  const card = main.getByRole("heading", { name: "Öne çıkan projeler" }).element().parentElement;
+  expect([...(card?.querySelectorAll("li strong") ?? [])].map((each) => each.textContent)).toEqual([
+    "Proje 2",
+    "Proje 3",
+    "Proje 4",
+  ]);
+  expect(card).toHaveTextContent("Toplam 5 aktif proje");
+  await expect.element(main.getByRole("link", { name: "Tümünü gör" })).toHaveAttribute("href", "#projects");
+  expect(main.getByRole("region", { name: "Projeler" }).getByRole("article").elements()).toHaveLength(5);
+  expect(main.getByText("Uzmanlık Alanları").elements()).toEqual([]);
+  await expect.element(main.getByText("1.023")).toBeVisible();
+  expect(main.getByText("kullanılan teknoloji", { exact: false }).elements(), "a number that is not set").toEqual([]);
+  const question = main.getByRole("button", { name: "Kimler için?" });
+  await question.click();
+  await expect.element(question).toHaveAttribute("aria-expanded", "true");
+  await expectAccessible();
+});
+
+test("a bar shows how far the page is read, and a button leads back up", async () => {
+  await open();
+  const bar = page.getByRole("progressbar", { name: "Sayfada ilerleme" });
+  const getProgress = () => {
+    const element = bar.element();
+    return element instanceof HTMLProgressElement ? element.value : undefined;
+  };
+  const up = page.getByRole("button", { name: "Yukarı çık" });
+  await expect.element(bar).toBeVisible();
+  expect(getProgress()).toBe(0);
+  expect(up.elements()).toEqual([]);
+  scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(getProgress).toBeGreaterThan(0.9);
+  await up.click();
+  await expect.poll(() => scrollY).toBe(0);
+  await expect.element(up).not.toBeInTheDocument();
+});
