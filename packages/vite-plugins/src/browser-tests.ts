@@ -12,6 +12,9 @@ export const BROWSER_TESTS = "src/**/*.browser.test.tsx";
 export function browserTests(setupFiles: string[]): TestProjectInlineConfiguration {
   return {
     extends: true,
+    // React as it ships: its development build needs half as much time again.
+    define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { development: false, refresh: false } },
     test: {
       name: "browser",
       include: [BROWSER_TESTS],
