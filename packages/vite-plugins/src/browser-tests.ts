@@ -13,7 +13,7 @@ export function browserTests(setupFiles: string[]): TestProjectInlineConfigurati
   return {
     extends: true,
     // React as it ships: its development build needs half as much time again.
-    define: { "process.env.NODE_ENV": '"production"' },
+    optimizeDeps: { rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } } },
     oxc: { jsx: { development: false, refresh: false } },
     test: {
       name: "browser",

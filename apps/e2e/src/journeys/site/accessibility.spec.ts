@@ -36,6 +36,15 @@ test("the admin area's sign-in is accessible", async ({ page }) => {
   await expectAccessibleInEachLook(page);
 });
 
+test("the reference of the interface is accessible", async ({ page }) => {
+  await page.goto("/api/docs"); // a page of the server, without either app
+  await page.keyboard.press("/");
+  await page.keyboard.type("key izin");
+  await page.getByText("/api/v1/key", { exact: true }).click();
+  await expectNoSidewaysScrolling(page);
+  await expectAccessible(page);
+});
+
 test("the member screens are accessible", async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const check = async () => {
