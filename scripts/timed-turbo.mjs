@@ -37,7 +37,9 @@ const withCommand = (tasks) => tasks.filter(({ command }) => command !== "<NONEX
 /** Lists what must run, because the summary of a stopped run names only what it has begun. */
 function listTasks(tasks) {
   const command = [join(root, "node_modules/turbo/bin/turbo"), "run", ...tasks, "--dry=json"];
-  const plan = JSON.parse(execFileSync(process.execPath, command, { cwd: root, encoding: "utf8" }));
+  const plan = JSON.parse(
+    execFileSync(process.execPath, command, { cwd: root, encoding: "utf8", maxBuffer: 64 * 1024 * 1024 }),
+  );
   return withCommand(plan.tasks).map(({ taskId }) => taskId);
 }
 
