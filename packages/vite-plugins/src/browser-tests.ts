@@ -13,7 +13,12 @@ export function browserTests(setupFiles: string[]): TestProjectInlineConfigurati
   return {
     extends: true,
     // React as it ships: its development build needs half as much time again.
-    optimizeDeps: { rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } } },
+    optimizeDeps: {
+      rolldownOptions: { transform: { define: { "process.env.NODE_ENV": '"production"' } } },
+      // Only the app's entry imports it, which Vite transforms with the HTML that it answers to unknown addresses: found
+      // that late, it would reload the running tests.
+      include: ["react-dom/client"],
+    },
     oxc: { jsx: { development: false, refresh: false } },
     test: {
       name: "browser",

@@ -150,12 +150,15 @@ test("a creation that is only looked at after its end leads to its post without 
 });
 
 test("a creation that cannot be read is read again on request", async () => {
-  const get = vi
-    .fn(() => running)
-    .mockImplementationOnce(() => {
-      throw callError({ code: "INTERNAL", message: "relation missing" });
-    });
+  let isReadable = false;
+  const get = () => {
+    if (!isReadable) throw callError({ code: "INTERNAL", message: "relation missing" });
+    return running;
+  };
   await openCreations({ get }, `${adminPaths.aiCreations}?olusturma=7`);
-  await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
+  const again = dialog.getByRole("button", { name: "Tekrar Dene" });
+  await expect.element(again).toBeEnabled();
+  isReadable = true; // only now: more than one part of the screen reads it
+  await again.click();
   await expect.element(dialog).toHaveTextContent("Yazı oluşturuluyor");
 });
