@@ -2,7 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
-import type { Creation, CreationStep, StartCreationInput } from "@site/contract/ai/creations/schema";
+import type { Creation, CreationStep } from "@site/contract/ai/creations/schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aiSettingsAnswers, configuration, template } from "../../testing/browser/ai-answers.ts";
@@ -71,7 +71,7 @@ test("an editor is told that the owner adds what is missing", async () => {
 
 test("a creation is started with the template that fits, followed, and cancelled", async () => {
   let current = running;
-  const begin = vi.fn((_: StartCreationInput) => running);
+  const begin = vi.fn((_: { topic: string }) => running);
   await openCreations({
     start: begin,
     get: () => current,
@@ -161,4 +161,38 @@ test("a creation that cannot be read is read again on request", async () => {
   isReadable = true; // only now: more than one part of the screen reads it
   await again.click();
   await expect.element(dialog).toHaveTextContent("Yazı oluşturuluyor");
+});
+
+test("a topic can be typed while the choices load, and is kept when they cannot be read at first", async () => {
+  let answer: (() => void) | undefined;
+  let isReadable = false;
+  const begin = vi.fn((_: { topic: string }) => running);
+  const list = () =>
+    new Promise<(typeof configuration)[]>((resolve, reject) => {
+      const error = callError({ code: "INTERNAL", message: "relation missing" });
+      answer = () => (isReadable ? resolve([configuration]) : reject(error));
+    });
+  await openScreen(adminPaths.aiCreations, {
+    admin: {
+      ...postAnswers,
+      aiConfigurations: { list },
+      promptTemplates: { list: () => [template] },
+      creations: { list: () => ({ creations: [], total: 0, pageCount: 0 }), start: begin, get: () => running },
+    },
+  });
+  await page.getByLabelText("Konu", { exact: true }).fill("Balkonda fesleğen sulama");
+  await expect.element(start).toBeDisabled();
+  answer?.();
+  const again = page.getByRole("button", { name: "Tekrar Dene" });
+  await expect.element(again).toBeEnabled();
+  await expectAccessible();
+  isReadable = true;
+  await again.click();
+  answer?.();
+  await start.click();
+  await expect.element(dialog).toHaveTextContent("Yazı oluşturuluyor");
+  expect(begin.mock.lastCall?.[0]).toMatchObject({
+    topic: "Balkonda fesleğen sulama",
+    configurationId: configuration.id,
+  });
 });

@@ -10,6 +10,7 @@ import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { readDraft } from "../../kit/drafts/draft.ts";
 import { useDraft } from "../../kit/drafts/use-draft.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useRole } from "../../session/use-role.ts";
 import { aiSettingsAnchors } from "../ai/anchors.ts";
@@ -22,6 +23,9 @@ const emptyTask = { topic: "", imageQuery: "" };
 /** Takes a topic and starts a creation. */
 export function CreationForm({ onStarted }: { onStarted: (id: number) => void }) {
   const choices = useCreationChoices();
+  const { failure } = choices;
+  if (failure)
+    return <LoadFailed title="Yapılandırmalar yüklenemedi" isRetrying={failure.isRetrying} onRetry={failure.retry} />;
   if (choices.isMissing)
     return (
       <ConfigurationRequired
@@ -33,7 +37,7 @@ export function CreationForm({ onStarted }: { onStarted: (id: number) => void })
 }
 
 function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarted: (id: number) => void }) {
-  const { configurations, templates } = choices;
+  const { configurations, templates, isLoading } = choices;
   const form = useForm({ initialValues: readDraft(DRAFT, emptyTask)?.values ?? emptyTask });
   const [started, setStarted] = useState(emptyTask);
   const isDirty = form.values.topic !== started.topic || form.values.imageQuery !== started.imageQuery;
@@ -116,7 +120,11 @@ function FilledForm({ choices, onStarted }: { choices: CreationChoices; onStarte
             onChoose={setTemplate}
           />
           <Group justify="flex-end">
-            <Button type="submit" loading={start.isPending} leftSection={<Sparkles size={18} aria-hidden />}>
+            <Button
+              type="submit"
+              loading={isLoading || start.isPending}
+              leftSection={<Sparkles size={18} aria-hidden />}
+            >
               Oluştur
             </Button>
           </Group>

@@ -11,6 +11,9 @@ interface Option {
 export interface CreationChoices {
   configurations: Option[];
   templates: Option[];
+  isLoading: boolean;
+  /** What to do if something could not be loaded. */
+  failure: { isRetrying: boolean; retry: () => void } | undefined;
   /** True once both are loaded and one of them is empty. */
   isMissing: boolean;
 }
@@ -21,9 +24,18 @@ const none: Option[] = [];
 export function useCreationChoices(): CreationChoices {
   const configurations = trpc.admin.aiConfigurations.list.useQuery(undefined, { staleTime: 0, select: active });
   const templates = trpc.admin.promptTemplates.list.useQuery(undefined, { staleTime: 0, select: active });
+  const failed = [configurations, templates].filter(({ isLoadingError }) => isLoadingError);
   return {
     configurations: configurations.data ?? none,
     templates: templates.data ?? none,
+    isLoading: configurations.isLoading || templates.isLoading,
+    failure:
+      failed.length === 0
+        ? undefined
+        : {
+            isRetrying: failed.some(({ isFetching }) => isFetching),
+            retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
+          },
     isMissing:
       configurations.isSuccess && templates.isSuccess && (!configurations.data.length || !templates.data.length),
   };

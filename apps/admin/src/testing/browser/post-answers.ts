@@ -1,7 +1,8 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
-import type { PostDraft, PostDraftValues } from "@site/contract/blog/posts/draft-schema";
+import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
+import { emptyPost } from "../../screens/posts/editor/post-form.ts";
 
 const NOW = "2026-11-26T09:00:00.000Z";
 
@@ -42,24 +43,6 @@ export const savedPost: AdminPost = {
   version: 3,
 };
 
-export const emptyValues: PostDraftValues = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  content: "",
-  seoTitle: "",
-  seoDescription: "",
-  seoKeywords: "",
-  featuredImage: "",
-  imageAlt: "",
-  categoryId: null,
-  tagIds: [],
-  status: "draft",
-  publishedAt: null,
-  unpublishAt: null,
-  isFeatured: false,
-};
-
 /** A text that an earlier visit left unsaved on the server. */
 export const storedDraft: PostDraft = {
   id: "5f0c8a52-0f5b-4d0c-9d0a-6b7f1c0f7a11",
@@ -67,7 +50,7 @@ export const storedDraft: PostDraft = {
   counter: 4,
   follows: [],
   savedAt: NOW,
-  values: { ...emptyValues, title: "Yarıda kesilen yazı", slug: "yarida-kesilen-yazi", content: "<p>Dava açıldı</p>" },
+  values: { ...emptyPost, title: "Yarıda kesilen yazı", slug: "yarida-kesilen-yazi", content: "<p>Dava açıldı</p>" },
 };
 
 /** Answers of the calls that the editor and the list of posts make by themselves. */

@@ -6,7 +6,8 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
-import { emptyValues, postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
+import { postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
+import { emptyPost } from "./post-form.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -115,7 +116,7 @@ test("a restored draft over a newer state is merged with it, paragraph by paragr
   };
   const mine = { title: "Benim başlığım", content: paragraphs(" Benim.", "") };
   const { slug, excerpt, categoryId, title, seoTitle, seoDescription, seoKeywords, content } = base;
-  const values = { ...emptyValues, slug, excerpt, categoryId, ...mine };
+  const values = { ...emptyPost, slug, excerpt, categoryId, ...mine };
   let current = newer;
   const update = vi.fn(({ version = 0, id: _, ...given }: UpdatePostInput) => {
     if (version < current.version)
