@@ -6,7 +6,7 @@ test("the quick message opens at the bottom left, is sent by keyboard and reache
   api,
 }) => {
   await visit(page, "/");
-  await page.getByRole("contentinfo").getByRole("textbox").first().focus();
+  await page.getByRole("contentinfo").locator("a, input:not([type=hidden])").first().focus();
   await page.keyboard.press("Shift+Tab");
   await expect(page.getByRole("button", { name: "Hızlı mesaj gönder" })).toBeFocused();
   await page.keyboard.press("Enter");
