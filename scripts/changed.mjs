@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./prepare.mjs";
 
-/** Folders of journeys with the subjects that their screens show, and those that every change runs. */
+/** Folders of journeys with what they show: subjects, or a workspace as a whole. */
 const journeys = JSON.parse(readFileSync(join(root, "apps/e2e/src/journeys/subjects.json"), "utf8"));
 
 /** Where a folder is named after its subject. */
@@ -23,27 +23,31 @@ const SUBJECT_OF = [
  */
 export function changedParts(commit) {
   const files = changedFiles(commit).filter((file) => !file.endsWith(".md"));
-  const other = files.find((file) => !isShown(getSubject(file)));
+  const other = files.find((file) => !isShown([getSubject(file)]));
   if (other) {
     console.log(`> ${other} belongs to no feature: everything runs`);
     return { tasks: ["lint", "unused", "typecheck", "test", "build", "journeys"], commands: [] };
   }
   const tasks = ["lint", "unused", "typecheck", "build", "@site/contract#test", "@site/web#test", "@site/admin#test"];
-  const subjects = new Set(files.map(getSubject));
-  return { tasks, commands: files.length === 0 ? [] : [...serverTests(files, subjects), journeysOf(subjects)] };
+  const subjects = [...new Set(files.map(getSubject))];
+  const workspaces = files.map((file) => file.split("/", 2).join("/"));
+  return {
+    tasks,
+    commands: files.length === 0 ? [] : [...serverTests(files, subjects), journeysOf([...subjects, ...workspaces])],
+  };
 }
 
 function getSubject(file) {
   return SUBJECT_OF.map((pattern) => pattern.exec(file)?.[1]).find(Boolean);
 }
 
-/** Returns whether a folder of journeys shows the subject. */
-function isShown(subject) {
-  return Object.entries(journeys).some(([folder, subjects]) => isOf(subject, folder, subjects));
+/** Returns whether a folder of journeys shows one of the subjects or workspaces. */
+function isShown(changed) {
+  return Object.entries(journeys).some(([folder, shown]) => isShownIn(folder, shown, changed));
 }
 
-function isOf(subject, folder, subjects) {
-  return subject === `journeys/${folder}` || (subjects !== "always" && subjects.includes(subject));
+function isShownIn(folder, shown, changed) {
+  return changed.some((part) => part === `journeys/${folder}` || shown.includes(part));
 }
 
 /** Returns files that differ from a commit, with new ones. */
@@ -55,7 +59,7 @@ function changedFiles(commit) {
 /** Returns the tests of the API and the host for these subjects; none if neither the API nor the contract changed. */
 function serverTests(files, subjects) {
   if (!files.some((file) => /^packages\/(?:api|contract)\//.test(file))) return [];
-  const folders = [...subjects].map((subject) => `src/features/${subject}/`);
+  const folders = subjects.map((subject) => `src/features/${subject}/`);
   const own = folders.filter((folder) => existsSync(join(root, "packages/api", folder)));
   return [
     vitest("packages/api", [...own, "src/root.test.ts", "src/features/folders.unit.test.ts"]),
@@ -68,9 +72,9 @@ function vitest(folder, files) {
   return { name: `${folder}: ${files.join(" ")}`, command: "npx", args, cwd: join(root, folder) };
 }
 
-function journeysOf(subjects) {
+function journeysOf(changed) {
   const folders = Object.entries(journeys)
-    .filter(([folder, shown]) => shown === "always" || [...subjects].some((subject) => isOf(subject, folder, shown)))
+    .filter(([folder, shown]) => isShownIn(folder, shown, changed))
     .map(([folder]) => folder);
   const args = ["playwright", "test", ...folders.map((folder) => `journeys/${folder}/`)];
   return { name: `journeys: ${folders.join(" ")}`, command: "npx", args, cwd: join(root, "apps/e2e") };
