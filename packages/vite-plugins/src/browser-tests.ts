@@ -24,6 +24,7 @@ export function browserTests(setupFiles: string[]): TestProjectInlineConfigurati
       name: "browser",
       include: [BROWSER_TESTS],
       setupFiles,
+      env: { ALL_LOOKS: process.env.ALL_LOOKS ?? "" },
       isolate: false,
       testTimeout: 30_000,
       browser: {

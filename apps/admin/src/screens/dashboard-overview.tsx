@@ -113,7 +113,7 @@ function Planned({ planned }: { planned: Overview["planned"] | undefined }) {
             <Anchor component={Link} to={adminPaths.post(postId)}>
               {title}
             </Anchor>
-            <Text size="sm" c="dimmed" style={{ whiteSpace: "nowrap" }}>
+            <Text component="time" dateTime={publishedAt} size="sm" c="dimmed" style={{ whiteSpace: "nowrap" }}>
               {formatDate(publishedAt)}
             </Text>
           </Group>

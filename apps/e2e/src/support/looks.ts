@@ -1,18 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { getLooks } from "@site/browser/testing/page-checks";
 import { expectAccessible, expectNoSidewaysScrolling, expectRoomForLongWords } from "./screen-checks.ts";
 import { test } from "./test.ts";
-
-export const phone = { width: 360, height: 740 };
-const desk = { width: 1280, height: 800 };
-/** These two cover every theme and width; ALL_LOOKS adds the other combinations. */
-const looks = [
-  { look: "dark on a phone", theme: "dark", viewport: phone },
-  { look: "light at a desk", theme: "light", viewport: desk },
-] as const;
-const otherLooks = [
-  { look: "light on a phone", theme: "light", viewport: phone },
-  { look: "dark at a desk", theme: "dark", viewport: desk },
-] as const;
 
 /** Runs in every document before its scripts; the initial blank document has no storage. */
 export function followDevice(): void {
@@ -30,7 +19,7 @@ export async function expectAccessibleInEachLook(page: Page): Promise<void> {
 
 /** Checks the open page in each theme and width without loading it again. */
 export async function inEachLook(page: Page, check: (look: string) => Promise<void>): Promise<void> {
-  for (const { look, theme, viewport } of process.env.ALL_LOOKS ? [...looks, ...otherLooks] : looks) {
+  for (const { look, theme, viewport } of getLooks(process.env.ALL_LOOKS)) {
     await test.step(look, async () => {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize(viewport);

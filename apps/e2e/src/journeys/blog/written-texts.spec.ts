@@ -1,11 +1,11 @@
+import { LONG_WORD } from "@site/browser/testing/page-checks";
 import { visit } from "../../support/pages.ts";
-import { MAX_WORD_LENGTH } from "../../support/screen-checks.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.use({ viewport: { width: 320, height: 700 } });
 
 test("emojis and words of 70 letters are cut and broken as people would", async ({ page, api }) => {
-  const category = await api.createCategory({ name: MAX_WORD_LENGTH, slug: "cok-uzun-bir-kategori" });
+  const category = await api.createCategory({ name: LONG_WORD, slug: "cok-uzun-bir-kategori" });
   const post = { content: "<p>Metin</p>", categoryId: category.id };
   const emojis = await api.createPost({
     ...post,
@@ -15,11 +15,11 @@ test("emojis and words of 70 letters are cut and broken as people would", async 
   });
   const long = await api.createPost({
     ...post,
-    title: `${MAX_WORD_LENGTH} ${MAX_WORD_LENGTH}`,
+    title: `${LONG_WORD} ${LONG_WORD}`,
     slug: "cok-uzun-bir-sozcuk",
     excerpt: `https://example.org/${"bolum/".repeat(40)}`,
   });
-  const question = await api.createQuestion({ page: "home", question: `${MAX_WORD_LENGTH}?`, answer: MAX_WORD_LENGTH });
+  const question = await api.createQuestion({ page: "home", question: `${LONG_WORD}?`, answer: LONG_WORD });
   for (const path of [
     "/",
     "/blog",

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { PHONE } from "@site/browser/testing/page-checks";
 import { openAdmin } from "../../support/admin-screens.ts";
-import { expectAccessibleInEachLook, followDevice, inEachLook, phone } from "../../support/looks.ts";
+import { expectAccessibleInEachLook, followDevice, inEachLook } from "../../support/looks.ts";
 import { openSession } from "../../support/members.ts";
 import { moveTo, visit } from "../../support/pages.ts";
 import { ringMember } from "../../support/sample-board.ts";
@@ -10,11 +11,11 @@ import {
   expectNoSidewaysScrolling,
   expectRoomForLongWords,
 } from "../../support/screen-checks.ts";
-import { adminScreens, memberScreens, publicScreens, type Screen, signInScreens } from "../../support/screens.ts";
+import { adminScreens, memberScreens, publicScreens, type Screen } from "../../support/screens.ts";
 import { expect, test } from "../../support/test.ts";
 
 test.describe.configure({ mode: "parallel" });
-test.use({ viewport: phone });
+test.use({ viewport: PHONE });
 test.beforeEach(({ context }) => context.addInitScript(followDevice));
 
 for (const part of getParts(publicScreens))
@@ -45,18 +46,16 @@ test("the reference of the interface is accessible", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the member screens are accessible", async ({ page, baseURL }) => {
+test("screens of the member area are accessible", async ({ page, baseURL }) => {
   test.setTimeout(180_000);
-  const check = async () => {
+  await openSession(page, baseURL ?? "", ringMember);
+  await walk(page, memberScreens, async () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expectAccessibleInEachLook(page);
-  };
-  await walk(page, signInScreens, check);
-  await openSession(page, baseURL ?? "", ringMember);
-  await walk(page, memberScreens, check);
+  });
 });
 
-test("the admin screens are accessible", async ({ page }) => {
+test("screens of the admin area are accessible", async ({ page }) => {
   test.setTimeout(180_000);
   await openAdmin(page);
   await walk(page, adminScreens, () => expectAccessibleInEachLook(page));

@@ -1,0 +1,95 @@
+import type axe from "axe-core";
+
+// Checks of the open page that component tests call and journeys send to their browser: each function stands alone.
+
+export const SMALLEST_PHONE = { width: 320, height: 700 };
+export const PHONE = { width: 360, height: 740 };
+const DESK = { width: 1280, height: 800 };
+
+/** These two cover every theme and width. */
+const LOOKS = [
+  { look: "dark on a phone", theme: "dark", viewport: PHONE },
+  { look: "light at a desk", theme: "light", viewport: DESK },
+] as const;
+const OTHER_LOOKS = [
+  { look: "light on a phone", theme: "light", viewport: PHONE },
+  { look: "dark at a desk", theme: "dark", viewport: DESK },
+] as const;
+
+/** Returns the themes and widths to check. @param allLooks the variable ALL_LOOKS, which adds the other combinations */
+export function getLooks(allLooks: string | undefined) {
+  return allLooks ? [...OTHER_LOOKS, ...LOOKS] : LOOKS;
+}
+
+declare global {
+  interface Window {
+    /** Present once axe's source has run in the document. */
+    axe?: typeof axe;
+  }
+}
+
+/** The longest Turkish word, of 70 letters. */
+export const LONG_WORD = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine";
+
+/** Labels that the product itself writes, and what charts measure with. */
+export const OWN_LABELS = [
+  "body > [aria-hidden=true], script, style, svg, noscript, select, textarea, button, label, legend, th, time, .button, .visually-hidden",
+  ".mantine-AppShell-header, .mantine-Button-root, .mantine-Badge-root, .mantine-InputWrapper-label, .mantine-Divider-label, [class*=badge]",
+].join(", ");
+
+/** Mantine starts a transition two frames after its element appears; skeletons pulse without an end. */
+export async function countMoving(): Promise<number> {
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+  const hasEnd = ({ effect }: Animation) => Number.isFinite(effect?.getComputedTiming().endTime);
+  return document.getAnimations().filter((each) => each.playState === "running" && hasEnd(each)).length;
+}
+
+/**
+ * Runs axe, which must have been loaded. A modal dialog is looked at alone, because what it covers cannot be reached.
+ * @returns a line for each element with a serious or critical violation
+ */
+export async function findViolations(): Promise<string[]> {
+  const dialog = [...document.querySelectorAll("[role=dialog][aria-modal=true]")].at(-1);
+  const results = await window.axe?.run(dialog ?? document, { resultTypes: ["violations"], iframes: false });
+  if (!results) return ["axe is missing"];
+  const severe = results.violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  return severe.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(" ")} ${node.any[0]?.message ?? node.failureSummary ?? ""}`),
+  );
+}
+
+/** Returns by how much the page is wider than the window, and elements that make it so; nothing if it fits. */
+export function findOverflowing(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return []; // an open dialog leaves the scrollbar's room empty
+  const wide = [...document.querySelectorAll("body *")].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  );
+  return [
+    `the page is ${scrollWidth - clientWidth}px too wide`,
+    ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
+  ];
+}
+
+/**
+ * Puts a long word in the place of each text for a moment.
+ * @param labels selector of elements whose texts stay
+ * @returns the width and elements that the word makes wider than the window; nothing if the page still fits
+ */
+export function findTextsTooWide({ word, labels }: { word: string; labels: string }): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const written: [Text, string][] = [];
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Text && /\p{L}{3}/u.test(node.data) && !node.parentElement?.closest(labels))
+      written.push([node, node.data]);
+  }
+  for (const [node] of written) node.data = word;
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const names = written
+    .flatMap(([{ parentElement }]) => parentElement ?? [])
+    .filter((element) => scrollWidth > clientWidth && element.getBoundingClientRect().right > clientWidth + 1)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className} in .${element.parentElement?.className}`);
+  for (const [node, text] of written) node.data = text;
+  return scrollWidth > clientWidth ? [`${scrollWidth} px wide`, ...names.slice(0, 5)] : [];
+}
