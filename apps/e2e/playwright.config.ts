@@ -8,7 +8,7 @@ import { findChromium } from "./src/support/chromium.ts";
  */
 export default defineConfig({
   testDir: "src/journeys",
-  globalSetup: "src/support/prepare-templates.ts",
+  globalSetup: "src/support/prepare-template.ts",
   outputDir: "test-results",
   workers: 4, // journeys wait for mails, timers and pages, so that fewer would leave two cores idle
   retries: 0,

@@ -20,7 +20,7 @@ export function useAiProduct(): AiProduct {
     test.setTimeout(120_000);
     const [gemini, unsplash] = await Promise.all([openGeminiServer(), openUnsplashServer()]);
     const variables = { GEMINI_BASE_URL: gemini.url, UNSPLASH_BASE_URL: unsplash.url };
-    const product = await startProduct({ template: "seeded", variables });
+    const product = await startProduct({ variables });
     unsplash.find = (query) =>
       ["bir1", "iki2"].map((id) =>
         unsplashPhoto(id, { description: `${query} ${id}`, image: product.address + IMAGE }),

@@ -4,9 +4,9 @@ import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { removeDataFolder } from "@site/db/testing/data-folder";
 import { administrator } from "./administrator.ts";
-import { copyTemplate, type Template } from "./template-folders.ts";
+import { copyTemplate } from "./template-folder.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const SERVER = join(ROOT, "apps/server/dist/main.js");
@@ -30,15 +30,10 @@ interface StartOptions {
   variables?: Record<string, string>;
 }
 
-/** Starts the built product on a free port, with a data folder of its own that begins as a template. */
-export async function startProduct({
-  template = "seeded",
-  host,
-  variables,
-}: StartOptions & { template?: Template } = {}): Promise<RunningProduct> {
-  const folder = variables?.DATABASE_URL ? makeDataFolder() : copyTemplate(template);
-  const seedsDemo = { SEED_DEMO: String(template !== "plain") };
-  return removedAtStop(folder, await startProductIn(folder, { host, variables: { ...seedsDemo, ...variables } }));
+/** Starts the built product on a free port, with a data folder of its own that begins as the template. */
+export async function startProduct(options: StartOptions = {}): Promise<RunningProduct> {
+  const folder = copyTemplate();
+  return removedAtStop(folder, await startProductIn(folder, options));
 }
 
 /** Starts the built product in this data folder, which `stop` keeps. */
@@ -51,7 +46,7 @@ export function startProductIn(
 }
 
 /** Starts the product from its sources, like `npm run dev`, in a data folder that `stop` removes. */
-export async function startFromSources(folder: string = copyTemplate("seeded")): Promise<RunningProduct> {
+export async function startFromSources(folder: string = copyTemplate()): Promise<RunningProduct> {
   return removedAtStop(folder, await start(SOURCES, folder, "localhost", { NODE_ENV: "development" }));
 }
 

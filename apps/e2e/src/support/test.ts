@@ -54,7 +54,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const mailbox = await openMailbox();
       const { address, folder, stop } = await startProduct({
-        template: "filled",
         variables: { SMTP_URL: mailbox.url },
       });
       try {

@@ -81,7 +81,10 @@ test("a listing is paused, activated and deleted, each with its name in the ques
   await expect.poll(() => setStatus.mock.lastCall?.[0]).toEqual({ id: 1, status: "active" });
   await act("Sil");
   await expect.element(dialog()).toHaveTextContent("Bu işlem geri alınamaz.");
-  list.mockReturnValue({ listings: [], total: 0 });
+  remove.mockImplementationOnce(() => {
+    list.mockReturnValue({ listings: [], total: 0 }); // not before: the list may still be read again after the change
+    return { message: adminBecayisTexts.listingRemoved };
+  });
   await dialog().getByRole("button", { name: "Sil" }).click();
   await expect.element(page.getByText("Henüz ilan yok")).toBeVisible();
   await expectAccessible();

@@ -18,7 +18,6 @@ test.beforeAll(async () => {
   provider.accounts.set("stranger", { email: "yabanci@example.org" });
   provider.accounts.set("administrator", { email: EMAIL });
   product = await startProduct({
-    template: "plain",
     variables: {
       GOOGLE_ISSUER: provider.issuer,
       GOOGLE_CLIENT_ID: openIdClient.clientId,

@@ -54,7 +54,10 @@ test("an alert changes its frequency at once, is deleted and put back", async ()
   await page.getByLabelText("Iğdır → her şehir: sıklık").selectOptions("Kapalı");
   await expect.poll(() => setFrequency.mock.lastCall?.[0]).toEqual({ id: alert.id, frequency: "off" });
   await expect.element(page.getByText(alertTexts.saved)).toBeVisible();
-  list.mockReturnValue([]);
+  remove.mockImplementationOnce(() => {
+    list.mockReturnValue([]); // not before: the list may still be read again after the change
+    return { message: alertTexts.removed };
+  });
   await page.getByRole("button", { name: "Iğdır → her şehir: sil" }).click();
   await expect.element(page.getByText(alertTexts.removed)).toBeVisible();
   await expect.element(page.getByRole("heading", { name: "Takipleriniz (0)" })).toHaveFocus();
