@@ -4,14 +4,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
-import { buildDocument, getCalls } from "./document.ts";
+import { sharedDocument } from "../testing/shared-document.ts";
+import { getCalls } from "./document.ts";
 import type { OpenApiDocument, Operation } from "./types.ts";
 
 let host: TestHost;
 let document: OpenApiDocument;
 beforeAll(async () => {
   host = await createTestHost();
-  document = JSON.parse(JSON.stringify(await buildDocument("https://example.org")));
+  document = JSON.parse(JSON.stringify(sharedDocument));
 });
 
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");

@@ -9,12 +9,12 @@ import { afterTestFile } from "@site/db/testing";
 import openapiTypescript, { astToString } from "openapi-typescript";
 import { beforeAll, expect, it } from "vitest";
 import { TSC } from "../testing/compiler.ts";
-import { buildDocument } from "./document.ts";
+import { sharedDocument } from "../testing/shared-document.ts";
 
 const run = promisify(execFile);
 const TIMEOUT_MS = 120_000;
 
-const source = JSON.stringify(buildDocument("https://hukuk.example.org"));
+const source = JSON.stringify(sharedDocument);
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "openapi-tools-"));
