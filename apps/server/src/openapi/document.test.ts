@@ -5,7 +5,7 @@ import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
 import { sharedDocument } from "../testing/shared-document.ts";
-import { getCalls } from "./document.ts";
+import { getCalls, getEvents } from "./document.ts";
 import type { OpenApiDocument, Operation } from "./types.ts";
 
 let host: TestHost;
@@ -93,7 +93,8 @@ describe("every operation", () => {
 
   it("has examples that fit its schemas", () => {
     const check = createSchemaCheck(document);
-    const foundErrors = getCalls(document).flatMap(({ path, method, operation }) => {
+    const calls = [...getCalls(document), ...getEvents(document)];
+    const foundErrors = calls.flatMap(({ path, method, operation }) => {
       const parts: { place: string; schema: object; example: unknown }[] = [];
       for (const parameter of operation.parameters ?? [])
         if ("schema" in parameter && parameter.schema)
@@ -109,6 +110,9 @@ describe("every operation", () => {
       });
     });
     expect(foundErrors).toEqual([]);
+    for (const [name, response] of Object.entries(document.components.responses))
+      for (const media of Object.values(Object(Object(response).content)))
+        expect(isExample(media) && check(media.schema, media.example), name).toBeUndefined();
   }, 120_000);
 });
 
