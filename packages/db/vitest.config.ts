@@ -5,6 +5,7 @@ export default defineConfig({
     pool: "threads", // needs a sixth less processor time than processes
     globalSetup: ["./src/testing/global-setup.ts"],
     setupFiles: ["./src/testing/setup.ts"],
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

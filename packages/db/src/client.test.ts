@@ -16,7 +16,7 @@ async function connectFully() {
 }
 
 it("has closed every connection on the server's side too when closing resolves", async () => {
-  for (let time = 0; time < 5; time++) {
+  for (let time = 0; time < 2; time++) {
     const { database, observer, logged } = await connectFully();
     expect((await observer.query(PIDS)).rowCount).toBe(10);
     await database.close();

@@ -8,7 +8,7 @@ import { createTestHost, type TestHost } from "../testing/host.ts";
 
 /** `npm run test:endurance` sends the full number, with another seed each time. A failure prints the request. */
 const ENDURANCE = process.env.ENDURANCE === "true";
-const REQUESTS = ENDURANCE ? 20_000 : 800;
+const REQUESTS = ENDURANCE ? 20_000 : 400;
 const SEED = Number(process.env.SEED ?? (ENDURANCE ? Date.now() % 2 ** 32 : 20_261_123));
 const AT_ONCE = 8;
 /** An answer that takes longer counts as none; far above what a busy machine needs. */

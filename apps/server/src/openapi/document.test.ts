@@ -4,14 +4,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { restRoutes } from "../plugins/rest/rest.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
-import { buildDocument, getCalls } from "./document.ts";
+import { sharedDocument } from "../testing/shared-document.ts";
+import { getCalls, getEvents } from "./document.ts";
 import type { OpenApiDocument, Operation } from "./types.ts";
 
 let host: TestHost;
 let document: OpenApiDocument;
 beforeAll(async () => {
   host = await createTestHost();
-  document = JSON.parse(JSON.stringify(await buildDocument("https://example.org")));
+  document = JSON.parse(JSON.stringify(sharedDocument));
 });
 
 const toRoute = (path: string) => path.replace(/\{(\w+)\}/g, ":$1");
@@ -92,7 +93,8 @@ describe("every operation", () => {
 
   it("has examples that fit its schemas", () => {
     const check = createSchemaCheck(document);
-    const foundErrors = getCalls(document).flatMap(({ path, method, operation }) => {
+    const calls = [...getCalls(document), ...getEvents(document)];
+    const foundErrors = calls.flatMap(({ path, method, operation }) => {
       const parts: { place: string; schema: object; example: unknown }[] = [];
       for (const parameter of operation.parameters ?? [])
         if ("schema" in parameter && parameter.schema)
@@ -108,6 +110,9 @@ describe("every operation", () => {
       });
     });
     expect(foundErrors).toEqual([]);
+    for (const [name, response] of Object.entries(document.components.responses))
+      for (const media of Object.values(Object(Object(response).content)))
+        expect(isExample(media) && check(media.schema, media.example), name).toBeUndefined();
   }, 120_000);
 });
 

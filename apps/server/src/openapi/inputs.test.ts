@@ -6,14 +6,14 @@ import { restRoutes } from "../plugins/rest/rest.ts";
 import { toInput } from "../plugins/rest/rest-input.ts";
 import { makeInvalid, makeValid } from "../testing/document-inputs.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
-import { buildDocument, getCalls } from "./document.ts";
+import { sharedDocument } from "../testing/shared-document.ts";
+import { getCalls } from "./document.ts";
 import type { Call, JsonSchema, Operation, Parameter } from "./types.ts";
 
 const SEED = Number(process.env.SEED ?? 20_261_126);
 const ROUNDS = process.env.ENDURANCE === "true" ? 500 : 25;
 
-const document = buildDocument("https://example.org");
-const check = createSchemaCheck(document);
+const check = createSchemaCheck(sharedDocument);
 
 /** An operation with the schema by which the server judges its input. */
 interface Judged extends Call {
@@ -22,7 +22,7 @@ interface Judged extends Call {
   accepts(input: { path: object; query: object; body: unknown }): string | undefined;
 }
 
-const judged = getCalls(document).flatMap((call): Judged[] => {
+const judged = getCalls(sharedDocument).flatMap((call): Judged[] => {
   const route = restRoutes().find(
     ({ method, url }) => method === call.method.toUpperCase() && url === call.path.replace(/\{(\w+)\}/g, ":$1"),
   );

@@ -3,23 +3,21 @@ import { resolve } from "node:path";
 import { escapeMarkup } from "@site/contract/common/text";
 import { beforeAll, expect, it } from "vitest";
 import { createTestHost, type TestHost } from "../testing/host.ts";
-import { buildDocument, getCalls, getEvents } from "./document.ts";
+import { sharedDocument } from "../testing/shared-document.ts";
+import { getCalls, getEvents } from "./document.ts";
 import { readRecipes } from "./recipes.ts";
 import { REFERENCE_POLICY } from "./reference-page.ts";
 import { renderText } from "./reference-text.ts";
-import type { OpenApiDocument } from "./types.ts";
 
 let host: TestHost;
-let document: OpenApiDocument;
 let page: string;
 beforeAll(async () => {
   host = await createTestHost();
-  document = await buildDocument(host.app.siteUrl);
   page = (await host.server.inject("/api/docs")).body;
 });
 
 it("contains every call with its texts in both languages, and can be read without a script", () => {
-  for (const { operation } of getCalls(document)) {
+  for (const { operation } of getCalls(sharedDocument)) {
     expect(page).toContain(`id="${operation.operationId}"`);
     expect(page).toContain(operation.summary);
     expect(page).toContain(String(operation["x-summary-en"]));
@@ -41,10 +39,10 @@ it("escapes the document's texts", () => {
 });
 
 it("shows events with headers and bodies, recipes and every schema, in less than 150 KB", async () => {
-  for (const { path } of getEvents(document)) expect(page).toContain(`id="olay-${path}"`);
+  for (const { path } of getEvents(sharedDocument)) expect(page).toContain(`id="olay-${path}"`);
   expect(page).toContain("webhook-signature");
   for (const { code } of readRecipes()) expect(page).toContain(escapeMarkup(code));
-  for (const name of Object.keys(document.components.schemas)) expect(page).toContain(`id="sema-${name}"`);
+  for (const name of Object.keys(sharedDocument.components.schemas)) expect(page).toContain(`id="sema-${name}"`);
   for (const encoding of ["br", "gzip"]) {
     const answer = await host.server.inject({ url: "/api/docs", headers: { "accept-encoding": encoding } });
     expect(answer.headers["content-encoding"]).toBe(encoding);

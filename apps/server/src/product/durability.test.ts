@@ -11,10 +11,10 @@ import { startWriterApp } from "../testing/writer-app.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const TIMEOUT_MS = 600_000;
-const WRITES_PER_ROUND = 50;
+/** The repetitions are for `npm run test:endurance`. */
+const WRITES_PER_ROUND = process.env.ENDURANCE ? 50 : 20;
 
 type Victim = "the server alone" | "the database too";
-/** The repetitions are for `npm run test:endurance`. */
 const ROUNDS = Array.from({ length: process.env.ENDURANCE ? 5 : 1 }, (): Victim[] => [
   "the server alone",
   "the database too",

@@ -227,21 +227,20 @@ async function sendSecrets(): Promise<void> {
   await ask("visitor", "GET", `/api/yok?token=${canaries.create("a token in an unknown address")}`);
 }
 
-/** Calls every query as everybody. @returns the administrator's queries that failed */
-async function readEverything(): Promise<string[]> {
+/** Calls every query as somebody. @returns the queries that failed */
+async function readQueries(role: Role): Promise<string[]> {
   const failed: string[] = [];
   for (const { path, type, inputs } of procedures) {
     if (type !== "query") continue;
-    for (const role of ["admin", "member", "visitor"] as const) {
-      const { status } = await call(
-        role,
-        path,
-        type,
-        sampleInput(inputs, (name) => KNOWN[name]),
-      );
-      if (role === "admin" && path.startsWith("admin.") && status !== 200) failed.push(`${path} ${status}`);
-    }
+    const input = sampleInput(inputs, (name) => KNOWN[name]);
+    const { status } = await call(role, path, type, input);
+    if (status !== 200) failed.push(`${path} ${status}`);
   }
+  return failed;
+}
+
+/** Reads the addresses outside of the calls, and what hands data out. */
+async function readAddresses(): Promise<void> {
   const addresses = [
     ...textsIn(paths),
     "/metrics",
@@ -256,7 +255,6 @@ async function readEverything(): Promise<string[]> {
   const archive = await server.inject({ url: "/api/admin/export", headers: getHeaders("admin") });
   expect(archive.statusCode).toBe(200);
   for (const text of getFiles(archive.rawPayload)) canaries.read("the archive of all content", text);
-  return failed;
 }
 
 /** Returns the texts of an object of addresses. */
@@ -289,9 +287,12 @@ it("each variable and each field of an input is known as a secret or not", () =>
 it("no secret is in an answer, a page, a log, an export or a backup", { timeout: TIMEOUT_MS }, async () => {
   await signInEverybody();
   await fillInSettings();
-  expect((await readEverything()).sort()).toEqual(UNANSWERED);
+  await readQueries("member"); // before their session ends among the calls that follow
   await sendSecrets();
-  await readEverything();
+  await readQueries("visitor");
+  const failed = await readQueries("admin");
+  expect(failed.filter((name) => name.startsWith("admin.")).sort()).toEqual(UNANSWERED);
+  await readAddresses();
   const file = join(folder, "site.tar.gz");
   const { app } = running;
   const contents = await createBackup({ databaseUrl: app.db.url, files: app.files, secret: undefined }, file);

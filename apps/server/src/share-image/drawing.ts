@@ -106,8 +106,14 @@ function wrap(words: string, face: Typeface, size: number, most: number, width =
   return line ? [...lines, line] : lines;
 }
 
+/** Returns the longest beginning that fits with "…", found by halving, because measuring a long text is slow. */
 function cut(words: string, fits: (candidate: string) => boolean): string {
-  let kept = words;
-  while (kept !== "" && !fits(`${kept.trimEnd()}…`)) kept = cutText(kept, kept.length - 1);
-  return `${kept.trimEnd()}…`;
+  const shorten = (length: number) => `${cutText(words, length).trimEnd()}…`;
+  let [kept, tooLong] = [0, words.length + 1];
+  while (tooLong - kept > 1) {
+    const middle = Math.floor((kept + tooLong) / 2);
+    if (fits(shorten(middle))) kept = middle;
+    else tooLong = middle;
+  }
+  return shorten(kept);
 }

@@ -6,6 +6,8 @@ import { startWriterApp } from "../testing/writer-app.ts";
 
 const ROOT = resolve(import.meta.dirname, "../../../..");
 const TIMEOUT_MS = 120_000;
+/** The repetitions are for `npm run test:endurance`. */
+const STOPS = process.env.ENDURANCE ? 3 : 1;
 const WAITING_FOR_LOCK = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'spent_stamps'::regclass";
 
 it(
@@ -15,7 +17,7 @@ it(
     onTestFinished(() => removeDataFolder(folder));
     const lines: string[] = [];
     const log = { info: () => undefined, error: (line: string) => void lines.push(line) };
-    for (let time = 0; time < 2; time++) {
+    for (let time = 0; time < STOPS; time++) {
       const running = await startWriterApp(ROOT, folder, log);
       const { db } = running.app;
       const holder = await openConnection(db.url, "holder");

@@ -1,19 +1,24 @@
 import openapiTypescript, { astToString } from "openapi-typescript";
-import { buildDocument, getCalls } from "../openapi/document.ts";
+import { getCalls } from "../openapi/document.ts";
 import { isRecord, type OpenApiDocument, type Operation } from "../openapi/types.ts";
+import { sharedDocument } from "./shared-document.ts";
 
 const HEADER = "// Generated from the OpenAPI document: npm run client-types -w apps/server. Do not edit.\n";
 
 /** Returns the types of packages/client: the operations that an API key or nobody's identity opens, and the events. */
 export async function getClientTypes(): Promise<string> {
-  const document = buildDocument("https://hukuk.example.org");
   const paths: OpenApiDocument["paths"] = {};
-  for (const { method, path, operation } of getCalls(document))
+  for (const { method, path, operation } of getCalls(sharedDocument))
     if (operation.security.some((each) => "apiKey" in each))
       paths[path] = { ...paths[path], [method]: withoutErrors(operation) };
-  const { webhooks } = document;
-  const schemas = pickSchemas(document, JSON.stringify([paths, webhooks]));
-  const part = { ...document, paths, webhooks, components: { ...document.components, responses: {}, schemas } };
+  const { webhooks } = sharedDocument;
+  const schemas = pickSchemas(sharedDocument, JSON.stringify([paths, webhooks]));
+  const part = {
+    ...sharedDocument,
+    paths,
+    webhooks,
+    components: { ...sharedDocument.components, responses: {}, schemas },
+  };
   return HEADER + astToString(await openapiTypescript(JSON.stringify(withoutExamples(part))));
 }
 

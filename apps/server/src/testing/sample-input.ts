@@ -4,9 +4,12 @@ type JsonSchema = z.core.JSONSchema._JSONSchema;
 /** Returns the value of a field, or undefined to derive one from its schema. */
 export type FieldValue = (name: string) => unknown;
 
+/** Schemas by their input, because one test makes an input of a procedure many times. */
+const converted = new WeakMap<object, JsonSchema>();
+
 /** Makes the smallest input of these schemas: the required fields, and those for which `valueFor` has a value. */
 export function sampleInput(inputs: readonly unknown[], valueFor: FieldValue): unknown {
-  const samples = inputs.map((input) => getSample(toJsonSchema(input), valueFor));
+  const samples = inputs.map((input) => getSample(getJsonSchema(input), valueFor));
   return samples.length === 0 ? undefined : Object.assign({}, ...samples);
 }
 
@@ -15,6 +18,13 @@ export function fieldNames(inputs: readonly unknown[]): string[] {
   const names: string[] = [];
   for (const input of inputs) toJsonSchema(input, (name) => names.push(name));
   return names;
+}
+
+function getJsonSchema(input: unknown): JsonSchema {
+  if (typeof input !== "object" || input === null) return {};
+  const schema = converted.get(input) ?? toJsonSchema(input);
+  converted.set(input, schema);
+  return schema;
 }
 
 function toJsonSchema(input: unknown, note: (name: string) => void = () => undefined): JsonSchema {

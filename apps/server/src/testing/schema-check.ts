@@ -6,18 +6,30 @@ export type SchemaCheck = (schema: object, value: unknown) => string | undefined
 
 /** Creates a check whose schemas may refer to the document's components. */
 export function createSchemaCheck(document: object): SchemaCheck {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: true, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateFormats: true,
+    inlineRefs: false, // compiles a referenced schema once, instead of into each schema that refers to it
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   ajv.addSchema({ $id: "document", ...document });
-  const compiled = new WeakMap<object, ReturnType<typeof ajv.compile>>();
+  const byText = new Map<string, ReturnType<typeof ajv.compile>>();
+  const bySchema = new WeakMap<object, ReturnType<typeof ajv.compile>>();
+  const compile = (text: string) => {
+    const check = byText.get(text) ?? ajv.compile(JSON.parse(text));
+    byText.set(text, check);
+    return check;
+  };
   return (schema, value) => {
-    const check = compiled.get(schema) ?? ajv.compile(absolute(schema));
-    compiled.set(schema, check);
+    const check = bySchema.get(schema) ?? compile(absolute(schema));
+    bySchema.set(schema, check);
     return check(value) ? undefined : ajv.errorsText(check.errors);
   };
 }
 
-/** Makes references within the document absolute. */
-function absolute(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/'));
+/** Returns a schema as JSON whose references within the document are absolute. */
+function absolute(schema: object): string {
+  return JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"document#/');
 }

@@ -263,12 +263,12 @@ describe("a broken data folder", { timeout: 180_000 }, () => {
 describe("a new data folder", { timeout: 180_000 }, () => {
   it("gets one owner of two concurrent ones", async () => {
     const fresh = newFolder();
-    for (let round = 0; round < 3; round++) {
+    for (const round of ["of a fresh folder", "of a folder with a cluster"]) {
       const owners = [startOwner(fresh), startOwner(fresh)];
       await until(() => owners.every(({ lines }) => lines.length > 0));
       expect(
         owners.map(({ lines }) => lines[0]?.split(" ").slice(0, 2).join(" ")).sort(),
-        owners.map(({ lines }) => lines[0]).join("\n"),
+        `${round}\n${owners.map(({ lines }) => lines[0]).join("\n")}`,
       ).toEqual(["owned", "refused DataFolderInUseError"]);
       for (const { child } of owners) child.stdin?.end();
       await Promise.all(owners.map(({ ended }) => ended));

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { cleanEmail } from "@site/contract/common/email";
 import { foldText, getEmailKey } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { openConnection } from "../connection.ts";
-import { createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
+import { afterTestFile, createTestDatabase, createTestDatabaseUrl } from "../testing/test-database.ts";
 import { applyMigrations, DatabaseIsNewerError } from "./apply.ts";
 import { differenceToDatamodel } from "./difference.ts";
 import { migrationNames } from "./history.ts";
@@ -15,10 +15,6 @@ import { migrationNames } from "./history.ts";
 const prismaFolder = resolve(import.meta.dirname, "../../../../prisma");
 
 describe("migrations", () => {
-  it("produce exactly the datamodel", async () => {
-    expect(await differenceToDatamodel(await createTestDatabaseUrl(), prismaFolder)).toBe("");
-  });
-
   it("detect a changed datamodel", async () => {
     const moved = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
     cpSync(prismaFolder, moved, { recursive: true });
@@ -71,30 +67,30 @@ describe("migrations", () => {
 
 describe("interrupted migrations", () => {
   /** Creates a history as earlier versions left it when killed in this migration. */
-  async function unfinished(url: string, name: string, logs: string | null = null): Promise<void> {
-    const client = await openConnection(url, "test");
-    await client.query(
+  const unfinished = (client: pg.Client, name: string, logs: string | null = null) =>
+    client.query(
       "UPDATE _prisma_migrations SET finished_at = NULL, applied_steps_count = 0, logs = $2 WHERE migration_name = $1",
       [name, logs],
     );
-    await client.end();
-  }
 
-  it("are completed if only their end is missing", async () => {
+  it("are completed if only their end is missing, and then produce exactly the datamodel", async () => {
     const url = await createTestDatabaseUrl();
-    const names = migrationNames(`${prismaFolder}/migrations`);
-    for (const name of names) {
-      await unfinished(url, name);
-      expect(await applyMigrations(url, prismaFolder)).toEqual([name]);
-      expect(await applyMigrations(url, prismaFolder)).toEqual([]);
+    const client = await openConnection(url, "test");
+    for (const name of migrationNames(`${prismaFolder}/migrations`)) {
+      await unfinished(client, name);
+      expect(await applyMigrations(url, prismaFolder)).toEqual([name]); // and none of those before
     }
+    await client.end();
+    expect(await applyMigrations(url, prismaFolder)).toEqual([]);
     expect(await differenceToDatamodel(url, prismaFolder)).toBe("");
   });
 
   it("are not completed if they failed", async () => {
     const url = await createTestDatabaseUrl();
     const [name = ""] = migrationNames(`${prismaFolder}/migrations`);
-    await unfinished(url, name, "it failed");
+    const client = await openConnection(url, "test");
+    await unfinished(client, name, "it failed");
+    await client.end();
     await expect(applyMigrations(url, prismaFolder)).rejects.toThrow(name);
   });
 
@@ -123,15 +119,22 @@ describe("interrupted migrations", () => {
   });
 });
 
-describe("sample addresses of the first content", () => {
-  it("are removed from databases that still have them", async () => {
-    const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
-    cpSync(prismaFolder, before, { recursive: true });
-    const later = migrationNames(`${prismaFolder}/migrations`).filter((name) => name >= "20261122172000");
-    for (const name of later) rmSync(join(before, "migrations", name), { recursive: true });
-    const url = await createTestDatabaseUrl({ template: false });
-    await applyMigrations(url, before);
-    const client = await openConnection(url, "test");
+/** One database that grows older from test to test, because running all migrations takes a second. */
+describe("rows of earlier versions", () => {
+  let url: string;
+  let client: pg.Client;
+  beforeAll(async () => {
+    url = await createTestDatabaseUrl({ template: false });
+    client = await openConnection(url, "test");
+    afterTestFile(() => client.end());
+  });
+  const migrateUntil = (name: string) =>
+    applyMigrations(url, prismaFolder, {
+      only: migrationNames(`${prismaFolder}/migrations`).filter((each) => each < name),
+    });
+
+  it("lose the sample addresses of the first content", async () => {
+    await migrateUntil("20261122172000");
     const columns = "slug, name, short_name, description, long_description, url, category, icon, color, gradient";
     const service = (slug: string, address: string) =>
       client.query(`INSERT INTO services (${columns}) VALUES ($1, '', '', '', '', $2, '', '', '', '')`, [
@@ -144,10 +147,9 @@ describe("sample addresses of the first content", () => {
       `INSERT INTO settings (scope, key, value)
         VALUES ('site', 'contact_email', 'iletisim@example.org'), ('site', 'site_name', 'Ad')`,
     );
-    await applyMigrations(url, prismaFolder);
+    await migrateUntil("20261126013500");
     const services = await client.query("SELECT slug, url FROM services ORDER BY slug");
     const settings = await client.query("SELECT key, value FROM settings ORDER BY key");
-    await client.end();
     expect(services.rows).toEqual([
       { slug: "hesaplama", url: "https://hesap.example.org/hesaplama" },
       { slug: "ozet", url: "" },
@@ -157,17 +159,9 @@ describe("sample addresses of the first content", () => {
       { key: "site_name", value: "Ad" },
     ]);
   });
-});
 
-describe("addresses with an international domain", () => {
-  it("get the spelling of today's inputs", async () => {
-    const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
-    cpSync(prismaFolder, before, { recursive: true });
-    const later = migrationNames(`${prismaFolder}/migrations`).filter((name) => name >= "20261126013500");
-    for (const name of later) rmSync(join(before, "migrations", name), { recursive: true });
-    const url = await createTestDatabaseUrl({ template: false });
-    await applyMigrations(url, before);
-    const client = await openConnection(url, "test");
+  it("get the spelling of today's inputs in addresses with an international domain", async () => {
+    await migrateUntil("20261126013500");
     const stored = [
       "Ayse@xn--iek-1lab.com.tr",
       "ali@mail.XN--IEK-1LAB.com.tr",
@@ -183,13 +177,38 @@ describe("addresses with an international domain", () => {
         "INSERT INTO members (email, first_name, last_name, terms_accepted_at) VALUES ($1, 'Ad', 'Soyad', now())",
         [email],
       );
-    await applyMigrations(url, prismaFolder);
+    await migrateUntil("20261126080000_listing_wishes");
     const { rows } = await client.query<{ email: string; key: string }>(
       "SELECT email, email_key AS key FROM members ORDER BY id",
     );
-    await client.end();
     expect(rows).toEqual(stored.map((email) => ({ email: cleanEmail(email), key: getEmailKey(cleanEmail(email)) })));
     expect(rows[0]?.email).toBe("Ayse@çiçek.com.tr");
+  });
+
+  it("carry the one wish of earlier listings over as the first", async () => {
+    await migrateUntil("20261126080000_listing_wishes");
+    await client.query("DELETE FROM members");
+    await client.query(`
+      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
+      VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
+      INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
+      INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya'), (602, 6, 'Etimesgut');
+      INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
+      INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');
+      INSERT INTO listings (id, member_id, slug, title, institution_id, position_id, offer_city_id, offer_district_id,
+        wanted_city_id, wanted_district_id, expires_at, status)
+      VALUES (1, 1, 'il', 'Bir ile becayiş', 1, 1, 6, 601, 34, NULL, now(), 'paused'),
+        (2, 1, 'ilce', 'Bir ilçeye becayiş', 1, 1, 6, 601, 6, 602, now(), 'active');`);
+    await applyMigrations(url, prismaFolder);
+    const { rows } = await client.query(
+      `SELECT w.listing_id AS id, rank, city_id AS city, district_id AS district, is_on_board, wanted_places AS places
+        FROM listing_wishes w JOIN listings l ON l.id = w.listing_id ORDER BY 1, 2`,
+    );
+    const common = { rank: 1, is_on_board: false };
+    expect(rows).toEqual([
+      { ...common, id: 1, city: 34, district: null, places: [34] },
+      { ...common, id: 2, city: 6, district: 602, places: [602] },
+    ]);
   });
 });
 
@@ -244,38 +263,6 @@ describe("database rules", () => {
     expect(attempts.filter((attempt) => attempt.status === "fulfilled")).toHaveLength(1);
     await insert("eski-ilan", "paused");
     await expect(insert("gecersiz", "sold")).rejects.toThrow("listings_status_check");
-  });
-
-  it("carry the one wish of earlier listings over as the first", async () => {
-    const before = mkdtempSync(join(tmpdir(), "hvy-prisma-"));
-    cpSync(prismaFolder, before, { recursive: true });
-    for (const name of migrationNames(`${prismaFolder}/migrations`))
-      if (name >= "20261126080000_listing_wishes") rmSync(join(before, "migrations", name), { recursive: true });
-    const url = await createTestDatabaseUrl({ template: false });
-    await applyMigrations(url, before);
-    const client = await openConnection(url, "test");
-    await client.query(`
-      INSERT INTO members (id, email, first_name, last_name, terms_accepted_at)
-      VALUES (1, 'a@example.org', 'Ad', 'Soyad', now());
-      INSERT INTO provinces (id, name) VALUES (6, 'Ankara'), (34, 'İstanbul');
-      INSERT INTO districts (id, province_id, name) VALUES (601, 6, 'Çankaya'), (602, 6, 'Etimesgut');
-      INSERT INTO institutions (id, name, kind) VALUES (1, 'Kurum', 'ministry');
-      INSERT INTO positions (id, name, service_class) VALUES (1, 'Memur', 'GİH');
-      INSERT INTO listings (id, member_id, slug, title, institution_id, position_id, offer_city_id, offer_district_id,
-        wanted_city_id, wanted_district_id, expires_at, status)
-      VALUES (1, 1, 'il', 'Bir ile becayiş', 1, 1, 6, 601, 34, NULL, now(), 'paused'),
-        (2, 1, 'ilce', 'Bir ilçeye becayiş', 1, 1, 6, 601, 6, 602, now(), 'active');`);
-    await applyMigrations(url, prismaFolder);
-    const { rows } = await client.query(
-      `SELECT w.listing_id AS id, rank, city_id AS city, district_id AS district, is_on_board, wanted_places AS places
-        FROM listing_wishes w JOIN listings l ON l.id = w.listing_id ORDER BY 1, 2`,
-    );
-    await client.end();
-    const common = { rank: 1, is_on_board: false };
-    expect(rows).toEqual([
-      { ...common, id: 1, city: 34, district: null, places: [34] },
-      { ...common, id: 2, city: 6, district: 602, places: [602] },
-    ]);
   });
 
   it("keep a district inside its province", async () => {

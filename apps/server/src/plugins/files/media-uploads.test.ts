@@ -8,9 +8,11 @@ import { createTestHost, type SignedIn, signIn, type TestHost } from "../../test
 
 let host: TestHost;
 let admin: SignedIn;
+let image: MediaItem;
 beforeAll(async () => {
   host = await createTestHost();
   admin = await signIn(host);
+  image = await stored(1);
 });
 
 const getBytes = { "content-type": "application/octet-stream" };
@@ -27,7 +29,6 @@ const stored = async (seed: number): Promise<MediaItem> =>
 
 describe("an upload", () => {
   it("answers with the image, which everyone can load in each format", async () => {
-    const image = await stored(1);
     expect(image).toMatchObject({ fileName: "Işık.jpg", width: 520, height: 260 });
     const sizes = image.address.replace(".jpg", "/480");
     for (const [address, type, format] of [
@@ -143,7 +144,6 @@ describe("an upload", () => {
 
 describe("an image's addresses", () => {
   it("stay when the file is replaced, and a browser that kept the former file learns of it", async () => {
-    const image = await stored(11);
     const before = await host.server.inject(image.address);
     const etag = String(before.headers.etag);
     const ask = () => host.server.inject({ url: image.address, headers: { "if-none-match": etag } });
@@ -157,7 +157,6 @@ describe("an image's addresses", () => {
   });
 
   it("answer 404 for images that do not exist, and lead to no other file", async () => {
-    const image = await stored(13);
     await host.app.files.put("public/library/x.webp", Buffer.from("x"));
     for (const path of [
       "/media/library/0000000000000000.jpg",
