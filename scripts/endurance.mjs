@@ -5,7 +5,14 @@ import { installPackages, root, run, turbo } from "./prepare.mjs";
 
 /** Names of test files by folder; in npm test they run shortened. */
 const tests = {
-  "apps/server": ["durability.test", "conformance.test", "malformed-input.test", "operator/backup.test", "tools.test"],
+  "apps/server": [
+    "durability.test",
+    "conformance.test",
+    "malformed-input.test",
+    "operator/backup.test",
+    "tools.test",
+    "bootstrap.test",
+  ],
   "packages/api": ["storm.test", "graph.test", "sanitise-property.test"],
 };
 
