@@ -2,13 +2,8 @@ import type { App } from "../core/app.ts";
 import type { Caller } from "../core/calls/caller.ts";
 import type { Context, CookieJar, CookieKind } from "../core/calls/context.ts";
 import { createCallerFactory } from "../core/calls/trpc.ts";
-import {
-  type Credentials,
-  createAdminSession,
-  createMemberSession,
-  findAdmin,
-  findMember,
-} from "../features/account/sessions/service.ts";
+import { type Credentials, findAdmin, findMember } from "../features/account/sessions/service.ts";
+import { hashToken, newToken } from "../features/account/sessions/tokens.ts";
 import { findKey, isKey } from "../features/keys/service.ts";
 import { appRouter } from "../root.ts";
 import { type AdminInput, type MemberInput, makeAdmin, makeMember } from "./factories.ts";
@@ -22,20 +17,28 @@ export const testCaller: Caller = {
   refusesCounting: false,
 };
 
-/** Creates a procedure context with these credentials. */
+/** Creates the context of one call with these credentials. */
 export function createContextFor(
   app: App,
   credentials: Credentials,
   caller: Caller = testCaller,
   cookies: CookieJar = createCookieJar(),
 ): Context {
+  let admin: ReturnType<Context["admin"]> | undefined;
+  let member: ReturnType<Context["member"]> | undefined;
   let key: ReturnType<Context["key"]> | undefined;
   return {
     app,
     caller,
     cookies,
-    admin: () => findAdmin(app, credentials),
-    member: () => findMember(app, credentials),
+    admin: () => {
+      admin ??= findAdmin(app, credentials);
+      return admin;
+    },
+    member: () => {
+      member ??= findMember(app, credentials);
+      return member;
+    },
     confirm: async () => false,
     key: () => {
       key ??= isKey(credentials.token) ? findKey(app, credentials.token, 1) : Promise.resolve(undefined);
@@ -49,9 +52,14 @@ export function anonymousContext(app: App): Context {
   return createContextFor(app, { token: undefined, cookie: undefined });
 }
 
-/** Creates a caller with these credentials. */
-export function callerWith(app: App, credentials: Credentials, caller: Caller = testCaller, cookies?: CookieJar) {
-  return createCaller(createContextFor(app, credentials, caller, cookies));
+/** Creates a caller with these credentials; each call has a context of its own. */
+export function callerWith(
+  app: App,
+  credentials: Credentials,
+  caller: Caller = testCaller,
+  cookies: CookieJar = createCookieJar(),
+) {
+  return createCaller(() => createContextFor(app, credentials, caller, cookies));
 }
 
 /** Creates a cookie jar that persists between calls. */
@@ -83,14 +91,28 @@ export function anonymousCaller(app: App, caller: Caller = testCaller) {
 
 /** Creates an administrator, an owner by default, with an open session. */
 export async function signedInAdmin(app: App, given: AdminInput = {}) {
-  const admin = await makeAdmin(app, given);
-  const { token } = await createAdminSession(app.db.prisma, admin.id, testCaller);
+  const admin = await makeAdmin(app, { lastSignInAt: new Date(), ...given });
+  const token = await openSession(app, { kind: "admin", adminId: admin.id });
   return { admin, token, caller: callerWith(app, { token, cookie: undefined }) };
 }
 
 /** Creates a member with an open session, verified by default. */
 export async function signedInMember(app: App, given: MemberInput = {}) {
   const member = await makeMember(app, given);
-  const { token } = await createMemberSession(app.db.prisma, member.id, testCaller);
+  const token = await openSession(app, { kind: "member", memberId: member.id });
   return { member, token, caller: callerWith(app, { token, cookie: undefined }) };
+}
+
+/** Writes a session of one hour with one statement, where sign-in takes several. */
+async function openSession(
+  app: App,
+  owner: { kind: "admin"; adminId: number } | { kind: "member"; memberId: number },
+): Promise<string> {
+  const token = newToken(owner.kind);
+  const { userAgent, ipAddress } = testCaller;
+  const expiresAt = new Date(Date.now() + 3_600_000);
+  await app.db.prisma.session.create({
+    data: { ...owner, tokenHash: hashToken(token), userAgent, ipAddress, expiresAt },
+  });
+  return token;
 }

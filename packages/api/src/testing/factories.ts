@@ -11,9 +11,10 @@ const unique = () => randomBytes(4).toString("hex");
 
 /** Creates an administrator, an owner by default; the default password is "dogru-parola-42". */
 export async function makeAdmin(app: App, given: AdminInput = {}) {
-  const { username = `yonetici-${unique()}`, password = "dogru-parola-42", role = "owner" } = given;
+  const { username = `yonetici-${unique()}`, password = "dogru-parola-42", role = "owner", lastSignInAt } = given;
+  const passwordHash = await app.passwords.hash(password);
   return app.db.prisma.admin.create({
-    data: { username, email: `${username}@example.org`, passwordHash: await app.passwords.hash(password), role },
+    data: { username, email: `${username}@example.org`, passwordHash, role, lastSignInAt: lastSignInAt ?? null },
   });
 }
 
@@ -21,6 +22,7 @@ export interface AdminInput {
   username?: string;
   password?: string;
   role?: AdminRole;
+  lastSignInAt?: Date;
 }
 
 export interface MemberInput {

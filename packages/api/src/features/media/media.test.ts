@@ -86,7 +86,7 @@ describe("an upload", () => {
     ],
     ["a decompression bomb", "Görselin ölçüleri çok büyük", async () => makeBomb(30_000, 30_000)],
     ["a very long image", "Görselin ölçüleri çok büyük", async () => makeBomb(12_001, 1)],
-    ["a cut file", "Görsel okunamadı", async () => (await makeImage({ seed: 3 })).subarray(0, 5_000)],
+    ["a cut file", "Görsel okunamadı", async () => (await makeImage({ seed: 3 })).subarray(0, 1_000)],
     ["a mere signature", "Görsel okunamadı", async () => Buffer.from("GIF89a…………")],
     ["an empty file", "Dosya boş", async () => Buffer.alloc(0)],
     ["a large file", "Dosya çok büyük", async () => Buffer.alloc(uploadLimits.bytes + 1)],

@@ -387,7 +387,9 @@ describe("a session", () => {
   });
 
   it("ends after seven idle days and thirty days in total", async () => {
-    const { caller, member } = await signedInMember(app);
+    const member = await makeMember(app);
+    const { token } = await createMemberSession(app.db.prisma, member.id, testCaller);
+    const caller = callerWith(app, { token, cookie: undefined });
     const DAY_MS = 86_400_000;
     await app.db.prisma.session.updateMany({
       where: { memberId: member.id },

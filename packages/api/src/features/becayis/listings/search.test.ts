@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { importReference } from "../reference/import-service.ts";
-import { admin, importReferenceLists, publisher } from "../testing/board.ts";
+import { admin, approve, importReferenceLists, listingInput, publisher } from "../testing/board.ts";
 import { searchQuery } from "./search-query.ts";
 
 const PROVINCES = {
@@ -90,19 +90,28 @@ describe("a province", () => {
   });
 
   it("is taken by other names in alerts, profiles and listings", async () => {
-    const { caller } = await signedInMember(app);
-    const { becayis } = caller;
-    expect(await becayis.alerts.create({ fromCity: "İzmit", toCity: "K.Maraş" })).toMatchObject({
+    const { alerts } = (await signedInMember(app)).caller.becayis;
+    expect(await alerts.create({ fromCity: "İzmit", toCity: "K.Maraş" })).toMatchObject({
       fromCity: "Kocaeli",
       toCity: "Kahramanmaraş",
     });
-    await becayis.alerts.create({ query: "antep" });
-    const { listing } = await publisher(app, { from: "Antep", fromDistrict: "Şahinbey", to: "Ş.Urfa" });
-    expect(await listings.getById({ id: listing.id })).toMatchObject({
+    await alerts.create({ query: "antep" });
+    const { profile, listings: own } = (await signedInMember(app)).caller.becayis;
+    const wish = { from: "Antep", fromDistrict: "Şahinbey", to: "Ş.Urfa" };
+    const input = listingInput({ wish });
+    await profile.save({
+      currentInstitution: input.offerInstitution,
+      currentPosition: input.offerPosition,
+      currentCity: wish.from,
+      currentDistrict: wish.fromDistrict,
+    });
+    const { id } = await own.create(input);
+    await approve(app, id);
+    expect(await listings.getById({ id })).toMatchObject({
       offer_city: "Gaziantep",
       wanted_city: "Şanlıurfa",
     });
-    expect(await app.db.prisma.alertHit.count({ where: { listingId: listing.id } })).toBe(1);
+    expect(await app.db.prisma.alertHit.count({ where: { listingId: id } })).toBe(1);
   });
 });
 

@@ -109,15 +109,13 @@ describe("a petition", () => {
   it("survives long words, many lines and many people at once", async () => {
     const swap = await pair();
     await edit(swap, `${"uzunkelime".repeat(300)}\n${"x\n".repeat(2000)}`);
-    const { content } = await makePetitionFile(app, swap.first.member.id, swap.ref, "pdf");
-    const pdf = await getDocumentProxy(content);
-    expect(pdf.numPages).toBeGreaterThan(10);
-    const all = await Promise.allSettled(
-      swap.people.flatMap(({ member }) =>
-        petitionFormat.options.map((format) => makePetitionFile(app, member.id, swap.ref, format)),
-      ),
-    );
-    expect(all.every(({ status }) => status === "fulfilled")).toBe(true);
+    const others = swap.people.slice(1).map(({ member }) => makePetitionFile(app, member.id, swap.ref, "pdf"));
+    const [pdf] = await Promise.all([
+      ...petitionFormat.options.map((format) => makePetitionFile(app, swap.first.member.id, swap.ref, format)),
+      ...others,
+    ]);
+    expect(petitionFormat.options[0]).toBe("pdf");
+    expect((await getDocumentProxy(pdf?.content ?? new Uint8Array())).numPages).toBeGreaterThan(10);
   });
 
   it("is made a limited number of times", async () => {

@@ -24,7 +24,8 @@ const MAX_PRICING_ROUNDS = 100;
 /** Shares that the dives round up in a step, one dive after the other until one reaches the bound. */
 const DIVES = [0.05, 0.03, 0.02];
 const EXCHANGE_PASSES = 20;
-const SHAKES = 20_000;
+const MAX_SHAKES = 20_000;
+const SHAKES_PER_LISTING = 200;
 const ROUNDING = 1e-5;
 
 export interface PlacesPlan {
@@ -41,7 +42,7 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
   const improve = (seats: Seats, rings: PlaceRing[]): PlaceRing[] => {
     const filled = [...rings, ...fillGreedily(model, seats, waste, maxRing)];
     const exchanged = exchange(model, seats, filled, maxRing, EXCHANGE_PASSES);
-    return shake(model, seats, exchanged, { maxRing, rounds: SHAKES, goal, random: seeded(1) });
+    return shake(model, seats, exchanged, { maxRing, rounds: countShakes(model), goal, random: seeded(1) });
   };
   let best = improve(...newSeats(model));
   let bound = goal;
@@ -83,7 +84,7 @@ function preferRanks(model: PlanModel, rings: PlaceRing[], maxRing: number): Pla
     ranks[arc] = (ranks[arc] ?? 0) + (model.choiceRank[choice] ?? 0) / (model.wishers[arc]?.length ?? 1);
   return shake(model, seatsOf(model, rings), rings, {
     maxRing,
-    rounds: SHAKES,
+    rounds: countShakes(model),
     goal: Infinity,
     ranks,
     random: seeded(2),
@@ -100,6 +101,11 @@ function solveProgram(program: RingProgram, goal: number, waste: Float64Array) {
   for (let round = 0; round < MAX_PRICING_ROUNDS && !isPriced; round++) isPriced = !program.price() || reachesGoal();
   const gains = reachesGoal() ? waste.map((lost) => -lost) : program.gains();
   return { gains, value: program.value, isPriced };
+}
+
+/** A small board has few ways to be shaken. */
+function countShakes({ people }: PlanModel): number {
+  return Math.min(MAX_SHAKES, people * SHAKES_PER_LISTING);
 }
 
 function seatsOf(model: PlanModel, rings: PlaceRing[]): Seats {

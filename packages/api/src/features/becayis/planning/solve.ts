@@ -1,6 +1,7 @@
+import type { Highs } from "highs";
 import { assignListings } from "./assignment.ts";
 import { countListings, listingAt, MAX_RING, type PackedBoard } from "./board.ts";
-import { findCirculation } from "./circulation.ts";
+import { type Circulation, findCirculation } from "./circulation.ts";
 import { joinFirstCome } from "./first-come.ts";
 import { loadSolver } from "./linear-program.ts";
 import { buildModel, type PlanModel } from "./model.ts";
@@ -34,26 +35,39 @@ export async function solveBoard(board: PackedBoard, maxRing = MAX_RING): Promis
   const rules = new RingRules(board);
   const highs = await loadSolver();
   const circulation = findCirculation(model);
+  const exact = solvePeople(highs, model, rules, maxRing);
+  const found = exact
+    ? { rings: exact, ringBound: exact.flat().length, leftOut: 0, simplexIterations: 0 }
+    : solveLarge(highs, model, rules, { circulation, maxRing });
+  const ids = toIds(board, model, found.rings);
+  return {
+    ...found,
+    ...ids,
+    circleBound: circulation.people,
+    gap: found.ringBound - ids.people,
+    isFinished: true,
+  };
+}
+
+/** Plans rings of places and fills them with people. */
+function solveLarge(
+  highs: Highs,
+  model: PlanModel,
+  rules: RingRules,
+  { circulation, maxRing }: { circulation: Circulation; maxRing: number },
+) {
   const places = planPlaces(highs, model, circulation, maxRing);
   const counts = new Int32Array(model.arcTo.length);
   for (const arc of places.rings.flat()) counts[arc] = (counts[arc] ?? 0) + 1;
   const formed = formRings(model, rules, places.rings, assignListings(model, counts));
   const isTaken = new Set(formed.rings.flat());
-  const rest = Array.from({ length: model.people }, (_, person) => person).filter((person) => !isTaken.has(person));
+  const rest = everyone(model).filter((person) => !isTaken.has(person));
   const planned = [...formed.rings, ...(formed.failed > 0 ? joinFirstCome(model, rules, rest, maxRing) : [])];
-
-  const exact = solvePeople(highs, model, rules, maxRing);
-  const best = exact ?? [planned, joinFirstCome(model, rules, everyone(model), maxRing)].reduce(larger);
-  const people = best.flat().length;
-  const ringBound = exact ? people : places.bound;
   return {
-    ...toIds(board, model, best),
-    ringBound,
-    circleBound: circulation.people,
-    gap: ringBound - people,
-    leftOut: exact ? 0 : formed.failed,
+    rings: larger(planned, joinFirstCome(model, rules, everyone(model), maxRing)),
+    ringBound: places.bound,
+    leftOut: formed.failed,
     simplexIterations: places.simplexIterations,
-    isFinished: true,
   };
 }
 

@@ -239,14 +239,10 @@ describe("an archive of a stranger", () => {
     return copy;
   }
 
-  const zeros = new Uint8Array(30 * 1024 * 1024);
+  const bomb = zipSync({ ...base, "posts/1.json": new Uint8Array(30 * 1024 * 1024) });
   it.each([
-    ["inflates beyond the bound", () => zipSync({ ...base, "posts/1.json": zeros }), "inflates"],
-    [
-      "inflates beyond what it claims",
-      () => withClaimedSize(zipSync({ ...base, "posts/1.json": zeros }), 2_000),
-      "inflates",
-    ],
+    ["inflates beyond the bound", () => bomb, "inflates"],
+    ["inflates beyond what it claims", () => withClaimedSize(bomb, 2_000), "inflates"],
     ["leads out of its folder", () => zipSync({ ...base, "../../etc/cron.d/a": site }), "unsafeName"],
     ["has an absolute name", () => zipSync({ ...base, "/etc/passwd": site }), "unsafeName"],
     ["has a backslash in a name", () => zipSync({ ...base, "posts\\..\\a": site }), "unsafeName"],
