@@ -47,7 +47,10 @@ test("the board and the matches show a member the windows of the own institution
 
 test("a private calendar address is made, shown once, renewed and revoked", async () => {
   const makeFeed = vi.fn(() => ({ url: "https://hukukveyazilim.com/api/a.ics", message: calendarTexts.feedMade }));
-  const revokeFeed = vi.fn(() => ({ message: calendarTexts.feedRevoked }));
+  const revokeFeed = vi.fn(() => {
+    get.mockReturnValue(calendar);
+    return { message: calendarTexts.feedRevoked };
+  });
   await openPage(paths.swapProfile, {
     user: signIn(),
     becayis: {
@@ -69,7 +72,6 @@ test("a private calendar address is made, shown once, renewed and revoked", asyn
   makeFeed.mockReturnValueOnce({ url: "https://hukukveyazilim.com/api/b.ics", message: calendarTexts.feedMade });
   await page.getByRole("button", { name: "Adresi Yenile" }).click();
   await expect.element(address).toHaveValue("https://hukukveyazilim.com/api/b.ics");
-  get.mockReturnValue(calendar);
   await page.getByRole("button", { name: "Adresi İptal Et" }).click();
   await expect.element(page.getByText(calendarTexts.feedRevoked)).toBeVisible();
   await expect.element(address).not.toBeInTheDocument();
