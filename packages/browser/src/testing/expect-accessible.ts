@@ -2,10 +2,11 @@ import axe, { type AxeResults } from "axe-core";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { showColorScheme } from "../color-scheme.ts";
+import { resizeFrame } from "./resize-frame.ts";
 
 /** Parts that screens share, which hold most of a screen's elements in the admin app. */
 const SHARED_PARTS = ":is(header, nav, footer):not(:is(header, nav, footer, main, [role=dialog]) *)";
-/** All that a modal dialog covers, and the dialog is not in. */
+/** What a modal dialog covers. */
 const COVERED_PARTS = ":is(header, nav, footer, main):not(:is(header, nav, footer, main, [role=dialog]) *)";
 /** What React and Mantine name anew each time. */
 const GIVEN_IDS = /(?:_r_|mantine-)[\da-z]+/g;
@@ -23,12 +24,13 @@ const DESK = { width: 1280, height: 800 };
  * journeys.
  */
 export async function expectAccessible(): Promise<void> {
-  await page.viewport(PHONE.width, PHONE.height);
-  showColorScheme("dark");
+  showColorScheme("dark"); // before the page is laid out for its new size
+  await resizeFrame(PHONE);
   await expect.poll(findOverflow, { message: "pixels wider than the phone" }).toBe(0);
   expect(await findViolations(), "dark on a phone").toEqual([]);
-  await page.viewport(DESK.width, DESK.height);
   showColorScheme("light");
+  await resizeFrame();
+  if (innerWidth !== DESK.width || innerHeight !== DESK.height) await page.viewport(DESK.width, DESK.height);
   expect(await findViolations(), "light at a desk").toEqual([]);
 }
 
@@ -56,10 +58,13 @@ async function findViolations(): Promise<string[]> {
 
 /** @param without parts that cost time, because axe looks at all that the document holds whatever it is asked about */
 async function runAxe(context: Document | Element, without: HTMLElement[]): Promise<AxeResults> {
-  const putBack = without.filter((part) => !part.contains(document.activeElement)).map(takeOut);
-  const results = await axe.run(context, { resultTypes: ["violations"], iframes: false });
-  for (const each of putBack) each();
-  return results;
+  const isNeeded = (part: Node) => part.contains(context) || part.contains(document.activeElement);
+  const putBack = without.filter((part) => !isNeeded(part)).map(takeOut);
+  try {
+    return await axe.run(context, { resultTypes: ["violations"], iframes: false });
+  } finally {
+    for (const each of putBack) each();
+  }
 }
 
 function toLines({ violations }: AxeResults): string[] {
