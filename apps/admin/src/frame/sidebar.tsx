@@ -82,7 +82,7 @@ function Group({ group, pathname, isOpen, onToggle }: GroupProps) {
         <ChevronDown size={16} aria-hidden />
       </button>
       <div id={`${id}-liste`} hidden={!isOpen}>
-        <Links items={items} pathname={pathname} labelledBy={id} />
+        {isOpen && <Links items={items} pathname={pathname} labelledBy={id} />}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type axe from "axe-core";
 
 export const SMALLEST_PHONE = { width: 320, height: 700 };
 export const PHONE = { width: 360, height: 740 };
-const DESK = { width: 1280, height: 800 };
+export const DESK = { width: 1280, height: 800 };
 
 /** These two cover every theme and width. */
 const LOOKS = [

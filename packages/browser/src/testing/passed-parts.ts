@@ -1,0 +1,46 @@
+/** Parts that screens share, which hold most of a screen's elements in the admin app; with a dialog, what it covers. */
+const PARTS = ":is(header, nav, footer):not(:is(header, nav, footer, main, [role=dialog]) *)";
+const COVERED_PARTS = ":is(header, nav, footer, main):not(:is(header, nav, footer, main, [role=dialog]) *)";
+/** What React and Mantine name anew each time. */
+const GIVEN_IDS = /(?:_r_|mantine-)[\da-z]+/g;
+
+/** Markup of shared parts that have passed in this run, with the looks that they passed in. */
+const passed = new Set<string>();
+
+/**
+ * Runs a check of the page without the shared parts that passed before with the same markup, width and theme, or without
+ * all that a modal dialog covers, because axe's time grows with all that the document holds, whatever it is asked about.
+ * @param check returns a line for each violation
+ */
+export async function withoutPassedParts(check: () => Promise<string[]>): Promise<string[]> {
+  const dialog = document.querySelector("[role=dialog][aria-modal=true]");
+  const parts = [...document.querySelectorAll<HTMLElement>(dialog ? COVERED_PARTS : PARTS)].map((part) => ({
+    part,
+    key: toKey(part),
+  }));
+  const isNeeded = (part: Node) => part.contains(dialog) || part.contains(document.activeElement);
+  const putBack = parts
+    .filter(({ part, key }) => (dialog !== null || passed.has(key)) && !isNeeded(part))
+    .map(({ part }) => takeOut(part));
+  try {
+    const lines = await check();
+    if (lines.length === 0 && dialog === null) for (const { key } of parts) passed.add(key);
+    return lines;
+  } finally {
+    for (const each of putBack) each();
+  }
+}
+
+/** Leaves an empty box in the place of a part. @returns puts the part back */
+function takeOut(part: HTMLElement): () => void {
+  const box = part.cloneNode(false) as HTMLElement;
+  box.style.minHeight = `${part.offsetHeight}px`;
+  part.replaceWith(box);
+  return () => box.replaceWith(part);
+}
+
+/** Names the looks of a part: its markup, the window's width, and the theme, which the root element states. */
+function toKey(part: Element): string {
+  const root = document.documentElement.cloneNode(false) as Element;
+  return `${innerWidth} ${root.outerHTML} ${part.outerHTML.replaceAll(GIVEN_IDS, "")}`;
+}
