@@ -20,7 +20,7 @@ import { assertNoUnfinishedRestore, OperatorError, UnfinishedRestoreError } from
 import { applyMigrations } from "@site/db/migrate";
 import { afterTestFile, createTestDatabaseUrl } from "@site/db/testing";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { seed } from "../../../../prisma/seed/index.ts";
 import { startApp } from "../start/bootstrap.ts";
 import { readEnv } from "../start/env.ts";
@@ -41,8 +41,6 @@ let app: TestApp;
 let archive: string;
 let written: Awaited<ReturnType<typeof createBackup>>;
 beforeAll(async () => {
-  vi.stubEnv("TMPDIR", newFolder()); // a start in another file removes what this process left in the common one
-  afterTestFile(() => void vi.unstubAllEnvs());
   app = await createTestApp();
   await seed(app, { folder: `${prismaFolder}/seed`, demo: true });
   const { caller } = await signedInAdmin(app);

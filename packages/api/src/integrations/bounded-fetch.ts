@@ -1,35 +1,23 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-
 /** Thrown while an answer is read that is larger than its bound. */
 export class AnswerTooLargeError extends Error {}
 
-/** A bound of all answers within one call; `isExceeded` says so where a library hides the error. */
+/** A bound of all answers of one `fetch`; `isExceeded` says so where a library hides the error. */
 export interface AnswerBound {
   readonly maxBytes: number;
   isExceeded: boolean;
 }
 
-const bounds = new AsyncLocalStorage<AnswerBound>();
-let isInstalled = false;
+export type Fetch = (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
+
+/** The runtime's own, before `ai/led-fetch.ts` stands in front of it. */
+const unbounded = globalThis.fetch;
 
 /**
- * Runs a call in which every answer of `fetch` ends with an AnswerTooLargeError beyond the bound, and none is
- * redirected, because a key must not travel to another host. Libraries that take no fetch of their own read answers
- * whole, whatever their length.
+ * Creates a fetch of which every answer ends with an AnswerTooLargeError beyond the bound, and none is redirected,
+ * because a key must not travel to another host.
  */
-export function withBoundedAnswers<T>(bound: AnswerBound, run: () => T): T {
-  install();
-  return bounds.run(bound, run);
-}
-
-/** Puts the bound in front of the runtime's fetch; calls outside of `withBoundedAnswers` pass unchanged. */
-function install(): void {
-  if (isInstalled) return;
-  isInstalled = true;
-  const unbounded = globalThis.fetch;
-  globalThis.fetch = async (input, init) => {
-    const bound = bounds.getStore();
-    if (!bound) return unbounded(input, init);
+export function createBoundedFetch(bound: AnswerBound): Fetch {
+  return async (input, init) => {
     const answer = await unbounded(input, { ...init, redirect: "error" });
     const body = answer.body?.pipeThrough(createCounter(bound));
     return new Response(body ?? null, {

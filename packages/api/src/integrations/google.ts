@@ -1,7 +1,7 @@
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import type { Configuration, IDToken } from "openid-client";
 import { z } from "zod";
-import { withBoundedAnswers } from "./bounded-fetch.ts";
+import { createBoundedFetch } from "./bounded-fetch.ts";
 
 /** Time of each of at most three requests: the provider's addresses, the code, the keys. */
 const TIMEOUT_S = 4;
@@ -67,10 +67,15 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
   let configuration: Promise<Configuration> | undefined;
 
   async function discover(): Promise<Configuration> {
-    const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await import("openid-client");
+    const { allowInsecureRequests, customFetch, discovery, enableNonRepudiationChecks } = await import("openid-client");
     const execute = [enableNonRepudiationChecks]; // checks the signature of what came over the provider's own line too
     if (issuer.startsWith("http:")) execute.push(allowInsecureRequests);
-    return discovery(new URL(issuer), clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_S });
+    return discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      execute,
+      timeout: TIMEOUT_S,
+      [customFetch]: (url: string, options: RequestInit) =>
+        createBoundedFetch({ maxBytes: MAX_BYTES, isExceeded: false })(url, options),
+    });
   }
 
   function configured(): Promise<Configuration> {
@@ -81,12 +86,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
     return configuration;
   }
 
-  const bounded = <T>(call: () => Promise<T>) => withBoundedAnswers({ maxBytes: MAX_BYTES, isExceeded: false }, call);
-
-  return {
-    begin: (redirectUri) => bounded(() => begin(redirectUri)),
-    finish: (returned, trip) => bounded(() => finish(returned, trip)),
-  };
+  return { begin, finish };
 
   async function begin(redirectUri: string): ReturnType<Google["begin"]> {
     const openid = await import("openid-client");

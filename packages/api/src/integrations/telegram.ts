@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withBoundedAnswers } from "./bounded-fetch.ts";
+import { createBoundedFetch } from "./bounded-fetch.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
@@ -51,15 +51,13 @@ export function createTelegram(baseUrl: string): Telegram {
 /** The address contains the key, so that no error may name it. */
 async function ask(url: string, body: object): Promise<z.output<typeof answer>> {
   try {
-    return await withBoundedAnswers({ maxBytes: MAX_BYTES, isExceeded: false }, async () => {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      return answer.parse(await response.json());
+    const response = await createBoundedFetch({ maxBytes: MAX_BYTES, isExceeded: false })(url, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+    return answer.parse(await response.json());
   } catch {
     throw new TelegramError("unreachable");
   }

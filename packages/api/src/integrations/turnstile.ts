@@ -1,6 +1,6 @@
 import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
 import { z } from "zod";
-import { withBoundedAnswers } from "./bounded-fetch.ts";
+import { createBoundedFetch } from "./bounded-fetch.ts";
 
 const TIMEOUT_MS = 5_000;
 const MAX_BYTES = 64 * 1024;
@@ -42,14 +42,12 @@ export function createTurnstile(verifyUrl: string): Turnstile {
   return {
     async verify({ secret, token, ipAddress, hostname, action }) {
       try {
-        const answer = await withBoundedAnswers({ maxBytes: MAX_BYTES, isExceeded: false }, async () => {
-          const response = await fetch(verifyUrl, {
-            method: "POST",
-            body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
-            signal: AbortSignal.timeout(TIMEOUT_MS),
-          });
-          return siteverifyAnswer.parse(await response.json());
+        const response = await createBoundedFetch({ maxBytes: MAX_BYTES, isExceeded: false })(verifyUrl, {
+          method: "POST",
+          body: new URLSearchParams({ secret, response: token, remoteip: ipAddress }),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
         });
+        const answer = siteverifyAnswer.parse(await response.json());
         if (answer.success) return answer.hostname === hostname && answer.action === action ? "passed" : "refused";
         return answer["error-codes"]?.some((code) => notTheToken.includes(code)) ? "unavailable" : "refused";
       } catch {

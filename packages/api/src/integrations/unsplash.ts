@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { AnswerTooLargeError, withBoundedAnswers } from "./bounded-fetch.ts";
+import { AnswerTooLargeError, createBoundedFetch } from "./bounded-fetch.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -80,8 +80,8 @@ async function ask<T>(address: string, accessKey: string, answer: z.ZodType<T>, 
   try {
     const headers = { authorization: `Client-ID ${accessKey}`, "accept-version": "v1" };
     const ending = signal ? AbortSignal.any([late, signal]) : late;
-    const bound = { maxBytes: MAX_BYTES, isExceeded: false };
-    const response = await withBoundedAnswers(bound, () => fetch(address, { headers, signal: ending }));
+    const fetch = createBoundedFetch({ maxBytes: MAX_BYTES, isExceeded: false });
+    const response = await fetch(address, { headers, signal: ending });
     if (!response.ok) {
       await response.body?.cancel();
       throw new UnsplashError(getError(response));

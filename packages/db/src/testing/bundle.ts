@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildSync } from "esbuild";
+import { getRunFolder } from "./run-folder.ts";
 
 const PACKAGES = resolve(import.meta.dirname, "../../../../node_modules");
 /** Packages with binaries or files of their own, and one that the built product never loads. */
@@ -26,7 +27,7 @@ const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const
  */
 export function bundle(script: URL): string {
   const source = fileURLToPath(script);
-  const folder = join(tmpdir(), "hvy-bundles");
+  const folder = join(getRunFolder(), "hvy-bundles");
   const file = join(folder, `${basename(source, ".ts")}.js`);
   if (existsSync(file)) return file;
   const fresh = mkdtempSync(join(tmpdir(), "hvy-bundle-"));

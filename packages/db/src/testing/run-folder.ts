@@ -1,12 +1,15 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { threadId } from "node:worker_threads";
 
 /** The memory's file system on Linux. */
 const MEMORY = "/dev/shm";
 /** Several times what the tests of two packages hold at once. */
 const NEEDED_BYTES = 3 * 1024 ** 3;
 const PREFIX = "hvy-run-";
+/** Environment variable that names the folder of the run for its threads and children. */
+const VARIABLE = "TEST_RUN_FOLDER";
 
 /**
  * Makes a folder for all temporary files of this process and its children, and returns its removal. It is in memory
@@ -17,8 +20,25 @@ export function openRunFolder(): () => void {
   for (const left of readdirSync(parent).filter(isLeft)) rmSync(join(parent, left), { recursive: true, force: true });
   const folder = mkdtempSync(join(parent, `${PREFIX}${process.pid}-`));
   chmodSync(folder, 0o755); // PostgreSQL's user enters it
+  process.env[VARIABLE] = folder;
   process.env.TMPDIR = folder;
   return () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** Returns the folder for what all threads and processes of the run share. */
+export function getRunFolder(): string {
+  return process.env[VARIABLE] ?? tmpdir();
+}
+
+/**
+ * Gives this thread a folder for temporary files of its own. Threads have one process id, by which the product tells
+ * working folders of its own from those that others use.
+ */
+export function enterThreadFolder(): void {
+  const folder = join(getRunFolder(), `thread-${threadId}`);
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
 }
 
 function hasRoom(folder: string): boolean {

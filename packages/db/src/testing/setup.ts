@@ -1,3 +1,5 @@
+import { enterThreadFolder } from "./run-folder.ts";
 import { closeAfterTestFile } from "./test-file.ts";
 
+enterThreadFolder();
 closeAfterTestFile();

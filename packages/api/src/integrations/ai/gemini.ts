@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { getImageContent, getTextContent, readImage, readPiece } from "./gemini-format.ts";
-import { type AiCallBounds, startAiCall, statusError } from "./guarded-call.ts";
+import { type AiCall, type AiCallBounds, startAiCall, statusError } from "./guarded-call.ts";
+import { leadToFetch } from "./led-fetch.ts";
 import { AiError, type AiModel, type AiProvider, type AiUsage } from "./provider.ts";
 
 const API_VERSION = "v1beta";
@@ -19,15 +20,20 @@ const modelList = z.object({
 
 /** Creates a client of Google's Gemini API. @param baseUrl its origin (GEMINI_BASE_URL) */
 export function createGemini(baseUrl: string): AiProvider {
-  const openModel = async ({ apiKey, model }: { apiKey: string; model: string }, signal: AbortSignal) => {
+  const openModel = async ({ apiKey, model }: { apiKey: string; model: string }, { fetch, signal }: AiCall) => {
     const { GoogleGenerativeAI } = await import("@google/generative-ai"); // loaded with the first call
     signal.throwIfAborted(); // the library does not notice a signal that was aborted before
-    return new GoogleGenerativeAI(apiKey).getGenerativeModel({ model }, { baseUrl, apiVersion: API_VERSION });
+    const customHeaders = leadToFetch(fetch, signal);
+    return new GoogleGenerativeAI(apiKey).getGenerativeModel(
+      { model },
+      { baseUrl, apiVersion: API_VERSION, customHeaders },
+    );
   };
 
   const gemini: AiProvider = {
     listModels({ apiKey, ...bounds }) {
-      return startAiCall(getBounds(bounds, LIST_TIMEOUT_MS)).run(async (signal) => {
+      const { fetch, run, signal } = startAiCall(getBounds(bounds, LIST_TIMEOUT_MS));
+      return run(async () => {
         const address = `${baseUrl}/${API_VERSION}/models?pageSize=${MODELS_PER_PAGE}`;
         const answer = await fetch(address, { headers: { "x-goog-api-key": apiKey }, signal });
         if (!answer.ok) throw statusError(answer.status, await answer.text());
@@ -40,13 +46,11 @@ export function createGemini(baseUrl: string): AiProvider {
       let usage: AiUsage = { inputTokens: 0, outputTokens: 0 };
       let finish: string | undefined;
       try {
-        const pieces = await call.run(async (signal) => {
-          const { stream, response } = await (await openModel(request, signal)).generateContentStream(
-            getTextContent(request),
-            {
-              signal,
-            },
-          );
+        const pieces = await call.run(async () => {
+          const model = await openModel(request, call);
+          const { stream, response } = await model.generateContentStream(getTextContent(request), {
+            signal: call.signal,
+          });
           response.catch(() => undefined); // the stream reports the same reason
           return stream;
         });
@@ -76,9 +80,10 @@ export function createGemini(baseUrl: string): AiProvider {
     },
 
     generateImage(request) {
-      return startAiCall(getBounds(request, ANSWER_TIMEOUT_MS, MAX_IMAGE_BYTES)).run(async (signal) => {
-        const model = await openModel(request, signal);
-        const { response } = await model.generateContent(getImageContent(request), { signal });
+      const call = startAiCall(getBounds(request, ANSWER_TIMEOUT_MS, MAX_IMAGE_BYTES));
+      return call.run(async () => {
+        const model = await openModel(request, call);
+        const { response } = await model.generateContent(getImageContent(request), { signal: call.signal });
         return readImage(response);
       });
     },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { withBoundedAnswers } from "../bounded-fetch.ts";
+import { createBoundedFetch, type Fetch } from "../bounded-fetch.ts";
 import { AiError } from "./provider.ts";
 
 export interface AiCallBounds {
@@ -9,9 +9,13 @@ export interface AiCallBounds {
 }
 
 /** A call of a provider in one or more steps under the same bounds. */
-interface AiCall {
+export interface AiCall {
+  /** Bounds its answers. */
+  fetch: Fetch;
+  /** Ends with its time, its caller and `end`. */
+  signal: AbortSignal;
   /** Runs a step. @throws AiError and nothing else */
-  run<T>(step: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  run<T>(step: () => Promise<T>): Promise<T>;
   /** Ends what is still under way. */
   end(): void;
 }
@@ -23,18 +27,19 @@ export function startAiCall({ signal, timeoutMs, maxBytes }: AiCallBounds): AiCa
   const ending = AbortSignal.any([late, left.signal, ...(signal ? [signal] : [])]);
   const bound = { maxBytes, isExceeded: false };
   return {
+    fetch: createBoundedFetch(bound),
+    signal: ending,
     end: () => left.abort(),
-    run: (step) =>
-      withBoundedAnswers(bound, async () => {
-        try {
-          ending.throwIfAborted();
-          return await step(ending);
-        } catch (error) {
-          if (signal?.aborted) throw new AiError("aborted");
-          if (late.aborted) throw new AiError("timeout");
-          throw bound.isExceeded ? new AiError("tooLarge") : toAiError(error);
-        }
-      }),
+    run: async (step) => {
+      try {
+        ending.throwIfAborted();
+        return await step();
+      } catch (error) {
+        if (signal?.aborted) throw new AiError("aborted");
+        if (late.aborted) throw new AiError("timeout");
+        throw bound.isExceeded ? new AiError("tooLarge") : toAiError(error);
+      }
+    },
   };
 }
 
