@@ -59,7 +59,7 @@ test("a link confirms by its button alone, and one that is over says so", async 
   await open("/takip#onay=imza");
   await expect.element(main.getByText(followTexts.confirmLead)).toBeVisible();
   expect(confirm).not.toHaveBeenCalled();
-  expect(location.hash).toBe("");
+  await expect.poll(() => location.hash).toBe("");
   await press(followTexts.confirm);
   await expect.element(main.getByText(followTexts.linkInvalid)).toBeVisible();
   await press(followTexts.confirm);

@@ -52,7 +52,7 @@ test("the bell counts, opens by keyboard and marks what it has shown", async () 
     .toHaveTextContent(/Rize ile Uşak arasında becayiş.*az önce/);
   await expect.element(bell).toHaveAccessibleName("Bildirimler");
   expect(markRead).toHaveBeenCalledWith({ ids: [2, 1] });
-  expect(document.title).toMatch(/^[^(]/);
+  await expect.poll(() => document.title).toMatch(/^[^(]/);
   await expectAccessible();
   for (const target of panel.element().querySelectorAll("a, button"))
     expect(target.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);

@@ -70,7 +70,7 @@ test("each service has a card, and one question is open at a time", async () => 
 test("a service's page shows purpose and audience, and no button without an address", async () => {
   await openPage("/hizmetler/ozet", { services: { get: () => service } });
   await expect.element(main.getByRole("heading", { level: 1, name: service.name })).toBeVisible();
-  expect(document.title).toBe(`${service.name} | Hukuk ve Yazılım`);
+  await expect.poll(() => document.title).toBe(`${service.name} | Hukuk ve Yazılım`);
   for (const name of ["Özellikler", "Faydalar", "Kimler için?"])
     await expect.element(main.getByRole("heading", { name })).toBeVisible();
   await expect.element(main.getByText("Hukuk öğrencileri")).toBeVisible();

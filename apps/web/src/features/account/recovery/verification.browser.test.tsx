@@ -34,7 +34,7 @@ test("another browser asks who registered, and the answer verifies by keyboard",
   await open();
   await expect.element(heading(QUESTION)).toHaveFocus();
   await expect.element(main).toHaveTextContent(/Ayşe Y\*\*\*.*Chrome, Windows/);
-  expect(location.hash, "the link's value is gone from the address").toBe("");
+  await expect.poll(() => location.hash, { message: "the link's value is gone from the address" }).toBe("");
   await expectAccessible();
   await userEvent.keyboard("{Tab}");
   await expect.element(button("Bu hesabı ben açtım")).toHaveFocus();

@@ -92,7 +92,7 @@ test("a listing takes its post from the profile, needs a place, and warns of con
   await button("İlanı Gönder").click();
   await expect.element(page.getByText(becayisTexts.listingCreated)).toBeVisible();
   await expect.element(page.getByText("Henüz becayiş ilanı yok")).toBeVisible();
-  expect(location.pathname).toBe(paths.board);
+  await expect.poll(() => location.pathname).toBe(paths.board);
   expect(create.mock.lastCall?.[0]).toMatchObject({
     title: "Çankaya adliyesinden Iğdır’a becayiş",
     offerDistrict: "Çankaya",
