@@ -19,8 +19,8 @@ const TARGET_PX = 24;
 
 /** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const move = () => page.evaluate(countMoving); // contrast in the middle of an animation would fail axe
-  await expect.poll(move, { message: "animations that run", intervals: [50] }).toBe(0);
+  const count = () => page.evaluate(countMoving); // contrast in the middle of an animation would fail axe
+  await expect.poll(count, { message: "animations that run", intervals: [50] }).toBe(0);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeSource);
   const found = await page.evaluate(findViolations);
   expect(found, "serious and critical findings of axe").toEqual([]);

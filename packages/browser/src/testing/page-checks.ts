@@ -33,8 +33,9 @@ export const LONG_WORD = "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimi
 
 /** Labels that the product itself writes, and what charts measure with. */
 export const OWN_LABELS = [
-  "body > [aria-hidden=true], script, style, svg, noscript, select, textarea, button, label, legend, th, time, .button, .visually-hidden",
-  ".mantine-AppShell-header, .mantine-Button-root, .mantine-Badge-root, .mantine-InputWrapper-label, .mantine-Divider-label, [class*=badge]",
+  "body > [aria-hidden=true], script, style, svg, noscript, select, textarea, button, label, legend, th, time",
+  ".button, .visually-hidden, [class*=badge], .mantine-AppShell-header, .mantine-Button-root, .mantine-Badge-root",
+  ".mantine-InputWrapper-label, .mantine-Divider-label",
 ].join(", ");
 
 /** Mantine starts a transition two frames after its element appears; skeletons pulse without an end. */

@@ -13,7 +13,7 @@ const passed = new Set<string>();
  * @param check returns a line for each violation
  */
 export async function withoutPassedParts(check: () => Promise<string[]>): Promise<string[]> {
-  const dialog = document.querySelector("[role=dialog][aria-modal=true]");
+  const dialog = [...document.querySelectorAll("[role=dialog][aria-modal=true]")].at(-1) ?? null;
   const parts = [...document.querySelectorAll<HTMLElement>(dialog ? COVERED_PARTS : PARTS)].map((part) => ({
     part,
     key: toKey(part),

@@ -12,7 +12,7 @@ export interface CreationChoices {
   configurations: Option[];
   templates: Option[];
   isLoading: boolean;
-  /** What to do if something could not be loaded. */
+  /** Present if something could not be loaded. */
   failure: { isRetrying: boolean; retry: () => void } | undefined;
   /** True once both are loaded and one of them is empty. */
   isMissing: boolean;

@@ -3,38 +3,33 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { encodingFor } from "../../http/compression.ts";
 import { buildDocument } from "../../openapi/document.ts";
 import { REFERENCE_POLICY, renderReference } from "../../openapi/reference-page.ts";
+import type { OpenApiDocument } from "../../openapi/types.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
 
-/** The OpenAPI document as JSON and as an HTML page. */
-interface Reference {
-  document: CachedPage;
-  page: CachedPage;
-}
-
 /** By the site's address, since all else is code: the hosts of one process share what takes half a second. */
-const references = new Map<string, Reference>();
+const documents = new Map<string, OpenApiDocument>();
 
 /**
  * Serves the OpenAPI document and its HTML reference; both are generated on first use and kept with their encodings.
  */
 export function registerOpenApi(server: FastifyInstance, { siteUrl }: Pick<App, "siteUrl">): void {
+  let document: CachedPage | undefined;
+  let reference: CachedPage | undefined;
   const config = { isPublicRead: true };
-  server.get("/api/openapi.json", { config }, (request, reply) => send(getReference(siteUrl).document, request, reply));
-  server.get("/api/docs", { config }, (request, reply) =>
-    send(getReference(siteUrl).page, request, reply.header("content-security-policy", REFERENCE_POLICY)),
-  );
+  server.get("/api/openapi.json", { config }, (request, reply) => {
+    document ??= toPage(JSON.stringify(getDocument(siteUrl)), "application/json");
+    return send(document, request, reply);
+  });
+  server.get("/api/docs", { config }, (request, reply) => {
+    reference ??= toPage(renderReference(getDocument(siteUrl)), "text/html");
+    return send(reference, request, reply.header("content-security-policy", REFERENCE_POLICY));
+  });
 }
 
-function getReference(siteUrl: string): Reference {
-  const known = references.get(siteUrl);
-  if (known) return known;
-  const document = buildDocument(siteUrl);
-  const made: Reference = {
-    document: toPage(JSON.stringify(document), "application/json"),
-    page: toPage(renderReference(document), "text/html"),
-  };
-  references.set(siteUrl, made);
-  return made;
+function getDocument(siteUrl: string): OpenApiDocument {
+  const document = documents.get(siteUrl) ?? buildDocument(siteUrl);
+  documents.set(siteUrl, document);
+  return document;
 }
 
 function toPage(text: string, mediaType: string): CachedPage {
