@@ -32,6 +32,7 @@ async function open(found: Match[], around: Ring[]): Promise<void> {
       contacts: { create: write },
       results: { mine: () => [] },
       listings: { mine: () => [] },
+      calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
     },
   });
 }
