@@ -1,6 +1,7 @@
-// Renders favicon.svg as the PNG icons of the manifest (apps/server/src/seo/manifest.ts) and the document's head.
+// Renders favicon.svg as the PNG icons of the manifest (apps/server/src/seo/manifest.ts) and the document's head, and as
+// favicon.ico and apple-touch-icon.png, which browsers request where a document names no icon.
 // Run once after a change of favicon.svg:  node apps/server/scripts/render-icons.mjs
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 
 const INK = "#1f2a37";
@@ -18,13 +19,38 @@ const fullBleed = (share) => {
 
 mkdirSync(`${publicFolder}icons`, { recursive: true });
 for (const { name, svg, size } of [
-  { name: "icon-192", svg: mark, size: 192 },
-  { name: "icon-512", svg: mark, size: 512 },
-  { name: "icon-maskable-512", svg: fullBleed(0.8), size: 512 },
+  { name: "icons/icon-192", svg: mark, size: 192 },
+  { name: "icons/icon-512", svg: mark, size: 512 },
+  { name: "icons/icon-maskable-512", svg: fullBleed(0.8), size: 512 },
   { name: "apple-touch-icon", svg: fullBleed(0.9), size: 180 },
 ]) {
-  await sharp(Buffer.from(svg), { density: (72 * size) / 64 })
+  writeFileSync(`${publicFolder}${name}.png`, await renderPng(svg, size));
+}
+const icons = [16, 32, 48];
+writeFileSync(`${publicFolder}favicon.ico`, joinIcons(icons, await Promise.all(icons.map((size) => renderPng(mark, size)))));
+
+function renderPng(svg, size) {
+  return sharp(Buffer.from(svg), { density: (72 * size) / 64 })
     .resize(size, size)
     .png({ palette: true, compressionLevel: 9 })
-    .toFile(`${publicFolder}icons/${name}.png`);
+    .toBuffer();
+}
+
+/** Joins PNG images as an ICO file: a header, an entry of 16 bytes for each image, then the images. */
+function joinIcons(sizes, images) {
+  const header = Buffer.alloc(6 + 16 * sizes.length);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(sizes.length, 4);
+  let offset = header.length;
+  for (const [index, size] of sizes.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4); // colour planes
+    header.writeUInt16LE(32, entry + 6); // bits per pixel
+    header.writeUInt32LE(images[index].length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += images[index].length;
+  }
+  return Buffer.concat([header, ...images]);
 }

@@ -2,6 +2,9 @@ import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
 import Provider, { type Configuration, interactionPolicy } from "oidc-provider";
 
+/** Names an empty icon, because a browser would otherwise request /favicon.ico of the provider and report its 404. */
+const CHOICE_HEAD = `<!doctype html><title>Hesap seçin</title><link rel="icon" href="data:,">`;
+
 export const openIdClient = { clientId: "site", clientSecret: "a-secret-of-the-site" } as const;
 
 /** A person with an account at the provider. */
@@ -60,7 +63,7 @@ function getAnswers(running: OpenIdProvider, siteUrl: string): RequestListener {
     const links = [...running.accounts].map(([sub, { email }]) => link(sub, email));
     response
       .setHeader("content-type", "text/html; charset=utf-8")
-      .end(`<!doctype html><title>Hesap seçin</title><ul>${links.join("")}${link("nobody", "Vazgeç")}</ul>`);
+      .end(`${CHOICE_HEAD}<ul>${links.join("")}${link("nobody", "Vazgeç")}</ul>`);
   };
 }
 

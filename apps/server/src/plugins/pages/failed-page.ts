@@ -2,7 +2,7 @@ import { AppError, toPublicError } from "@site/api";
 import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
-const POLICY = "default-src 'none'; style-src 'self'; frame-ancestors 'none'";
+const POLICY = "default-src 'none'; style-src 'self'; img-src 'self'; frame-ancestors 'none'";
 
 /** Refusals that end by themselves. */
 const WAITING: ReadonlySet<ErrorCode> = new Set(["TOO_MANY_REQUESTS", "UNAVAILABLE"]);
@@ -18,7 +18,7 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
     `<!doctype html><html lang="tr"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     `<meta name="robots" content="noindex">`,
-    `<title>${title}</title><link rel="stylesheet" href="/docs.css">`,
+    `<title>${title}</title><link rel="icon" href="/favicon.svg"><link rel="stylesheet" href="/docs.css">`,
     `</head><body><main><h1>${title}</h1>`,
     `<p>${message}</p><p><a href="">Tekrar Dene</a></p></main></body></html>`,
   ].join("");

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterTestFile } from "@site/db/testing";
 import Fastify from "fastify";
 import { expect, it } from "vitest";
@@ -62,4 +62,19 @@ it("sets content policy and lifetime for each kind of built file", async () => {
     ]);
   }
   for (const url of ["/index.html", "/admin/index.html"]) expect((await server.inject(url)).statusCode).toBe(404);
+});
+
+it("serves the icons that browsers request where a document names none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "hvy-static-"));
+  afterTestFile(() => rmSync(folder, { recursive: true }));
+  const server = Fastify();
+  await registerStatic(server, { web: resolve(import.meta.dirname, "../../../../web/public"), admin: folder });
+
+  for (const [url, type] of [
+    ["/favicon.ico", "image/vnd.microsoft.icon"],
+    ["/apple-touch-icon.png", "image/png"],
+  ] as const) {
+    const { statusCode, headers } = await server.inject(url);
+    expect([url, statusCode, headers["content-type"]]).toEqual([url, 200, type]);
+  }
 });

@@ -51,7 +51,7 @@ export function isSystemPath(path: string): boolean {
 
 /** Files that the server generates: feeds, sitemaps and those of browsers. */
 const SITE_FILE =
-  /^\/(?:(?:rss|atom|sitemap(?:-\d+)?)\.xml|robots\.txt|manifest\.(?:webmanifest|json)|favicon\.svg|offline\.html|sw\.js|docs\.(?:css|js))$/;
+  /^\/(?:(?:rss|atom|sitemap(?:-\d+)?)\.xml|robots\.txt|manifest\.(?:webmanifest|json)|favicon\.(?:svg|ico)|apple-touch-icon\.png|offline\.html|sw\.js|docs\.(?:css|js))$/;
 
 /** Returns whether a canonical path is a file of the site, as its feeds are. */
 export function isSiteFile(path: string): boolean {
