@@ -27,7 +27,10 @@ for (const { name, svg, size } of [
   writeFileSync(`${publicFolder}${name}.png`, await renderPng(svg, size));
 }
 const icons = [16, 32, 48];
-writeFileSync(`${publicFolder}favicon.ico`, joinIcons(icons, await Promise.all(icons.map((size) => renderPng(mark, size)))));
+writeFileSync(
+  `${publicFolder}favicon.ico`,
+  joinIcons(icons, await Promise.all(icons.map((size) => renderPng(mark, size)))),
+);
 
 function renderPng(svg, size) {
   return sharp(Buffer.from(svg), { density: (72 * size) / 64 })

@@ -1,8 +1,11 @@
+import { postTextNames } from "@site/contract/blog/posts/fields";
 import type { PostReading } from "@site/contract/blog/posts/schema";
+import { toRecord } from "@site/contract/common/record";
 
 /** A short article without related ones. */
 export const reading: PostReading = {
   post: {
+    ...toRecord(postTextNames, () => ""),
     id: 7,
     title: "Bilirkişi Raporu Nasıl Okunur",
     slug: "bilirkisi-raporu-nasil-okunur",
@@ -17,9 +20,6 @@ export const reading: PostReading = {
     tags: [],
     content: "<p>Rapor üç bölümden oluşur.</p>",
     toc: [],
-    seoTitle: "",
-    seoDescription: "",
-    seoKeywords: "",
     imageCredit: null,
     createdAt: "2026-11-01T09:00:00.000Z",
     updatedAt: "2026-11-01T09:00:00.000Z",

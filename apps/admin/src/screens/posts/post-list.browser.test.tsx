@@ -3,6 +3,7 @@ import { expectAccessible, expectNoViolations } from "@site/browser/testing/expe
 import { adminPaths } from "@site/contract/admin-paths";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
@@ -82,11 +83,10 @@ test("deleting names the post, shows its steps and can be undone", async () => {
 });
 
 test("a draft is previewed as readers would see it", async () => {
-  const { id, title, slug, excerpt, imageAlt, tags, createdAt, updatedAt } = savedPost;
-  const { seoTitle, seoDescription, seoKeywords, featuredImage, readingTime, viewCount } = savedPost;
+  const { id, title, slug, imageAlt, tags, createdAt, updatedAt, featuredImage, readingTime, viewCount } = savedPost;
   const post = {
-    ...{ id, title, slug, excerpt, imageAlt, tags, createdAt, updatedAt },
-    ...{ seoTitle, seoDescription, seoKeywords, featuredImage, readingTime, viewCount },
+    ...pickPostTexts(savedPost),
+    ...{ id, slug, imageAlt, tags, createdAt, updatedAt, featuredImage, readingTime, viewCount },
     content: "<h2>Ara başlık</h2><p>Okurun göreceği metin.</p>",
     publishedAt: createdAt,
     imageSize: null,

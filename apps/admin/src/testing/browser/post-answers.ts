@@ -1,7 +1,9 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
+import { postTextNames } from "@site/contract/blog/posts/fields";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
+import { toRecord } from "@site/contract/common/record";
 import { emptyPost } from "../../screens/posts/editor/post-form.ts";
 
 const NOW = "2026-11-26T09:00:00.000Z";
@@ -20,14 +22,12 @@ export const categories = [toCategory(1, "Genel", "genel"), bilirkisilik];
 
 /** A saved draft of a post, for tests to vary. */
 export const savedPost: AdminPost = {
+  ...toRecord(postTextNames, () => ""),
   id: 7,
   title: "Bilirkişi raporuna itiraz",
   slug: "bilirkisi-raporuna-itiraz",
   excerpt: "İtirazın süresi ve gerekçesi.",
   content: "<p>Dava açıldı ve karara bağlandı.</p>",
-  seoTitle: "",
-  seoDescription: "",
-  seoKeywords: "",
   featuredImage: null,
   imageAlt: "",
   status: "draft",

@@ -2,6 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
@@ -77,9 +78,8 @@ test("an address that leads to no post says so", async () => {
 });
 
 test("earlier versions are compared word by word, and one is restored as a new version", async () => {
-  const { title, excerpt, seoTitle, seoDescription, seoKeywords } = savedPost;
-  const row = { version: 2, title, savedAt: "2026-11-25T09:00:00.000Z" };
-  const earlier = { excerpt, seoTitle, seoDescription, seoKeywords, content: "<p>Dava açıldı ve reddedildi.</p>" };
+  const row = { version: 2, title: savedPost.title, savedAt: "2026-11-25T09:00:00.000Z" };
+  const earlier = { ...pickPostTexts(savedPost), content: "<p>Dava açıldı ve reddedildi.</p>" };
   let current = savedPost;
   const restoreVersion = vi.fn((_: object) => {
     current = { ...savedPost, ...earlier, version: 4 };
@@ -115,7 +115,7 @@ test("a restored draft over a newer state is merged with it, paragraph by paragr
     content: paragraphs("", " Onun."),
   };
   const mine = { title: "Benim başlığım", content: paragraphs(" Benim.", "") };
-  const { slug, excerpt, categoryId, title, seoTitle, seoDescription, seoKeywords, content } = base;
+  const { slug, excerpt, categoryId } = base;
   const values = { ...emptyPost, slug, excerpt, categoryId, ...mine };
   let current = newer;
   const update = vi.fn(({ version = 0, id: _, ...given }: UpdatePostInput) => {
@@ -130,7 +130,7 @@ test("a restored draft over a newer state is merged with it, paragraph by paragr
     ...postAnswers,
     posts: { ...postAnswers.posts, get: () => current, update },
     postDrafts: { ...postAnswers.postDrafts, discard, list: () => [{ ...storedDraft, basedOn: 2, values }] },
-    postRevisions: { get: () => ({ ...revision, title, excerpt, seoTitle, seoDescription, seoKeywords, content }) },
+    postRevisions: { get: () => ({ ...revision, ...pickPostTexts(base) }) },
   };
   await openScreen(editPath, { admin: answers });
   await expect.element(page.getByText(/Kayıt bu arada değişmiş/)).toBeVisible();
