@@ -1,19 +1,7 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { useEffect, useState } from "react";
-import {
-  type ColorScheme,
-  chooseColorScheme,
-  getShownScheme,
-  onColorSchemeChange,
-  readColorScheme,
-  showColorScheme,
-} from "./color-scheme.ts";
+import { useSyncExternalStore } from "react";
 
-const choices = {
-  light: { next: "dark", label: "açık", Icon: Sun },
-  dark: { next: "system", label: "koyu", Icon: Moon },
-  system: { next: "light", label: "sistem", Icon: Monitor },
-} as const;
+const labels = { light: "açık", dark: "koyu", system: "sistem" } as const;
 
 interface Props {
   className?: string;
@@ -21,33 +9,39 @@ interface Props {
   isTwoWay?: boolean;
 }
 
-/** Renders a button that cycles through light, dark and the device's scheme, in all tabs. */
+/**
+ * Renders a button that cycles through light, dark and the device's scheme, in all tabs. `set-theme.js` of @site/tokens
+ * handles its clicks, so that it works before hydration; `tokens.css` shows the icon of the current theme.
+ */
 export function ThemeSwitch({ className, isTwoWay = false }: Props) {
-  const [scheme, setScheme] = useState<ColorScheme>("light");
-
-  useEffect(() => {
-    const show = (stored: ColorScheme) => {
-      setScheme(isTwoWay ? getShownScheme(stored) : stored);
-      showColorScheme(stored);
-    };
-    show(readColorScheme()); // another tab may have changed it before this page was hydrated
-    return onColorSchemeChange(show);
-  }, [isTwoWay]);
-
-  const { label, Icon } = choices[scheme];
-  const next = isTwoWay && scheme === "dark" ? "light" : choices[scheme].next;
+  const theme = useSyncExternalStore(
+    subscribe,
+    () => getTheme(isTwoWay),
+    () => "light" as const,
+  );
   return (
     <button
       type="button"
       className={className}
       aria-label="Tema değiştir"
-      data-tip={`Tema: ${label}`}
-      onClick={() => {
-        setScheme(next);
-        chooseColorScheme(next);
-      }}
+      data-tip={`Tema: ${labels[theme]}`}
+      data-theme-switch={isTwoWay ? "two-way" : "three-way"}
     >
-      <Icon size={20} aria-hidden />
+      <Sun size={20} aria-hidden data-icon="light" />
+      <Moon size={20} aria-hidden data-icon="dark" />
+      <Monitor size={20} aria-hidden data-icon="system" />
     </button>
   );
+}
+
+function getTheme(isTwoWay: boolean): keyof typeof labels {
+  const { theme, mantineColorScheme } = document.documentElement.dataset;
+  const shown = isTwoWay ? mantineColorScheme : theme;
+  return shown === "dark" || shown === "system" ? shown : "light";
+}
+
+function subscribe(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: ["data-theme", "data-mantine-color-scheme"] });
+  return () => observer.disconnect();
 }

@@ -5,7 +5,7 @@ const ATTRIBUTE = "data-mantine-color-scheme";
 let observer: MutationObserver | undefined;
 
 /**
- * Makes Mantine follow the document's attribute, because @site/browser/color-scheme.ts stores and applies the scheme.
+ * Makes Mantine follow the document's attribute, because set-theme.js of @site/tokens stores and applies the scheme.
  */
 export const documentColorScheme: MantineColorSchemeManager = {
   get: shownScheme,

@@ -1,13 +1,12 @@
+import "@site/tokens/set-theme.js";
 import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "../theme/base.css";
-import { showColorScheme } from "@site/browser/color-scheme";
 import { afterEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
 
 const { href } = location;
 document.documentElement.lang = "tr";
-showColorScheme("light");
 
 afterEach(async () => {
   await cleanup();

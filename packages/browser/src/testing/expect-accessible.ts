@@ -1,7 +1,6 @@
 import axe from "axe-core";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
-import { showColorScheme } from "../color-scheme.ts";
 import {
   countMoving,
   DESK,
@@ -28,7 +27,7 @@ export async function expectAccessible(): Promise<void> {
   const findWide = () => findTextsTooWide({ word: LONG_WORD, labels: OWN_LABELS });
   await expect.poll(findWide, { message: "texts that a long word makes wider than the window" }).toEqual([]);
   for (const { look, theme, viewport } of getLooks(import.meta.env.ALL_LOOKS)) {
-    showColorScheme(theme); // before the page is laid out for its new size
+    document.documentElement.dataset.mantineColorScheme = theme; // before the page is laid out for its new size
     await resizeFrame(viewport);
     await expect.poll(findOverflowing, { message: "elements wider than the window" }).toEqual([]);
     await expectNoViolations(look);

@@ -1,16 +1,15 @@
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
+import "@site/tokens/set-theme.js";
 import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "../../theme/admin.css";
 import { notifications } from "@mantine/notifications";
-import { showColorScheme } from "@site/browser/color-scheme";
 import { afterEach } from "vitest";
 import { cleanup } from "vitest-browser-react";
 import { queryClient } from "../../api/clients.ts";
 
 document.documentElement.lang = "tr";
-showColorScheme("light");
 
 afterEach(async () => {
   notifications.clean(); // one under the pointer stays, and would cover what the next test presses
