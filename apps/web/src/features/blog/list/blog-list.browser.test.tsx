@@ -75,6 +75,20 @@ test("three pages are added by themselves, one at a time, and the rest by a butt
   await expect.element(more).not.toBeInTheDocument();
 });
 
+test("a list whose end was passed before it was watched loads its next pages", async () => {
+  const filler = document.createElement("div");
+  filler.style.height = "5000px";
+  document.body.append(filler);
+  try {
+    await open();
+    await expectCards(PAGE_SIZE);
+    scrollTo(0, document.body.scrollHeight); // in one step, as a flick does
+    for (let load = 1; load <= AUTOMATIC_LOADS; load++) await expectCards((load + 1) * PAGE_SIZE);
+  } finally {
+    filler.remove();
+  }
+});
+
 test("a page that failed is asked for again, and no other one while it loads", async () => {
   let release = (): void => undefined;
   loadPage.mockImplementation((input) => {

@@ -5,6 +5,8 @@ import { useLocation, useQuery, useTrpc } from "../../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
+/** More than any page is high. */
+const PASSED_PX = 1_000_000;
 
 /**
  * Decides how many pages of an endless list are shown.
@@ -41,7 +43,7 @@ export function useEndlessList(filter: { category?: string; tag?: string }, firs
     const margin = isMobile ? limits.scrollThresholdMobilePx : limits.scrollThresholdDesktopPx;
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && scrollY > 0 && showNext(),
-      { rootMargin: `0px 0px ${margin}px` },
+      { root: document, rootMargin: `${PASSED_PX}px 0px ${margin}px` }, // an end above the window has been reached too
     );
     const begin = () => observer.observe(end);
     if (scrollY > 0) begin();
