@@ -77,7 +77,7 @@ test("three pages are added by themselves, one at a time, and the rest by a butt
 
 test("a list whose end was passed before it was watched loads its next pages", async () => {
   const filler = document.createElement("div");
-  filler.style.height = "5000px";
+  filler.style.height = "20000px";
   document.body.append(filler);
   try {
     await open();
