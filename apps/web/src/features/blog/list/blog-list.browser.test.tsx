@@ -78,10 +78,10 @@ test("three pages are added by themselves, one at a time, and the rest by a butt
 test("a list whose end was passed before it was watched loads its next pages", async () => {
   const filler = document.createElement("div");
   filler.style.height = "20000px";
+  await open();
+  await expectCards(PAGE_SIZE);
   document.body.append(filler);
   try {
-    await open();
-    await expectCards(PAGE_SIZE);
     scrollTo(0, document.body.scrollHeight); // in one step, as a flick does
     for (let load = 1; load <= AUTOMATIC_LOADS; load++) await expectCards((load + 1) * PAGE_SIZE);
   } finally {
