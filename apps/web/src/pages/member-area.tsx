@@ -5,7 +5,10 @@ import styles from "./member/area.module.css";
 import { MemberGuard } from "./member/member-guard.tsx";
 import { getMemberScreen } from "./member/screens.tsx";
 
-/** Renders a sign-in or member screen. The server does not know the session and sends only the frame. */
+/**
+ * Renders a sign-in or member screen. The server does not know the session and sends only the frame with the title; a
+ * sentence comes into view if the scripts are late or cannot be loaded.
+ */
 export function MemberArea({ path }: { path: string }) {
   const route = getMemberScreen(path);
   const { settings } = useShell();
@@ -18,7 +21,7 @@ export function MemberArea({ path }: { path: string }) {
   });
   return (
     <div className={styles.area}>
-      {isInBrowser && (
+      {isInBrowser ? (
         <Suspense fallback={<p className={styles.wait}>Yükleniyor…</p>}>
           <MemberTrpc>
             {route.access === "everyone" ? (
@@ -30,10 +33,15 @@ export function MemberArea({ path }: { path: string }) {
             )}
           </MemberTrpc>
         </Suspense>
+      ) : (
+        <div className={`page ${styles.page}`}>
+          <h1>{route.title}</h1>
+          <p className={styles.late}>
+            Sayfa henüz yüklenemedi. Bağlantınızı denetleyip <a href={path}>yeniden deneyin</a>.
+          </p>
+          <p className="without-script">Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekir.</p>
+        </div>
       )}
-      <p className={`page without-script ${styles.wait}`}>
-        Bu sayfa için tarayıcınızda JavaScript’in açık olması gerekir.
-      </p>
     </div>
   );
 }

@@ -87,7 +87,7 @@ test("without JavaScript the home page, the services and the contact page are co
   await expect(page.getByRole("progressbar")).toBeHidden();
 
   await page.goto("/hizmetler");
-  await expect(page.getByText("Hizmetlerin çoğu ücretsiz kullanılabilir."), "all answers are open").toBeVisible();
+  await expect(page.getByText("Açılan her hizmetin adresi ve koşulları kendi sayfasında yazar."), "all answers are open").toBeVisible();
   await main.getByRole("link", { name: "Uzlaştırma Raporu Otomasyonu" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Uzlaştırma Raporu Otomasyonu" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Hizmetlere Dön" })).toBeVisible();

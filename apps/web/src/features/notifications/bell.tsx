@@ -64,7 +64,7 @@ function BellButton({ className }: { className: string | undefined }) {
         <span className={styles.icon} aria-hidden>
           <BellIcon size={20} />
           {unread > 0 && <span className={styles.unread} data-count={Math.min(unread, MAX_SHOWN)} />}
-          {waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MAX_SHOWN)} />}
+          {unread === 0 && waiting > 0 && <span className={styles.waits} data-count={Math.min(waiting, MAX_SHOWN)} />}
         </span>
       </button>
       {summary && <UnreadAnnouncement unread={unread} />}

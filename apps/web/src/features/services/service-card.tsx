@@ -1,6 +1,7 @@
 import { paths } from "@site/contract/paths";
 import type { ServiceCard as Service } from "@site/contract/site/services/schema";
 import { ExternalLink } from "lucide-react";
+import { ComingSoon, hasAddress } from "./coming-soon.tsx";
 import styles from "./service-card.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
@@ -27,6 +28,7 @@ export function ServiceCard({ service }: { service: Service }) {
         <a href={paths.service(service.slug)} className="button" aria-describedby={titleId}>
           Ayrıntılar
         </a>
+        {!hasAddress(service) && <ComingSoon />}
         {service.url && (
           <a
             href={service.url}

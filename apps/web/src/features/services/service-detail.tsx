@@ -3,6 +3,7 @@ import type { Service } from "@site/contract/site/services/schema";
 import { ArrowLeft, ExternalLink } from "lucide-react";
 import { useStaticContent } from "../../framework/browser.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
+import { ComingSoon, hasAddress } from "./coming-soon.tsx";
 import styles from "./service-detail.module.css";
 import { ServiceIcon } from "./service-icon.tsx";
 
@@ -23,7 +24,8 @@ function Content({ service }: { service: Service }) {
           </div>
           <h1>{service.name}</h1>
           <p className={styles.lead}>{service.description}</p>
-          {(service.url || service.demoUrl) && (
+          {!hasAddress(service) && <ComingSoon />}
+          {hasAddress(service) && (
             <div className={styles.actions}>
               {service.url && (
                 <ServiceLink href={service.url} className="button primary">

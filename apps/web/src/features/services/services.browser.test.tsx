@@ -46,6 +46,8 @@ test("each service has a card, and one question is open at a time", async () => 
   expect(first.getByRole("list", { name: "Öne çıkan özellikler" }).getByRole("listitem").elements()).toHaveLength(3);
   await expect.element(first.getByRole("link", { name: "Ayrıntılar" })).toHaveAttribute("href", "/hizmetler/ozet");
   expect(first.getByRole("link", { name: "Hizmeti Kullan" }).elements()).toEqual([]);
+  await expect.element(first).toHaveTextContent("Hazırlanıyor");
+  await expect.element(second).not.toHaveTextContent("Hazırlanıyor");
   for (const [name, value] of Object.entries(outward))
     await expect.element(second.getByRole("link", { name: "Hizmeti Kullan" })).toHaveAttribute(name, value);
 

@@ -4,6 +4,7 @@ import { RedirectWhenSignedIn } from "../../features/account/return/redirect-whe
 import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
+import { RegisteredNotice } from "../../features/account/sign-in/registered-notice.tsx";
 import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export default function LoginPage() {
@@ -24,6 +25,7 @@ export default function LoginPage() {
           </>
         }
       >
+        <RegisteredNotice />
         <SignInNeeded />
         <LoginForm />
       </AuthScreen>

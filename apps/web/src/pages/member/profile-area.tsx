@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { ProfileInfo } from "../../features/account/profile/profile-info.tsx";
 import { DeletionNotice } from "../../features/account/security/deletion-notice.tsx";
 import { NotificationList } from "../../features/notifications/notification-list.tsx";
+import sideways from "../../shared/ui/sideways.module.css";
 import styles from "./area.module.css";
 import { ContactRequestsTab } from "./contact-requests-tab.tsx";
 import type { MemberScreenProps } from "./member-screen.ts";
@@ -57,7 +58,7 @@ export default function ProfileArea({ member, path }: MemberScreenProps) {
   return (
     <>
       <nav aria-label="Profil" className={styles.bar}>
-        <ul className="page" ref={row}>
+        <ul className={`page ${sideways.sideways}`} ref={row}>
           {tabs.map((tab) => (
             <li key={tab.path}>
               <a href={tab.path} aria-current={tab === current ? "page" : undefined}>

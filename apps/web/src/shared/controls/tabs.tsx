@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from "react";
+import sideways from "../ui/sideways.module.css";
 import styles from "./tabs.module.css";
 
 interface Props {
@@ -34,7 +35,7 @@ export function Tabs({ label, tabs, initial }: Props) {
 
   return (
     <div className={styles.tabs}>
-      <div role="tablist" aria-label={label} className={styles.row} ref={row}>
+      <div role="tablist" aria-label={label} className={`${styles.row} ${sideways.sideways}`} ref={row}>
         {tabs.map(({ name, title }) => (
           <button
             key={name}

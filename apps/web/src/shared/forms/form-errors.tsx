@@ -1,9 +1,15 @@
 import styles from "./form.module.css";
 import type { Form } from "./use-form.ts";
 
+interface Props<Values extends Record<string, string>> {
+  form: Form<Values>;
+  /** True if the fields are all in view with their errors, so that a list of them would say everything twice. */
+  isShort?: boolean;
+}
+
 /** Shows a form's field errors or the reason of a failed submit, in a live region that screen readers announce. */
-export function FormErrors<Values extends Record<string, string>>({ form }: { form: Form<Values> }) {
-  const errors = Object.entries(form.errors);
+export function FormErrors<Values extends Record<string, string>>({ form, isShort = false }: Props<Values>) {
+  const errors = isShort ? [] : Object.entries(form.errors);
   return (
     <div role="alert" className={styles.errors}>
       {form.failure !== undefined && <p>{form.failure}</p>}

@@ -9,6 +9,7 @@ export const registrationTexts = {
   registerFailedTitle: "Kayıt Başarısız",
   verified: "E-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",
   verifyFailed: "E-posta doğrulama başarısız",
+  /** Without any token; a wrong one is `verifyFailed`. */
   verificationLinkInvalid: "Doğrulama bağlantısı geçersiz. Token bulunamadı.",
   /** API clients look for the word "expired" in this text. */
   verificationLinkExpired: "Doğrulama bağlantısının süresi dolmuş (expired). Lütfen yeni bir bağlantı isteyin.",

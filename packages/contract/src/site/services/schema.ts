@@ -36,6 +36,7 @@ export const serviceCard = service.pick({
   name: true,
   description: true,
   url: true,
+  demoUrl: true,
   category: true,
   icon: true,
   color: true,

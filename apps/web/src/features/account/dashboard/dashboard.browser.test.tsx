@@ -42,6 +42,8 @@ test("other sessions are ended, and this one stays", async () => {
     return { message: "Oturumlar sonlandırıldı." };
   });
   await open();
+  const all = page.getByRole("button", { name: "Tüm Oturumları Sonlandır" });
+  await expect.element(all).toHaveAccessibleDescription(/buradaki oturumunuz da kapanır/);
   await page.getByRole("button", { name: "Diğer Oturumları Sonlandır" }).click();
   await expect.element(page.getByText("Oturumlar sonlandırıldı.")).toBeVisible();
   await expect.element(page.getByText("Bu oturum")).toBeVisible();

@@ -67,11 +67,15 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
           type="button"
           className={`button ${styles.danger}`}
           aria-disabled={isBusy}
+          aria-describedby="tum_oturumlar"
           onClick={() => void endAll(false)}
         >
           Tüm Oturumları Sonlandır
         </button>
       </div>
+      <p id="tum_oturumlar" className={styles.soft}>
+        Tüm oturumları sonlandırırsanız buradaki oturumunuz da kapanır; yeniden giriş yapmanız gerekir.
+      </p>
     </section>
   );
 }

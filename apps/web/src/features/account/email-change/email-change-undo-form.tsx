@@ -4,6 +4,7 @@ import { useState } from "react";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -35,7 +36,7 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
   if (answer !== undefined) {
     return (
       <>
-        <p role="status">{answer}</p>
+        <FormAnswer>{answer}</FormAnswer>
         <a href={paths.login} className={`button primary ${styles.wide}`}>
           Giriş Yap
         </a>

@@ -6,6 +6,7 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -37,7 +38,7 @@ export function FactorRecoveryForm() {
       }
     },
   });
-  if (sent !== undefined) return <p role="status">{sent}</p>;
+  if (sent !== undefined) return <FormAnswer>{sent}</FormAnswer>;
   return (
     <>
       <p>

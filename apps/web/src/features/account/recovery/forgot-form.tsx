@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -31,13 +32,13 @@ export function ForgotForm() {
   if (sent) {
     return (
       <>
-        <div role="status">
+        <FormAnswer>
           <p>{sent.message}</p>
           <p>
             Adres: <strong>{sent.email}</strong>. Bağlantı 1 saat geçerlidir. Gelmediyse istenmeyen posta klasörünüze de
             bakın.
           </p>
-        </div>
+        </FormAnswer>
         <button
           type="button"
           className={`button ${styles.wide}`}

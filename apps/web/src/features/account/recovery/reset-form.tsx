@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -46,9 +47,9 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
 
   if (answer !== undefined) {
     return (
-      <p role="status">
+      <FormAnswer>
         {answer} <a href={paths.login}>Giriş sayfasına</a> yönlendiriliyorsunuz.
-      </p>
+      </FormAnswer>
     );
   }
   return (

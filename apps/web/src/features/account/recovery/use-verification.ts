@@ -26,21 +26,23 @@ const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyo
 
 /**
  * Opens the mailed link once. The browser that registered verifies the address by that; in any other browser the user
- * is asked whether they registered. Success leads to the sign-in, and from there to the page that required it.
+ * is asked whether they registered. Success leads to the page that required the registration, or to the profile, by way
+ * of the sign-in where there is no session.
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
   const queries = useQueries();
   const navigate = useNavigate();
   const [state, setState] = useState<State>(loading);
-  const [loginPath, setLoginPath] = useState<string>(paths.login);
+  const [nextPath, setNextPath] = useState<string>(paths.login);
   const hasBegun = useRef(false);
   const link = token || access;
 
   const succeed = useCallback(
     (text: string) => {
       void queries.change((client) => client.invalidateQueries({ queryKey: [["user"]] }));
-      setLoginPath(withReturnPath(paths.login, takeReturnPath()));
+      const returnPath = takeReturnPath();
+      setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
       setState({ name: "success", text });
     },
     [queries],
@@ -94,9 +96,9 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   useEffect(() => {
     if (state.name !== "success") return;
-    const timer = setTimeout(() => navigate(loginPath), REDIRECT_DELAY_MS);
+    const timer = setTimeout(() => navigate(nextPath), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [state.name, navigate, loginPath]);
+  }, [state.name, navigate, nextPath]);
 
-  return { state, link, loginPath, confirm, succeed };
+  return { state, link, nextPath, confirm, succeed };
 }

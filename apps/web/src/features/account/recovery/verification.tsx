@@ -1,3 +1,4 @@
+import { paths } from "@site/contract/paths";
 import { BadgeCheck, CircleAlert, Clock, LoaderCircle } from "lucide-react";
 import { RetryButton } from "../../../shared/ui/part-failed.tsx";
 import type { LinkValues } from "./link-values.ts";
@@ -10,7 +11,7 @@ const icons = { loading: LoaderCircle, success: BadgeCheck, expired: Clock, erro
 
 /** Shows the state of a verification. Removes the "(expired)" that the server adds for programs. */
 export function Verification({ values }: { values: LinkValues }) {
-  const { state, link, loginPath, confirm, succeed } = useVerification(values);
+  const { state, link, nextPath, confirm, succeed } = useVerification(values);
   if (state.name === "asks")
     return (
       <RegistrationQuestion
@@ -29,11 +30,16 @@ export function Verification({ values }: { values: LinkValues }) {
       <p role={hasFailed ? "alert" : "status"}>{state.text.replace(" (expired)", "")}</p>
       {state.name === "success" && (
         <p>
-          <a href={loginPath}>Giriş sayfasına</a> yönlendiriliyorsunuz.
+          <a href={nextPath}>{getPageName(nextPath)}</a> yönlendiriliyorsunuz.
         </p>
       )}
       {retry && <RetryButton onRetry={retry} />}
       {hasFailed && !retry && <ResendVerification link={state.name === "expired" ? state.link : undefined} />}
     </div>
   );
+}
+
+function getPageName(path: string): string {
+  if (path === paths.profile) return "Profilinize";
+  return path.startsWith(paths.login) ? "Giriş sayfasına" : "Kaldığınız sayfaya";
 }

@@ -71,6 +71,10 @@ test("a refused password is named at its field, and another one leads to the sig
   await submit.click();
   await expect.element(field("Şifre")).toHaveAccessibleDescription(new RegExp(password));
   await submit.click();
-  await expect.element(page.getByRole("status").filter({ hasText: "Giriş sayfasına" })).toBeVisible();
+  const success = page.getByRole("status").filter({ hasText: "Giriş sayfasına" });
+  await expect.element(success).toHaveFocus();
+  await expect.element(success).toBeInViewport();
   expect(register.mock.calls[1]?.[0]).toMatchObject({ email: "ayse@example.org", terms: true });
+  await expect.element(page.getByRole("heading", { name: "Giriş Yap" })).toBeVisible();
+  await expect.element(page.getByRole("main").getByText(registrationTexts.registered)).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -15,6 +16,7 @@ import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { storeReturnPath } from "../return/stored-return-path.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
+import { storeRegistrationAnswer } from "./registered-notice.tsx";
 import { TermsField } from "./terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
@@ -44,6 +46,7 @@ export function RegisterForm() {
         const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
         memberToken.forget();
         storeReturnPath(returnPath);
+        storeRegistrationAnswer(message);
         setAnswer(message);
       } finally {
         check.renew();
@@ -70,9 +73,9 @@ export function RegisterForm() {
 
   if (answer !== undefined) {
     return (
-      <p role="status">
+      <FormAnswer>
         {answer} <a href={loginPath}>Giriş sayfasına</a> yönlendiriliyorsunuz.
-      </p>
+      </FormAnswer>
     );
   }
   return (

@@ -6,6 +6,7 @@ import { memberToken, type Trpc, useNavigate, useQueries, useTrpc } from "../../
 import type { SubmitError } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
+import { forgetRegistrationAnswer } from "./registered-notice.tsx";
 
 type LoginInput = Parameters<Trpc["client"]["auth"]["login"]["mutate"]>[0];
 
@@ -25,6 +26,7 @@ export function useLogin() {
     const { session } = await signIn;
     void queries.change((client) => client.removeQueries({ queryKey: [["user"]] })); // discards the data of a previous member
     memberToken.store(session.access_token);
+    forgetRegistrationAnswer();
     navigate(returnPath ?? paths.profile);
   }
 

@@ -34,7 +34,7 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
   });
   return (
     <form {...form.props} className={formStyles.form}>
-      <FormErrors form={form} />
+      <FormErrors form={form} isShort />
       <CurrentPostFields form={form} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />

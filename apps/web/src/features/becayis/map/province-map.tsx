@@ -1,5 +1,6 @@
 import type { ProvinceFlow } from "@site/contract/becayis/alerts/schema";
 import { type KeyboardEvent, useEffect, useState } from "react";
+import sideways from "../../../shared/ui/sideways.module.css";
 import { boardAddress, defaultFilter } from "../board/board-filter.ts";
 import { countText, flowText, type Side, sideLabels } from "./flow-texts.ts";
 import { nearestTowards } from "./nearest.ts";
@@ -43,7 +44,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
         ))}
       </fieldset>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: phones scroll the map, which needs keyboard access */}
-      <section className={styles.frame} aria-label="Harita" tabIndex={0}>
+      <section className={`${styles.frame} ${sideways.sideways}`} aria-label="Harita" tabIndex={0}>
         <svg viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} onKeyDown={onKeyDown}>
           <title>{`İllere göre: ${sideLabels[side]}`}</title>
           {flows.map((flow) => (
@@ -71,7 +72,7 @@ export function ProvinceMap({ flows }: { flows: ProvinceFlow[] }) {
         </svg>
       </section>
       <p className={styles.caption} aria-hidden>
-        {shown ? flowText(shown) : "Bir ilin üzerine gelin ya da ok tuşlarıyla gezinin."}
+        {shown ? flowText(shown) : "Bir ile dokunun, üzerine gelin ya da ok tuşlarıyla gezinin."}
       </p>
     </div>
   );

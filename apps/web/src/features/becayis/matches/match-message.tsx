@@ -5,6 +5,7 @@ import { useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -34,7 +35,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
     },
   });
   const requests = <a href={`${paths.contactRequests}?tab=sent`}>İletişim isteklerinde görün</a>;
-  if (state === "sent") return <p role="status">Mesajınız iletildi. {requests}</p>;
+  if (state === "sent") return <FormAnswer>Mesajınız iletildi. {requests}</FormAnswer>;
   if (state === "closed") {
     return (
       <div className={styles.buttons}>

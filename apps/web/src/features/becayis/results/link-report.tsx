@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
@@ -59,7 +60,7 @@ export function LinkReport() {
     );
   return (
     <>
-      <p role="status">{getText(state)}</p>
+      {state.kind === "done" ? <FormAnswer>{state.message}</FormAnswer> : <p role="status">{getText(state)}</p>}
       {state.kind === "failed" && (
         <p>
           <RetryButton onRetry={() => setState({ kind: "reading" })} />
@@ -70,8 +71,7 @@ export function LinkReport() {
   );
 }
 
-function getText(state: Exclude<State, { kind: "asking" }>): string {
-  if (state.kind === "done") return state.message;
+function getText(state: Exclude<State, { kind: "asking" | "done" }>): string {
   if (state.kind === "broken") return resultTexts.linkInvalid;
   return state.kind === "failed" ? resultTexts.linkFailed : "Bağlantı açılıyor…";
 }

@@ -58,7 +58,7 @@ describe("an account registered by a stranger", () => {
     const strangers = await lastMailTo(app, email);
     await register(email, OWNERS, "Çiğdem");
     const owners = await lastMailTo(app, email);
-    await expect(auth().verifyEmail({ token: strangers.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    await expect(auth().verifyEmail({ token: strangers.access })).rejects.toThrow("E-posta doğrulama başarısız");
     await auth().verifyEmail({ token: owners.access });
   });
 
@@ -120,7 +120,7 @@ describe("a verification link", () => {
       message: expect.stringContaining("zaten doğrulanmış"),
     });
     await expect(auth().renewVerificationLink({ token: randomBytes(32).toString("base64url") })).rejects.toThrow(
-      "Doğrulama bağlantısı geçersiz",
+      "E-posta doğrulama başarısız",
     );
   });
 
@@ -131,7 +131,7 @@ describe("a verification link", () => {
     await auth().forgotPassword({ email });
     const recovery = await lastMailTo(app, email);
     await expect(auth().renewVerificationLink({ token: recovery.access })).rejects.toThrow(
-      "Doğrulama bağlantısı geçersiz",
+      "E-posta doğrulama başarısız",
     );
     const tries = await Promise.allSettled(
       Array.from({ length: 6 }, () => auth().renewVerificationLink({ token: signup.access })),

@@ -361,10 +361,10 @@ describe("a verification link", () => {
     );
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await app.db.prisma.member.count({ where: { email: story.email } })).toBe(1);
-    await expect(claim(randomBytes(32).toString("base64url"))).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    await expect(claim(randomBytes(32).toString("base64url"))).rejects.toThrow("E-posta doğrulama başarısız");
     await expect(
       story.open(story.browsers.phone, { template: "", path: "", access: "uydurma", refresh: "" }),
-    ).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    ).rejects.toThrow("E-posta doğrulama başarısız");
   });
 });
 

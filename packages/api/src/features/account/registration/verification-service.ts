@@ -154,5 +154,5 @@ function memberOfLink(use: LinkUse): number {
 }
 
 function invalidLink(): AppError {
-  return new AppError("VALIDATION_FAILED", { message: registrationTexts.verificationLinkInvalid });
+  return new AppError("VALIDATION_FAILED", { message: registrationTexts.verifyFailed });
 }

@@ -239,7 +239,7 @@ describe("a mailed link", () => {
     await auth().forgotPassword({ email });
     const recovery = await lastMailTo(app, email);
     expect(recovery.template).toBe("password_reset");
-    await expect(auth().verifyEmail({ token: recovery.access })).rejects.toThrow("Doğrulama bağlantısı geçersiz");
+    await expect(auth().verifyEmail({ token: recovery.access })).rejects.toThrow("E-posta doğrulama başarısız");
     await auth().verifyEmailPair({ accessToken: signup.access, refreshToken: signup.refresh });
     await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
   });

@@ -24,10 +24,12 @@ export function toTagReading(row: TagRow): TagReading {
   return { ...toTagDetail(row), postCount: row.post_count };
 }
 
+/** Returns the lists beside posts. Popular posts are left out while they are the newest ones, as before the first view. */
 export function toSidebar(row: SidebarRow): Sidebar {
+  const isSame = row.popular.every(({ id }, index) => id === row.recent[index]?.id);
   return {
     recent: row.recent.map(toPostLink),
-    popular: row.popular.map(toPostLink),
+    popular: isSame ? [] : row.popular.map(toPostLink),
     categories: row.categories.map(toCategorySummary),
     postCount: row.post_count,
   };

@@ -1,7 +1,7 @@
 import { limits } from "@site/contract/common/limits";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
 
-export const LIST_SERVICES = `SELECT slug, name, description, url, category, icon, color,
+export const LIST_SERVICES = `SELECT slug, name, description, url, demo_url AS "demoUrl", category, icon, color,
   features[1:${limits.serviceFeaturesOnCard}] AS features
       FROM services WHERE status = 'active' ORDER BY display_order, id`;
 

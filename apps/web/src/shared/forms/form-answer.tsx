@@ -1,0 +1,16 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import styles from "./form.module.css";
+
+/**
+ * Shows the answer in place of a form that was sent. It takes the focus and comes into view, because the button that had
+ * the focus is gone and a long form would leave the window at an empty place.
+ */
+export function FormAnswer({ children }: { children: ReactNode }) {
+  const answer = useRef<HTMLDivElement>(null);
+  useEffect(() => answer.current?.focus(), []);
+  return (
+    <div role="status" ref={answer} tabIndex={-1} className={styles.answer}>
+      {children}
+    </div>
+  );
+}
