@@ -118,7 +118,8 @@ describe("the list", () => {
   });
 });
 
-it("sorts popular posts by views, then by date", async () => {
+it("sorts popular posts by views, then by date; beside posts they are left out while they are the newest", async () => {
+  expect((await blog.sidebar({ limit: 2 })).popular).toEqual([]);
   await app.db.prisma.post.updateMany({ where: { slug: "yazi-4" }, data: { viewCount: 9 } });
   await app.db.prisma.post.updateMany({ where: { slug: { in: ["yazi-2", "yazi-7"] } }, data: { viewCount: 5 } });
   expect(slugs(await blog.popular({ limit: 4 }))).toEqual(["yazi-4", "yazi-7", "yazi-2", "yazi-12"]);
