@@ -49,6 +49,8 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   },
   listing_pending_approval: listing,
   listing_approved: { ...listing, remark: "Başlığı kısaltmanızı öneririz." },
+  listing_change_approved: { ...listing, remark: "Teşekkür ederiz." },
+  listing_change_rejected: { ...listing, reason: "Açıklamada telefon numarası var." },
   listing_rejected: { ...listing, reason: "Açıklamada telefon numarası var.\nLütfen çıkarın." },
   listing_expiring: { ...listing, expiresAt: at },
   match_found: listing,

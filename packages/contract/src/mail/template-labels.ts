@@ -24,6 +24,8 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   factor_recovery_refused: "İki adımlı doğrulamayı kaldırma isteği reddedildi",
   listing_alert: "İlan takibi",
   listing_approved: "İlan onaylandı",
+  listing_change_approved: "İlan değişikliği onaylandı",
+  listing_change_rejected: "İlan değişikliği reddedildi",
   listing_corrected: "İlan düzeltildi",
   listing_expired: "İlanın süresi doldu",
   listing_expiring: "İlanın süresi doluyor",

@@ -39,6 +39,7 @@ const listing: OwnListing = {
   rejection_reason: "",
   is_settled: false,
   revivable_until: null,
+  waiting_change: null,
 };
 
 const getNames = (changes: Partial<OwnListing>) =>

@@ -6,9 +6,10 @@ import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
-import { ApprovalBadge, Badge, StatusBadge } from "../public/badge.tsx";
+import { Badge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
 import { HiddenNote } from "../shared/hidden-note.tsx";
+import { StateBadges } from "../shared/state-badges.tsx";
 import { getActions } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
@@ -26,7 +27,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     ]);
   const { id, title } = listing;
   const can = getActions(listing, Date.now());
-  const edit = listing.approval_status === "rejected" ? "Düzeltip Gönder" : "Düzenle";
+  const edit = listing.rejection_reason ? "Düzeltip Gönder" : "Düzenle";
 
   const setStatus = (status: "active" | "inactive" | "completed") =>
     void run(() => listings.setStatus.mutate({ id, status }), invalidate);
@@ -43,8 +44,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     <li>
       <div className={styles.about}>
         <div className={styles.badges}>
-          {listing.approval_status !== "rejected" && <StatusBadge status={listing.status} />}
-          <ApprovalBadge status={listing.approval_status} />
+          <StateBadges listing={listing} />
           {listing.is_settled && <Badge text="Eşleşti" tone="good" />}
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
@@ -54,7 +54,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {getEnd(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
-        {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
+        <ChangeNote change={listing.waiting_change} />
+        {listing.rejection_reason && <p className={styles.reason}>{listing.rejection_reason}</p>}
       </div>
       <div className={styles.actions}>
         {can.renew && (
@@ -109,6 +110,18 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
         <RemoveListing listing={listing} />
       </div>
     </li>
+  );
+}
+
+/** Tells of changed texts that readers do not see. */
+function ChangeNote({ change }: { change: OwnListing["waiting_change"] }) {
+  if (!change) return null;
+  return (
+    <p role="note">
+      {change.state === "pending"
+        ? `Bekleyen değişiklik: “${change.title}”. Onaylanana kadar ilanınız önceki metniyle kalır.`
+        : "Metin değişikliğiniz onaylanmadı; ilanınız önceki metniyle kalıyor. Gerekçe:"}
+    </p>
   );
 }
 

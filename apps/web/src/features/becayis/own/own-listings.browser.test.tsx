@@ -57,6 +57,7 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
   );
   await expect.element(row().first()).toHaveTextContent("Onay Sürecinde");
   await expect.element(row().first()).toHaveTextContent("Onaylanana kadar onu yalnızca siz görürsünüz.");
+  await expect.element(row().first()).not.toHaveTextContent("Durum: Aktif");
   await expect.element(row().last()).toHaveTextContent(rejected);
   await expect
     .element(
@@ -65,6 +66,21 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
         .getByRole("link", { name: /^Düzeltip Gönder/ }),
     )
     .toHaveAttribute("href", paths.editListing(8));
+  await expectAccessible();
+});
+
+test("changed texts that wait, or were rejected, are the owner's to see", async () => {
+  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
+  const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
+  const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
+  await open({ ...own, waiting_change: { ...change, state: "pending" } });
+  await expect.element(row()).toHaveTextContent("Değişiklik onay bekliyor");
+  await expect.element(row()).toHaveTextContent(`Bekleyen değişiklik: “${change.title}”`);
+  await expect.element(row().getByRole("link", { name: own.title, exact: true })).toBeVisible();
+  await expectAccessible();
+  await open({ ...own, rejection_reason: "Görevi de yazın.", waiting_change: { ...change, state: "rejected" } });
+  await expect.element(row()).toHaveTextContent(/onaylanmadı; ilanınız önceki metniyle kalıyor.*Görevi de yazın\./);
+  await expect.element(row().getByRole("link", { name: /^Düzeltip Gönder/ })).toBeVisible();
   await expectAccessible();
 });
 

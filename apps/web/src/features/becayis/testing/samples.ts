@@ -51,6 +51,7 @@ export const own: OwnListing = {
   rejection_reason: "",
   is_settled: false,
   revivable_until: null,
+  waiting_change: null,
 };
 
 export const profile: SwapProfile = {

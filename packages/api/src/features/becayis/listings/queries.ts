@@ -77,6 +77,7 @@ export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'dist
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status,
   l.priority, l.view_count, l.contact_count,
   l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at,
+  l.waiting_texts, l.submitted_at,
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
   od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
@@ -113,6 +114,8 @@ export interface ListingRow {
   rejection_reason: string;
   settled_in: string | null;
   approved_at: Date | null;
+  waiting_texts: unknown;
+  submitted_at: Date;
   created_at: Date;
   updated_at: Date;
   expires_at: Date;

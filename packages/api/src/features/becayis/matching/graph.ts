@@ -5,7 +5,7 @@ import { addJobs } from "../../../core/queue/job-queue.ts";
 import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
 import { type PlanScope, planSoon } from "./plan-soon.ts";
-import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
+import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, FORGET_ANSWERS, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
 import type { FoundRing } from "./ring-search.ts";
 import { canonical, findRings } from "./rings.ts";
 import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
@@ -71,13 +71,19 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
 }
 
 /**
- * Expires the pending matches and rings of listings that left the board or changed their wish. Accepted ones stay
- * accepted but free their other listings, which are matched again. Plans are queued.
+ * Expires the pending matches and rings of listings that left the board or changed their wish; their answers come back
+ * when `joinGraph` finds them again. Accepted ones stay accepted but free their other listings, which are matched
+ * again. Plans are queued.
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
   const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: number[] }[]>(EXPIRE_AND_FREE, listingIds);
   await addJobs(tx, (left?.scopes ?? []).map(planSoon));
   for (const id of left?.freed ?? []) if (!listingIds.includes(id)) await joinGraph(tx, id);
+}
+
+/** Lets the others answer anew when a listing comes back, because they had answered about another post. */
+export async function forgetAnswers(tx: Tx, listingId: number): Promise<void> {
+  await tx.$executeRawUnsafe(FORGET_ANSWERS, [listingId]);
 }
 
 /** Frees all listings that a match or ring binds, and matches them again. @param place "match:12" or "ring:3" */
@@ -103,8 +109,8 @@ export async function bindListings(tx: Tx, place: string, listingIds: number[], 
 }
 
 /**
- * Stores matches and rings and announces them. Expired ones of the same listings become pending again; rejected and
- * accepted ones stay.
+ * Stores matches and rings and announces them. Expired ones of the same listings become pending again, with their
+ * answers where only a listing was away; rejected and accepted ones stay.
  */
 export async function writeSwaps(
   tx: Tx,
