@@ -100,6 +100,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
     choices: [{ outcome: "approved", path: "/becayis/sonuc#abc" }],
   },
   swap_decided: { ...listing, outcome: "refused" },
+  result_overdue: listing,
   contact_request_refused: listing,
   requested_listing_removed: listing,
   contact_request_lapsed: listing,

@@ -45,6 +45,7 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   ring_answered: "Halka yanıtlandı",
   ring_ended: "Halka sona erdi",
   result_asked: "Yer değişikliğinin sonucu soruldu",
+  result_overdue: "İlan sonuç beklemeden panoya döndü",
   swap_decided: "Eşleşmedeki bir üye sonucunu bildirdi",
   ring_found: "Yeni halka",
   ring_rejected: "Halka reddedildi",

@@ -28,6 +28,7 @@ export const boardTexts = {
   contact_request_status: "Sizin iletişim isteğinizin durumu · state of your contact request",
   rejection_reason: "Reddin gerekçesi; yoksa boş · reason of the rejection; empty without one",
   is_settled: "Kabul edilmiş bir eşleşme veya halkadaysa true · true within an accepted match or ring",
+  awaits_result: "Bir taraf onay aldı, kendi sonucu bekleniyorsa true · true while the own result is awaited",
   revivable_until: "Süresi dolan ilan bu zamana kadar yenilenebilir · until when an expired listing can be renewed",
   waiting_change:
     "Onay bekleyen ya da reddedilen metin değişikliği; yoksa null · changed texts that wait or were rejected, or null",

@@ -100,6 +100,8 @@ export const ownListing = z.strictObject({
   rejection_reason: z.string(),
   /** True if it is bound to an accepted match or ring. */
   is_settled: z.boolean(),
+  /** True if it is off the board because another party has reported an approval and the own result is not known. */
+  awaits_result: z.boolean(),
   /** Until when an expired listing can be renewed; null otherwise. */
   revivable_until: z.string().nullable(),
   /** Null if nothing waits; the other fields are the approved texts. */

@@ -25,6 +25,12 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
   return (
     <>
       <ApprovalNote listing={listing} />
+      {listing.is_settled && profile && hasMoved(listing, profile) && (
+        <p role="note">
+          Becayiş profilinizdeki görev yeri ilanınızdakinden farklı. Kaydederseniz ilanınız yeni görev yerinize geçer ve
+          kabul edilmiş anlaşmanız sona erer; karşı tarafa haber verilir.
+        </p>
+      )}
       <ListingForm
         profile={profile}
         listing={listing}
@@ -35,6 +41,16 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
         submitLabel={isRejected ? "Yeniden Gönder" : "Kaydet"}
       />
     </>
+  );
+}
+
+/** Returns whether the profile's post is no longer the one that the listing offers. */
+function hasMoved(listing: OwnListing, profile: SwapProfile): boolean {
+  return (
+    listing.offer_institution !== profile.currentInstitution ||
+    listing.offer_position !== profile.currentPosition ||
+    listing.offer_city !== profile.currentCity ||
+    listing.offer_district !== profile.currentDistrict
   );
 }
 

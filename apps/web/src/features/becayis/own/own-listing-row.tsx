@@ -4,7 +4,8 @@ import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useTrpc } from "../../../framework/browser.ts";
+import { Suspense, useState } from "react";
+import { lazyPart, useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 import { Badge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
@@ -13,6 +14,8 @@ import { StateBadges } from "../shared/state-badges.tsx";
 import { getActions } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
+
+const LeaveSwapDialog = lazyPart(() => import("./leave-swap-dialog.tsx"));
 
 /** Shows one of the member's own listings with its state and the available actions. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
@@ -25,6 +28,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
       trpc.becayis.matches.invalidate(),
       trpc.user.notifications.summary.invalidate(),
     ]);
+  const [leaving, setLeaving] = useState<"inactive" | "completed">();
   const { id, title } = listing;
   const can = getActions(listing, Date.now());
   const edit = listing.rejection_reason ? "Düzeltip Gönder" : "Düzenle";
@@ -54,6 +58,12 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {getEnd(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
+        {listing.awaits_result && (
+          <p role="note">
+            Anlaştığınız bir üye onay aldığını bildirdi. Kendi sonucunuzu{" "}
+            <a href={paths.matches}>Eşleşmelerim sayfasında</a> bildirene kadar ilanınız panoda görünmez.
+          </p>
+        )}
         <ChangeNote change={listing.waiting_change} />
         {listing.rejection_reason && <p className={styles.reason}>{listing.rejection_reason}</p>}
       </div>
@@ -86,7 +96,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Pasif Yap: ${title}`}
             disabled={isBusy}
-            onClick={() => setStatus("inactive")}
+            aria-haspopup={listing.is_settled ? "dialog" : undefined}
+            onClick={() => (listing.is_settled ? setLeaving("inactive") : setStatus("inactive"))}
           >
             Pasif Yap
           </button>
@@ -102,12 +113,23 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Tamamlandı: ${title}`}
             disabled={isBusy}
-            onClick={complete}
+            aria-haspopup={listing.is_settled ? "dialog" : undefined}
+            onClick={() => (listing.is_settled ? setLeaving("completed") : complete())}
           >
             Tamamlandı
           </button>
         )}
         <RemoveListing listing={listing} />
+        {leaving && (
+          <Suspense>
+            <LeaveSwapDialog
+              status={leaving}
+              isDecided={listing.awaits_result}
+              onConfirm={() => (leaving === "inactive" ? setStatus("inactive") : complete())}
+              onClose={() => setLeaving(undefined)}
+            />
+          </Suspense>
+        )}
       </div>
     </li>
   );

@@ -99,6 +99,28 @@ test("a published listing is paused and published again; near its end it is rene
   expect(renew).toHaveBeenCalledOnce();
 });
 
+test("a listing that is bound to an accepted swap leaves it only after a question", async () => {
+  await open({ ...own, is_settled: true });
+  for (const name of ["Pasif Yap", "Tamamlandı"]) {
+    await action(name).click();
+    const question = page.getByRole("dialog", { name: "Anlaşmadan çekiliyorsunuz" });
+    await expect.element(question).toHaveTextContent("ilanı yeniden yayınlamak bu anlaşmayı geri getirmez.");
+    await expectAccessible();
+    await question.getByRole("button", { name: "İptal" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
+  expect(setStatus).not.toHaveBeenCalled();
+  await action("Pasif Yap").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pasif Yap" }).click();
+  await expect.poll(() => setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "inactive" });
+});
+
+test("a listing that waits for its own result says why it is not on the board", async () => {
+  await open({ ...own, is_settled: true, awaits_result: true });
+  await expect.element(row()).toHaveTextContent("bildirene kadar ilanınız panoda görünmez");
+  await expectAccessible();
+});
+
 test("what is marked as done can be undone", async () => {
   await open(own);
   await expect.element(action("Tamamlandı")).toBeVisible();

@@ -50,6 +50,7 @@ export const own: OwnListing = {
   status: "active",
   rejection_reason: "",
   is_settled: false,
+  awaits_result: false,
   revivable_until: null,
   waiting_change: null,
 };

@@ -11,6 +11,7 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
+import { tellFreed } from "../matching/freed-notices.ts";
 import { forgetAnswers, joinGraph, leaveGraph, lockListings } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
@@ -46,7 +47,7 @@ export async function updateListing(
       const post = { ...offer, wantedPlaces, acceptsOtherPosition };
       const sent = withoutUndefined(input);
       return before.approvalStatus === "approved"
-        ? updateApproved(tx, before, post, sent)
+        ? updateApproved(app, tx, before, post, sent)
         : resubmit(app, tx, before, post, sent);
     }),
   );
@@ -76,7 +77,13 @@ async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sen
   return saved({ id, slug }, becayisTexts.listingUpdated, texts);
 }
 
-async function updateApproved(tx: Tx, before: ListingRecord, post: Post, sent: SentTexts): Promise<SavedListing> {
+async function updateApproved(
+  app: App,
+  tx: Tx,
+  before: ListingRecord,
+  post: Post,
+  sent: SentTexts,
+): Promise<SavedListing> {
   const approved = getTexts(before);
   const known = readWaitingTexts(before.waitingTexts);
   const isRefused = before.rejectionReason !== "";
@@ -87,7 +94,7 @@ async function updateApproved(tx: Tx, before: ListingRecord, post: Post, sent: S
   const texts = waiting ?? approved;
   if (!isNewText && !isMoved && isDeepStrictEqual(waiting, known))
     return saved(before, becayisTexts.listingUnchanged, texts);
-  if (isMoved) await changePlaces(tx, before, post);
+  if (isMoved) await changePlaces(app, tx, before, post);
   if (sentTexts)
     await tx.listing.update({
       where: { id: before.id },
@@ -106,12 +113,12 @@ async function updateApproved(tx: Tx, before: ListingRecord, post: Post, sent: S
  * Changes the post and the wishes of an approved listing, which is matched at once. A bound listing keeps its swap
  * through a change of wishes; a change of its post ends it, because the others agreed to another post.
  */
-async function changePlaces(tx: Tx, before: ListingRecord, post: Post): Promise<void> {
+async function changePlaces(app: App, tx: Tx, before: ListingRecord, post: Post): Promise<void> {
   const { id, settledIn } = before;
   const { wantedPlaces: _, ...offer } = getPlaces(post);
   const hasMoved = !isUnchanged(before, offer);
   const isMatched = settledIn === null || hasMoved;
-  if (isMatched) await leaveGraph(tx, [id]);
+  if (isMatched) await tellFreed(app, tx, await leaveGraph(tx, [id]));
   if (hasMoved) await forgetAnswers(tx, id);
   const data = { ...post, searchText: await getSearchText(tx, before, post) };
   await tx.listing.update({ where: { id }, data });

@@ -54,6 +54,7 @@ export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
     user: wholeName(row),
     rejection_reason: row.rejection_reason,
     is_settled: row.settled_in !== null,
+    awaits_result: row.awaits_result,
     revivable_until:
       status === "expired" ? new Date(row.expires_at.getTime() + revivalDays * DAY_MS).toISOString() : null,
     waiting_change: toWaitingChange(row),

@@ -38,6 +38,17 @@ async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
     ORDER BY id) AS ordered) AS held`;
 }
 
+/** A listing that an accepted match or ring bound until another one left. */
+export interface Freed {
+  id: number;
+  memberId: number;
+  title: string;
+  /** "match:12" or "ring:3" */
+  place: string;
+  /** The owner of the listing that left. */
+  leaverId: number;
+}
+
 /** Returns a listing's direct matches and rings, or undefined if it cannot be matched. */
 export async function findSwaps(
   query: Query,
@@ -74,11 +85,14 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
  * Expires the pending matches and rings of listings that left the board or changed their wish; their answers come back
  * when `joinGraph` finds them again. Accepted ones stay accepted but free their other listings, which are matched
  * again. Plans are queued.
+ * @returns the freed listings of others, whose owners must be told (`tellFreed`)
  */
-export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
-  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: number[] }[]>(EXPIRE_AND_FREE, listingIds);
-  await addJobs(tx, (left?.scopes ?? []).map(planSoon));
-  for (const id of left?.freed ?? []) if (!listingIds.includes(id)) await joinGraph(tx, id);
+export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Freed[]> {
+  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: Freed[] }[]>(EXPIRE_AND_FREE, listingIds);
+  const { scopes = [], freed = [] } = left ?? {};
+  await addJobs(tx, scopes.map(planSoon));
+  for (const { id } of freed) await joinGraph(tx, id);
+  return freed;
 }
 
 /** Lets the others answer anew when a listing comes back, because they had answered about another post. */
@@ -86,11 +100,15 @@ export async function forgetAnswers(tx: Tx, listingId: number): Promise<void> {
   await tx.$executeRawUnsafe(FORGET_ANSWERS, [listingId]);
 }
 
-/** Frees all listings that a match or ring binds, and matches them again. @param place "match:12" or "ring:3" */
-export async function releaseListings(tx: Tx, place: string): Promise<void> {
+/**
+ * Frees listings that a match or ring binds, and matches them again.
+ * @param place "match:12" or "ring:3"
+ * @param listingId only this one
+ */
+export async function releaseListings(tx: Tx, place: string, listingId?: number): Promise<void> {
   const freed = await tx.listing.updateManyAndReturn({
-    where: { settledIn: place },
-    data: { settledIn: null },
+    where: { settledIn: place, ...(listingId !== undefined && { id: listingId }) },
+    data: { settledIn: null, awaitsResult: false },
     select: { id: true },
   });
   for (const { id } of freed) await joinGraph(tx, id);

@@ -28,10 +28,19 @@ export const FORGET_ANSWERS = `WITH forgotten AS (UPDATE matches SET keeps_answe
     WHERE keeps_answers AND ${MATCHES_OF})
   UPDATE rings SET keeps_answers = false WHERE keeps_answers AND ${RINGS_OF}`;
 
-/** Does the same and frees the listings that accepted matches and rings of these bind. */
-export const EXPIRE_AND_FREE = `WITH ${EXPIRE_SWAPS}, freed AS (UPDATE listings SET settled_in = NULL
-    WHERE settled_in IN (SELECT settled_in FROM listings WHERE id = ANY($1::int[])) RETURNING id)
-  SELECT (SELECT coalesce(json_agg(s), '[]') FROM (${PLAN_SCOPES}) s) AS scopes, ARRAY(SELECT id FROM freed) AS freed`;
+/**
+ * Does the same and frees the listings that accepted matches and rings of these bind, with who left. Once a party has
+ * reported an approval, each listing that waits for its own result leaves alone.
+ */
+export const EXPIRE_AND_FREE = `WITH ${EXPIRE_SWAPS},
+  leaving AS (SELECT settled_in, min(member_id) AS leaver FROM listings
+    WHERE id = ANY($1::int[]) AND settled_in IS NOT NULL AND NOT awaits_result GROUP BY 1),
+  bound AS (SELECT l.id, l.member_id, l.title, l.settled_in, v.leaver FROM listings l JOIN leaving v USING (settled_in)),
+  freed AS (UPDATE listings SET settled_in = NULL, awaits_result = false
+    WHERE id IN (SELECT id FROM bound) OR (id = ANY($1::int[]) AND awaits_result))
+  SELECT (SELECT coalesce(json_agg(s), '[]') FROM (${PLAN_SCOPES}) s) AS scopes,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'memberId', member_id, 'title', title, 'place', settled_in,
+      'leaverId', leaver) ORDER BY member_id, id), '[]') FROM bound WHERE NOT id = ANY($1::int[])) AS freed`;
 
 /**
  * Of matches and rings that come back with their answers, those are announced again whose end somebody was told of who

@@ -20,7 +20,7 @@ import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { queuePlans } from "./plan-soon.ts";
-import { getLink, getParty, listingInclude, toReasons, wishAt } from "./view.ts";
+import { getLink, getParty, isPublished, listingInclude, toReasons, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = {
@@ -243,7 +243,7 @@ function toMatch(
  * listing is shown, because the other one may have changed unseen.
  */
 function getWishes(mine: Side, other: Side, { myRank, now }: { myRank: number; now: Date }) {
-  const isOver = getLink(other.listing, false, { hidden: "", now }).slug === null;
+  const isOver = !isPublished(other.listing, now);
   const [position, offerCity] = isOver
     ? [mine.listing.position, wishAt(mine.listing, myRank)]
     : [other.listing.position, other.listing.offerCity.name];

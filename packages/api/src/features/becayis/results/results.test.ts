@@ -5,7 +5,8 @@ import { toIstanbulDay } from "../../../core/database/clock.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { acceptedSwap, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
-import { askForResults, getToken } from "./links-service.ts";
+import { getToken } from "./link-token.ts";
+import { askForResults } from "./links-service.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -55,13 +56,13 @@ describe("a report", () => {
     expect(await titles(second(swap))).not.toContain(resultNotificationTitles.approvedByOther);
   });
 
-  it("of an approval completes the listing, frees the others, tells them, and ends the asking", async () => {
+  it("of an approval completes the listing, keeps the others bound, tells and asks them, and is final", async () => {
     const swap = await trio();
     const { ref, first, people } = swap;
     await results(first).report({ ...ref, outcome: "approved", on: today() });
     expect(await getListing(first)).toMatchObject({ status: "completed", settledIn: null });
     for (const other of people.slice(1)) {
-      expect(await getListing(other)).toMatchObject({ status: "active", settledIn: null });
+      expect(await getListing(other)).toMatchObject({ settledIn: `ring:${ref.id}`, awaitsResult: true });
       expect((await titles(other))[0]).toBe(resultNotificationTitles.approvedByOther);
       expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(1);
       // the others still need their own petitions and can report
@@ -79,7 +80,7 @@ describe("a report", () => {
     const swap = await pair();
     const third = await publisher(app, { from: "Ankara", to: "Şanlıurfa" });
     expect(await third.caller.becayis.matches.mine({})).toEqual([]);
-    await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
+    await results(swap.first).report({ ...swap.ref, outcome: "refused", on: today(), reason: "other" });
     expect(await third.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending" }]);
   });
 
@@ -153,6 +154,92 @@ describe("a report", () => {
     await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
     expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(0);
     await app.db.prisma.memberBlock.deleteMany({});
+  });
+});
+
+describe("after an approval, the other listings of the swap", () => {
+  const approved = async (make: typeof pair | typeof trio) => {
+    const swap = await make();
+    await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
+    return swap;
+  };
+  const isOnBoard = async ({ listing: { id } }: Publisher) =>
+    (await anonymousCaller(app).becayis.listings.list({ limit: 50 })).listings.some((listing) => listing.id === id);
+  const isWaiting = async (person: Publisher) => {
+    expect(await getListing(person)).toMatchObject({ awaitsResult: true, settledIn: expect.any(String) });
+    expect(await isOnBoard(person)).toBe(false);
+  };
+  const isFree = async (person: Publisher) => {
+    expect(await getListing(person)).toMatchObject({ status: "active", awaitsResult: false, settledIn: null });
+    expect(await isOnBoard(person)).toBe(true);
+  };
+
+  it.each([pair, trio])("are off the board and matched with nobody, and their owners see why", async (make) => {
+    const swap = await approved(make);
+    const { people, ref } = swap;
+    await sweep(app);
+    const [, ...others] = people;
+    for (const other of others) {
+      await isWaiting(other);
+      expect(await other.caller.becayis.listings.mine()).toMatchObject([{ is_settled: true, awaits_result: true }]);
+      const wish = { from: other.wish.to, to: other.wish.from };
+      const newcomer = await publisher(app, wish);
+      expect(await newcomer.caller.becayis.matches.mine({})).toEqual([]);
+      await newcomer.caller.becayis.listings.remove({ id: newcomer.listing.id });
+      const calls = ref.kind === "match" ? other.caller.becayis.matches : other.caller.becayis.rings;
+      expect(JSON.stringify(await calls.mine({}))).toContain(swap.first.member.email);
+    }
+  });
+
+  it("return one by one: by a refusal, a withdrawal or a deletion of their own", async () => {
+    const swap = await approved(trio);
+    const [, one, two] = swap.people as [Publisher, Publisher, Publisher];
+    await results(one).report({ ...swap.ref, outcome: "refused", on: today(), reason: "other" });
+    await isFree(one);
+    await isWaiting(two);
+    const before = await titles(two);
+    expect(before[0]).toBe(resultNotificationTitles.refusedByOther);
+    await two.caller.becayis.listings.setStatus({ id: two.listing.id, status: "inactive" });
+    expect(await getListing(two)).toMatchObject({ status: "paused", awaitsResult: false, settledIn: null });
+    await two.caller.becayis.listings.setStatus({ id: two.listing.id, status: "active" });
+    await isFree(two);
+  });
+
+  it("return sixty days after the first result, with a notice", async () => {
+    const { people } = await approved(trio);
+    const [, ...others] = people;
+    const wait = async (days: number) => {
+      await app.db.pool.query("UPDATE swap_results SET updated_at = now() - make_interval(days => $1)", [days]);
+      await sweep(app);
+    };
+    await wait(59);
+    for (const other of others) await isWaiting(other);
+    await wait(60);
+    await sweep(app);
+    for (const other of others) {
+      await isFree(other);
+      expect((await titles(other))[0]).toBe(resultNotificationTitles.returned);
+      expect(await mailsTo(app, other.member.email, "result_overdue")).toBe(1);
+    }
+  });
+
+  it("return when the party that was approved deletes its listing or leaves", async () => {
+    const swap = await approved(pair);
+    await swap.first.caller.becayis.listings.remove({ id: swap.first.listing.id });
+    await sweep(app);
+    await isFree(second(swap));
+    const ring = await approved(trio);
+    await app.db.prisma.member.delete({ where: { id: ring.first.member.id } });
+    await sweep(app);
+    for (const other of ring.people.slice(1)) await isFree(other);
+  });
+
+  it("are complete when their own approval is reported", async () => {
+    const swap = await approved(trio);
+    for (const other of swap.people.slice(1)) {
+      await results(other).report({ ...swap.ref, outcome: "approved", on: today() });
+      expect(await getListing(other)).toMatchObject({ status: "completed", awaitsResult: false, settledIn: null });
+    }
   });
 });
 
