@@ -99,6 +99,24 @@ test("a published listing is paused and published again; near its end it is rene
   expect(renew).toHaveBeenCalledOnce();
 });
 
+test.each<[string, Partial<OwnListing>]>([
+  ["is live", {}],
+  ["awaits approval", { approval_status: "pending" }],
+])("the board's main button leads to a listing that %s", async (_, state) => {
+  await open({ ...own, ...state });
+  const main = page.getByRole("link", { name: "İlanım", exact: true }).first();
+  await expect.element(main).toHaveAttribute("href", paths.listing(own.slug));
+  expect(page.getByRole("link", { name: "İlan Oluştur" }).elements()).toEqual([]);
+});
+
+test("beside a paused listing another can be made", async () => {
+  await open({ ...own, status: "inactive" });
+  await expect.element(row()).toHaveTextContent("Durum: Pasif");
+  await expect
+    .element(page.getByRole("link", { name: "İlan Oluştur" }).first())
+    .toHaveAttribute("href", paths.newListing);
+});
+
 test("a listing that is bound to an accepted swap leaves it only after a question", async () => {
   await open({ ...own, is_settled: true });
   for (const name of ["Pasif Yap", "Tamamlandı"]) {
