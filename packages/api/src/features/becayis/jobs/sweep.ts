@@ -13,6 +13,7 @@ import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { queuePlansApart } from "../matching/plan-soon.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { renewalPath } from "../paths.ts";
+import { reopenRefused } from "../results/reopen-service.ts";
 import {
   EXPIRE_LISTINGS,
   EXPIRE_RINGS,
@@ -48,6 +49,7 @@ export async function sweep(app: App): Promise<void> {
     await releaseAndRejoin(tx, ids);
     await tellReturned(app, tx, ids);
   });
+  await reopenRefused(app);
   await app.db.pool.query(INCOMPLETE_MATCHES);
   await app.db.pool.query(INCOMPLETE_RINGS);
 }

@@ -3,6 +3,7 @@ import type { outcome } from "@site/contract/becayis/results/schema";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { toIstanbulDay } from "../../../core/database/clock.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { announce } from "../jobs/announce.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { acceptedSwap, importReferenceLists, mailsTo, type Publisher, publisher } from "../testing/board.ts";
 import { getToken } from "./link-token.ts";
@@ -25,6 +26,7 @@ const pair = () => acceptedSwap(app, ["Ankara", "Şanlıurfa"]);
 const trio = () => acceptedSwap(app, ["Ankara", "Bursa", "İzmir"]);
 type Swap = Awaited<ReturnType<typeof pair>>;
 
+const newSwap = { match: "Yeni eşleşme", ring: "Yeni becayiş halkası" };
 const today = () => toIstanbulDay(Date.now());
 const daysAgo = (days: number) => toIstanbulDay(Date.now() - days * DAY_MS);
 const results = ({ caller }: Pick<Publisher, "caller">) => caller.becayis.results;
@@ -240,6 +242,66 @@ describe("after an approval, the other listings of the swap", () => {
       await results(other).report({ ...swap.ref, outcome: "approved", on: today() });
       expect(await getListing(other)).toMatchObject({ status: "completed", awaitsResult: false, settledIn: null });
     }
+  });
+});
+
+describe("a swap that was refused as out of period", () => {
+  const refuse = async (swap: Swap, reason: "out_of_period" | "service_need") => {
+    await results(swap.first).report({ ...swap.ref, outcome: "refused", on: today(), reason });
+    await app.db.pool.query("UPDATE swap_results SET decided_on = decided_on - 30, applied_on = NULL");
+  };
+  const openWindow = async (firstDay: string, lastDay: string, position?: string) => {
+    const { rows } = await app.db.pool.query<{ id: number }>(
+      `INSERT INTO application_windows (institution_id, first_day, last_day, source, updated_at)
+       SELECT id, $1::date, $2::date, 'https://kurum.gov.tr', now() FROM institutions
+       WHERE name = 'Adalet Bakanlığı' RETURNING id`,
+      [firstDay, lastDay],
+    );
+    if (position)
+      await app.db.pool.query(
+        `INSERT INTO application_window_positions (window_id, position_id) SELECT $1, id FROM positions WHERE name = $2`,
+        [rows[0]?.id, position],
+      );
+    await sweep(app);
+  };
+  const stateOf = async ({ ref, first }: Swap) => {
+    const calls = ref.kind === "match" ? first.caller.becayis.matches : first.caller.becayis.rings;
+    return (await calls.mine({}))[0];
+  };
+  beforeEach(() => app.db.pool.query("DELETE FROM application_windows"));
+
+  it.each([pair, trio])("can be planned and accepted again while a later window is open", async (make) => {
+    const swap = await make();
+    await refuse(swap, "out_of_period");
+    await sweep(app);
+    expect(await stateOf(swap)).toMatchObject({ status: "accepted" });
+    await openWindow(daysAgo(1), daysAgo(-9));
+    await sweep(app);
+    expect(await stateOf(swap)).toMatchObject({ id: swap.ref.id, status: "pending", myAnswer: "pending" });
+    expect(await results(swap.first).mine()).toEqual([]);
+    expect(await app.db.prisma.swapResult.count({ where: { reason: "out_of_period" } })).toBe(1);
+    await announce(app);
+    for (const person of swap.people) expect(await titles(person)).toContain(newSwap[swap.ref.kind]);
+    for (const { caller } of swap.people)
+      await (swap.ref.kind === "match" ? caller.becayis.matches : caller.becayis.rings).setStatus({
+        id: swap.ref.id,
+        status: "accepted",
+      });
+    await results(swap.first).report({ ...swap.ref, outcome: "applied", on: today() });
+    expect(await results(swap.first).mine()).toMatchObject([{ outcome: "applied" }]);
+  });
+
+  it.each<[string, "out_of_period" | "service_need", string, string, string?]>([
+    ["for another reason", "service_need", daysAgo(1), daysAgo(-9)],
+    ["before the window began", "out_of_period", daysAgo(-1), daysAgo(-9)],
+    ["when the window is over", "out_of_period", daysAgo(9), daysAgo(1)],
+    ["within that window", "out_of_period", daysAgo(40), daysAgo(-9)],
+    ["where the window is for another title", "out_of_period", daysAgo(1), daysAgo(-9), "Mübaşir"],
+  ])("is not proposed again %s", async (_, reason, firstDay, lastDay, position) => {
+    const swap = await pair();
+    await refuse(swap, reason);
+    await openWindow(firstDay, lastDay, position);
+    expect(await stateOf(swap)).toMatchObject({ status: "accepted" });
   });
 });
 
