@@ -84,7 +84,7 @@ function Hints({ listing: { id, wishes } }: Props) {
               </li>
             ))}
           </ul>
-          <p className={member.soft}>Sayılar kurum ve pozisyonunuzun yayındaki ilanlarındandır.</p>
+          <p className={member.soft}>Sayılar kurum ve pozisyonunuzun yayındaki diğer ilanlarındandır.</p>
         </>
       )}
     </section>

@@ -45,12 +45,18 @@ describe("hints", () => {
     ]);
   });
 
-  it("show demand from three on, in the same institution and title", async () => {
+  it("show the demand of others from three on, in the same institution and title", async () => {
     const place = { institution: "Devlet üniversitesi", position: "Mübaşir" };
     const owner = await publisher(app, { from: "Ankara", to: "İzmir", ...place }, {}, wanting("İzmir", "Bursa"));
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
     const demand = { city: "İzmir", district: null, leaving: null };
+    await publisher(app, { from: "Ankara", to: "İzmir", ...place });
+    // the owner's own wish would make them three, and adding or removing it would tell that there are two
     expect((await hintsOf(owner)).wishes[0]).toEqual({ ...demand, seeking: null });
+    const { id } = owner.listing;
+    await owner.caller.becayis.listings.update({ id, ...wanting("Bursa", "İzmir") });
+    expect((await hintsOf(owner)).wishes[1]).toEqual({ ...demand, seeking: null });
+    await owner.caller.becayis.listings.update({ id, ...wanting("İzmir", "Bursa") });
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
     expect((await hintsOf(owner)).wishes).toEqual([
       { ...demand, seeking: 3 },

@@ -204,12 +204,13 @@ export const KEEP_REMOVED_PAIR = `INSERT INTO removed_pairs (first_id, second_id
 
 /**
  * Counts the published listings that want and that leave each of the provinces $3, in institution $1 with position $2.
+ * The own listing $4 is no part of them: its owner could subtract it and learn of fewer than may be shown.
  */
 export const DEMAND = `SELECT p.id AS province, (SELECT count(DISTINCT l.id)::int FROM listing_wishes w
     JOIN listings l ON l.id = w.listing_id WHERE w.is_on_board AND w.institution_id = $1 AND w.position_id = $2
-    AND w.city_id = p.id AND ${publishedSql("l")}) AS seeking,
+    AND w.city_id = p.id AND l.id <> $4 AND ${publishedSql("l")}) AS seeking,
   (SELECT count(*)::int FROM listings l WHERE l.institution_id = $1 AND l.position_id = $2
-    AND l.offer_city_id = p.id AND ${publishedSql("l")}) AS leaving
+    AND l.offer_city_id = p.id AND l.id <> $4 AND ${publishedSql("l")}) AS leaving
   FROM unnest($3::int[]) AS p(id)`;
 
 /** Reads the names of places in their order. */

@@ -155,6 +155,8 @@ describe("a report", () => {
     });
     await results(swap.first).report({ ...swap.ref, outcome: "approved", on: today() });
     expect(await mailsTo(app, other.member.email, "swap_decided")).toBe(0);
+    // who cannot be told is not kept waiting
+    expect(await getListing(other)).toMatchObject({ status: "active", settledIn: null, awaitsResult: false });
     await app.db.prisma.memberBlock.deleteMany({});
   });
 });
@@ -242,6 +244,67 @@ describe("after an approval, the other listings of the swap", () => {
       await results(other).report({ ...swap.ref, outcome: "approved", on: today() });
       expect(await getListing(other)).toMatchObject({ status: "completed", awaitsResult: false, settledIn: null });
     }
+  });
+});
+
+it("a ring of four goes from the acceptance to four approvals, each for itself", async () => {
+  const swap = await acceptedSwap(app, ["Ankara", "Bursa", "İzmir", "İstanbul"]);
+  const { ref, people } = swap;
+  expect(people).toHaveLength(4);
+  for (const { caller } of people) {
+    expect((await caller.becayis.petitions.get(ref)).texts.body).not.toBe("");
+    expect(await caller.becayis.rings.mine({})).toMatchObject([{ size: 4, status: "accepted" }]);
+  }
+  for (const [index, person] of people.entries()) {
+    await results(person).report({ ...ref, outcome: "applied", on: today() });
+    await results(person).report({ ...ref, outcome: "approved", on: today() });
+    for (const [at, other] of people.entries())
+      expect(await getListing(other)).toMatchObject({ status: at <= index ? "completed" : "active" });
+  }
+  expect(await app.db.prisma.listing.count({ where: { settledIn: { not: null } } })).toBe(0);
+});
+
+describe("a block after the acceptance", () => {
+  it("hides the contact, ends the petitions and tells nothing; its end restores the contact", async () => {
+    const swap = await pair();
+    const { ref, first } = swap;
+    const other = second(swap);
+    await other.caller.becayis.contactRequests.create({ listingId: first.listing.id });
+    const [request] = (await other.caller.becayis.contactRequests.list()).sent;
+    const requestId = request?.id ?? 0;
+    const seen = async ({ caller }: Publisher) => JSON.stringify(await caller.becayis.matches.mine({}));
+    expect(await seen(other)).toContain(first.member.email);
+    await first.caller.becayis.contactRequests.block({ requestId });
+    expect(await seen(other)).not.toContain(first.member.email);
+    expect(await seen(first)).not.toContain(other.member.email);
+    for (const { caller } of swap.people) {
+      await expect(caller.becayis.petitions.get(ref)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+      expect(JSON.stringify(await caller.becayis.matches.mine({ status: "pending" }))).toBe("[]");
+    }
+    await expect(
+      other.caller.becayis.contacts.create({ matchId: ref.id, contactType: "email", message: "Selam" }),
+    ).rejects.toThrow();
+    const before = await titles(other);
+    await results(first).report({ ...ref, outcome: "refused", on: today(), reason: "other" });
+    expect(await titles(other)).toEqual(before);
+    expect(await getListing(other)).toMatchObject({ settledIn: null });
+    await first.caller.becayis.contactRequests.unblock({ requestId });
+    expect(await seen(other)).toContain(first.member.email);
+  });
+});
+
+it("a link of a swap that ended and was agreed on again reports that one alone, from its new day on", async () => {
+  const swap = await pair();
+  const { ref, first } = swap;
+  const token = getToken(app, { ref, memberId: first.member.id, result: "refused", now: Date.now() });
+  const visitor = anonymousCaller(app).becayis.results;
+  await visitor.reportByLink({ token, on: today(), reason: "other" });
+  await visitor.reportByLink({ token, on: today(), reason: "other" }); // the same again changes nothing
+  expect(await app.db.prisma.swapResult.count()).toBe(1);
+  await app.db.prisma.match.update({ where: { id: ref.id }, data: { status: "expired" } });
+  await expect(visitor.openLink({ token })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+  await expect(visitor.reportByLink({ token, on: today(), reason: "other" })).rejects.toMatchObject({
+    cause: { code: "NOT_FOUND" },
   });
 });
 

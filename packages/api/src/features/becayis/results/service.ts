@@ -65,10 +65,28 @@ export async function reportResult(app: App, memberId: number, input: ReportResu
   return { outcome: report.outcome, message: resultTexts[report.outcome] };
 }
 
-/** Completes the member's listing and keeps the others of the swap bound, off the board. */
-async function complete(app: App, tx: Tx, { ref, parties: [mine] }: AcceptedSwap): Promise<void> {
+/**
+ * Completes the member's listing and keeps the others of the swap bound, off the board; those who cannot be told of it
+ * because of a block are free.
+ */
+async function complete(app: App, tx: Tx, swap: AcceptedSwap): Promise<void> {
+  const {
+    ref,
+    parties: [mine, ...others],
+  } = swap;
   await tx.listing.updateMany({ where: { settledIn: swapPlace(ref) }, data: { awaitsResult: true } });
   await takeOffBoard(app, tx, mine.listing, "completed");
+  const relation = await getRelations(tx, swap);
+  for (const { memberId, listing } of others)
+    if (!canContact(relation(memberId))) await releaseListings(tx, swapPlace(ref), listing.id);
+}
+
+function getRelations(tx: Tx, { parties: [mine, ...others] }: AcceptedSwap) {
+  return getContactRelations(
+    tx,
+    mine.memberId,
+    others.map((other) => other.memberId),
+  );
 }
 
 /** Returns the first and the last day that can be reported, by the database's clock. */
@@ -106,17 +124,12 @@ function toColumns({ outcome, on, reason, note = "" }: Report, before: Result | 
 }
 
 /** Tells the other members of a decision, but nobody with a block between them and the member who reported. */
-async function tellOthers(
-  app: App,
-  tx: Tx,
-  { ref, parties: [mine, ...others] }: AcceptedSwap,
-  outcome: "approved" | "refused",
-): Promise<void> {
-  const relation = await getContactRelations(
-    tx,
-    mine.memberId,
-    others.map((other) => other.memberId),
-  );
+async function tellOthers(app: App, tx: Tx, swap: AcceptedSwap, outcome: "approved" | "refused"): Promise<void> {
+  const {
+    ref,
+    parties: [, ...others],
+  } = swap;
+  const relation = await getRelations(tx, swap);
   const title =
     outcome === "approved" ? resultNotificationTitles.approvedByOther : resultNotificationTitles.refusedByOther;
   const waiting = await tx.listing.findMany({
