@@ -3,6 +3,8 @@ export const becayisNotificationTitles = {
   listingPending: "İlanınız onay sürecinde",
   listingApproved: "İlanınız yayında",
   listingRejected: "İlanınız yayınlanamadı",
+  changeApproved: "İlanınızdaki değişiklik yayında",
+  changeRejected: "İlanınızdaki değişiklik onaylanmadı",
   listingExpiring: "İlanınızın süresi dolmak üzere",
   listingExpired: "İlanınızın süresi doldu",
   listingPaused: "İlanınız site yönetimince duraklatıldı",

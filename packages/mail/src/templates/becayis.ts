@@ -43,6 +43,37 @@ export const becayisTemplates = {
     note: "İlanınızı düzenleyip yeniden gönderebilirsiniz.",
   })),
 
+  listing_change_approved: defineTemplate(
+    z.object({ ...listing, remark: words.optional() }),
+    ({ name, listingTitle, path, remark }) => ({
+      subject: "İlanınızdaki değişiklik yayında",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınızda yaptığınız metin değişikliği onaylandı; yeni metin artık ` +
+          "geçerli.",
+        ...(remark ? ["Site yönetiminin notu şöyle:"] : []),
+      ],
+      ...(remark && { quote: remark }),
+      action: { label: "İlanımı gör", path },
+      note: preferences,
+    }),
+  ),
+
+  listing_change_rejected: defineTemplate(
+    z.object({ ...listing, reason: words }),
+    ({ name, listingTitle, path, reason }) => ({
+      subject: "İlanınızdaki değişiklik onaylanmadı",
+      name,
+      paragraphs: [
+        `“${listingTitle}” başlıklı becayiş ilanınızda yaptığınız metin değişikliği onaylanmadı. İlanınız önceki ` +
+          "metniyle aynen duruyor. Gerekçe şöyle:",
+      ],
+      quote: reason,
+      action: { label: "Metni düzelt", path },
+      note: "Metni düzeltip yeniden gönderebilirsiniz.",
+    }),
+  ),
+
   listing_expiring: defineTemplate(
     z.object({ ...listing, expiresAt: moment }),
     ({ name, listingTitle, path, expiresAt }) => ({

@@ -1,4 +1,4 @@
-import { Button, Group, Paper, Text, Title } from "@mantine/core";
+import { Badge, Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/moderation/admin-schema";
 import { useId } from "react";
@@ -16,7 +16,7 @@ interface Props {
 /** Shows a pending listing with buttons to approve and to reject it. */
 export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   const titleId = useId();
-  const { title, user_name, created_at, submitted_at, texts, reviewed } = listing;
+  const { title, user_name, created_at, submitted_at, texts, reviewed, is_change } = listing;
   return (
     <Paper component="article" withBorder p="md" aria-labelledby={titleId}>
       <Title order={2} id={titleId} size="h4">
@@ -25,12 +25,17 @@ export function ApprovalCard({ listing, onApprove, onReject }: Props) {
       <Text size="sm" c="dimmed">
         {user_name} · {formatDate(created_at)}
       </Text>
+      {is_change && (
+        <Badge color="blue" variant="light">
+          Yayındaki ilanın metin değişikliği
+        </Badge>
+      )}
       <Text size="sm" c={isLate(submitted_at) ? "warning" : "dimmed"} fw={isLate(submitted_at) ? 600 : undefined}>
         {waitingText(submitted_at)}
       </Text>
       <ListingTexts texts={texts} />
       <PostFacts posts={listing} />
-      {reviewed && <Changes before={reviewed} after={texts} />}
+      {reviewed && <Changes before={reviewed} after={texts} title={is_change ? CHANGE_TITLE : REVIEW_TITLE} />}
       <Group gap="xs" mt="md">
         <Button aria-describedby={titleId} onClick={onApprove}>
           Onayla
@@ -43,8 +48,11 @@ export function ApprovalCard({ listing, onApprove, onReject }: Props) {
   );
 }
 
-/** Shows what the owner changed since the last review, word by word. */
-function Changes({ before, after }: { before: ReviewedTexts; after: ReviewedTexts }) {
+const REVIEW_TITLE = "Son incelemeden bu yana değişenler";
+const CHANGE_TITLE = "Panodaki metne göre değişenler";
+
+/** Shows what the owner changed since the last review, or against the board, word by word. */
+function Changes({ before, after, title }: { before: ReviewedTexts; after: ReviewedTexts; title: string }) {
   const id = useId();
   const changed = (Object.keys(reviewedNames) as (keyof ReviewedTexts)[]).filter(
     (name) => before[name] !== after[name],
@@ -52,7 +60,7 @@ function Changes({ before, after }: { before: ReviewedTexts; after: ReviewedText
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={id}>
       <Title order={3} id={id} size="h6">
-        Son incelemeden bu yana değişenler
+        {title}
       </Title>
       {changed.length === 0 && <Text size="sm">Metinler ve istenen yerler aynı.</Text>}
       {changed.map((name) => (

@@ -67,6 +67,20 @@ test("what changed since the last review is shown; what the server does not get 
   expect(approve.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
 });
 
+test("changed texts of a listing on the board are compared with those it shows", async () => {
+  const title = "Ankara’dan İzmir’e, acele";
+  const change = { ...pendingListing, title, texts: { ...pendingListing.texts, title }, is_change: true };
+  await open([{ ...change, reviewed: pendingListing.texts }]);
+  const article = page.getByRole("article", { name: title });
+  await expect.element(article).toHaveTextContent("Yayındaki ilanın metin değişikliği");
+  await expect
+    .element(article.getByRole("region", { name: "Panodaki metne göre değişenler" }))
+    .toHaveTextContent(/Başlık.*acele/);
+  await expectAccessible();
+  await article.getByRole("button", { name: "Reddet" }).click();
+  await expect.element(dialog()).toHaveTextContent("panoda önceki metniyle kalacak");
+});
+
 test("stored reasons are added, changed and deleted", async () => {
   await open([]);
   await page.getByRole("button", { name: "Hazır Gerekçeler" }).click();

@@ -20,11 +20,13 @@ export function useDecisions() {
     invalidates,
   });
 
-  const askToApprove = ({ id, title, user_name, submitted_at: submittedAt }: PendingListing) =>
+  const askToApprove = ({ id, title, user_name, submitted_at: submittedAt, is_change }: PendingListing) =>
     confirm({
-      title: "İlanı Onayla",
+      title: is_change ? "Değişikliği Onayla" : "İlanı Onayla",
       subject: title,
-      consequence: `başlıklı ilan (${user_name}) panoda yayınlanacak.`,
+      consequence: is_change
+        ? `başlıklı ilanın (${user_name}) yeni metni panodakinin yerini alacak.`
+        : `başlıklı ilan (${user_name}) panoda yayınlanacak.`,
       action: "Onayla",
       reason: {
         label: "Yönetici notu",
@@ -33,11 +35,13 @@ export function useDecisions() {
       },
       run: (adminNote) => approve.mutateAsync({ id, adminNote, submittedAt }),
     });
-  const askToReject = ({ id, title, user_name, submitted_at: submittedAt }: PendingListing) =>
+  const askToReject = ({ id, title, user_name, submitted_at: submittedAt, is_change }: PendingListing) =>
     confirm({
-      title: "İlanı Reddet",
+      title: is_change ? "Değişikliği Reddet" : "İlanı Reddet",
       subject: title,
-      consequence: `başlıklı ilan (${user_name}) yayınlanmayacak.`,
+      consequence: is_change
+        ? `başlıklı ilan (${user_name}) panoda önceki metniyle kalacak.`
+        : `başlıklı ilan (${user_name}) yayınlanmayacak.`,
       action: "Reddet",
       isDangerous: true,
       reason: {

@@ -29,6 +29,7 @@ export const pendingListing: PendingListing = {
   ...{ created_at: MOMENT, submitted_at: MOMENT },
   texts: { ...texts, wanted: "Uşak" },
   reviewed: null,
+  is_change: false,
 };
 
 export const adminListing: AdminListing = {

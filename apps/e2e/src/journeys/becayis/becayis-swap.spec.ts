@@ -113,7 +113,7 @@ test("two members, from the match's mail over telephone numbers and petition to 
     await button(reader, "Onaylandı olarak bildir").click();
     await expect(reader.getByText("Hayırlı olsun! İlanınız tamamlandı.")).toBeVisible();
     expect(await database.query(reported, [id])).toHaveLength(1);
-    await product.mailbox.linkIn(igdem.email, "onay aldığını bildirdi", "/becayis/matches");
+    expect(await product.mailbox.linksIn(igdem.email, "onay aldığını bildirdi", "/becayis/sonuc")).toHaveLength(3);
     pageErrors.expect(/status of 409/);
     await open();
     await button(reader, "Onaylandı olarak bildir").click();

@@ -28,7 +28,11 @@ export const boardTexts = {
   contact_request_status: "Sizin iletişim isteğinizin durumu · state of your contact request",
   rejection_reason: "Reddin gerekçesi; yoksa boş · reason of the rejection; empty without one",
   is_settled: "Kabul edilmiş bir eşleşme veya halkadaysa true · true within an accepted match or ring",
+  awaits_result: "Bir taraf onay aldı, kendi sonucu bekleniyorsa true · true while the own result is awaited",
   revivable_until: "Süresi dolan ilan bu zamana kadar yenilenebilir · until when an expired listing can be renewed",
+  waiting_change:
+    "Onay bekleyen ya da reddedilen metin değişikliği; yoksa null · changed texts that wait or were rejected, or null",
+  is_change: "Yayındaki ilanın metin değişikliğiyse true · true for changed texts of a listing on the board",
   submitted_at: "Onaya gönderilme zamanı · time of submission",
   submittedAt: "Karara bağlanan gönderimin zamanı · submission that is decided on",
   first_name: "Ad · first name",

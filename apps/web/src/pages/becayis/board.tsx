@@ -7,7 +7,6 @@ import {
   isNarrowed,
   toInput,
 } from "../../features/becayis/board/board-filter.ts";
-import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
@@ -15,6 +14,7 @@ import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { WindowsSlot } from "../../features/becayis/calendar/windows-slot.tsx";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
+import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { MovedPeople } from "../../features/becayis/public/moved-people.tsx";
 import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
@@ -63,7 +63,7 @@ export default function BoardPage() {
           Aynı kurumda, aynı unvanla başka bir yerde görev yapan biriyle karşılıklı yer değiştirmek isteyenler burada
           buluşur.
         </p>
-        <CreateLink />
+        <ListingButton />
         <p>
           <a href={paths.map}>Becayiş haritası</a> · <a href={paths.alerts}>Yeni ilanları takip et</a> ·{" "}
           <a href={paths.matches}>Eşleşmelerim</a>

@@ -2,12 +2,12 @@ import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
-import { CreateLink } from "../../features/becayis/board/create-link.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
 import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
+import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { listingsQuery } from "../../features/becayis/public/queries.ts";
 import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import {
@@ -85,7 +85,7 @@ function CityPairListings({ pair }: { pair: Pair }) {
           {pair.from.name} ilinde görev yapıp {toCity(pair.to.name)} geçmek isteyenlerin ilanları. {pair.to.name} ilinde
           görev yapıyorsanız ve yeriniz {pair.from.name} olsun istiyorsanız doğru sayfadasınız.
         </p>
-        <CreateLink />
+        <ListingButton />
       </header>
       <section aria-label="İlanlar">
         <Listings

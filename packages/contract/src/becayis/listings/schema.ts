@@ -66,6 +66,30 @@ export const listing = z.union([revealedListing, maskedListing]);
 /** `total` is capped at 2,000 (limits.listingsFound). */
 export const listingPage = z.object({ listings: z.array(listing), total: z.number() });
 
+const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(
+  limits.listingTitleMin,
+  becayisTexts.titleTooShort,
+);
+/** The texts of a listing. */
+export const listingTexts = z.strictObject({
+  title,
+  description: text(5000),
+  offerDepartment: text(200),
+  wantedDepartment: text(200),
+  requirements: text(2000),
+  benefits: text(2000),
+});
+
+/**
+ * Changed texts of a listing on the board, which shows the approved ones until an administrator has approved these. Of
+ * a rejected change `rejection_reason` is the reason.
+ */
+const waitingChange = listingTexts.extend({
+  state: z.enum(["pending", "rejected"]),
+  /** When the owner last sent it. */
+  submitted_at: z.string(),
+});
+
 /** A listing as its owner sees it; `inactive` means paused. */
 export const ownListing = z.strictObject({
   ...listingFields,
@@ -76,8 +100,12 @@ export const ownListing = z.strictObject({
   rejection_reason: z.string(),
   /** True if it is bound to an accepted match or ring. */
   is_settled: z.boolean(),
+  /** True if it is off the board because another party has reported an approval and the own result is not known. */
+  awaits_result: z.boolean(),
   /** Until when an expired listing can be renewed; null otherwise. */
   revivable_until: z.string().nullable(),
+  /** Null if nothing waits; the other fields are the approved texts. */
+  waiting_change: waitingChange.nullable(),
 });
 
 /** Both spellings are accepted. */
@@ -118,20 +146,6 @@ export const listListingsInput = z.strictObject({
 
 export const byListingIdInput = z.strictObject({ id });
 export const byListingSlugInput = z.strictObject({ slug: slugParam });
-
-const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(
-  limits.listingTitleMin,
-  becayisTexts.titleTooShort,
-);
-/** The texts of a listing. */
-export const listingTexts = z.strictObject({
-  title,
-  description: text(5000),
-  offerDepartment: text(200),
-  wantedDepartment: text(200),
-  requirements: text(2000),
-  benefits: text(2000),
-});
 
 /**
  * The wanted places, the most wanted first. Where `wantedCity` and `wantedDistrict` are sent as well, they must be the
@@ -215,6 +229,7 @@ export type RevealedListing = z.output<typeof revealedListing>;
 export type OwnListing = z.output<typeof ownListing>;
 export type ListingPage = z.output<typeof listingPage>;
 export type ListListingsInput = z.output<typeof listListingsInput>;
+export type WaitingChange = z.output<typeof waitingChange>;
 export type ListingTexts = z.output<typeof listingTexts>;
 export type CreateListingInput = z.output<typeof createListingInput>;
 export type UpdateListingInput = z.output<typeof updateListingInput>;

@@ -88,6 +88,8 @@ export const pendingListing = z.object({
   texts: reviewedTexts,
   /** Texts of the last review; null for a new listing. */
   reviewed: reviewedTexts.nullable(),
+  /** True for changed texts of a listing on the board; `reviewed` are those it shows until then. */
+  is_change: z.boolean(),
 });
 
 /** A listing in any state, with all its texts. */

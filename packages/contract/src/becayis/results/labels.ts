@@ -39,4 +39,5 @@ export const resultNotificationTitles = {
   asked: "Yer değişikliğinizin sonucu",
   approvedByOther: "Eşleşmenizdeki bir üye onay aldığını bildirdi",
   refusedByOther: "Eşleşmenizdeki bir üyenin başvurusu reddedildi",
+  returned: "İlanınız yeniden panoda",
 } as const;

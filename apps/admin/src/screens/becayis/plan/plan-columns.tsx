@@ -1,7 +1,7 @@
-import { Badge, Group, Text } from "@mantine/core";
+import { Badge, Text } from "@mantine/core";
 import type { GroupPlan } from "@site/contract/becayis/planning/schema";
 import { formatNumber } from "@site/contract/common/text";
-import { ageText, calculationText, gapText } from "./plan-texts.ts";
+import { ageText, calculationText, moreText, OPEN, PROVEN } from "./plan-texts.ts";
 
 /** Columns of the list of plans. */
 export const columns = [
@@ -28,15 +28,12 @@ export const columns = [
     ),
   },
   {
-    header: "Üst sınıra fark",
-    cell: ({ limit, gap, isProven }: GroupPlan) => (
+    header: "Plana eklenebilecek",
+    cell: ({ movable, limit, isProven }: GroupPlan) => (
       <>
-        <Group component="span" gap="xs">
-          {gapText(gap)}
-          {isProven && <Badge color="success">En iyisi kanıtlı</Badge>}
-        </Group>
+        {moreText({ movable, limit, isProven })}
         <Text size="xs" c="dimmed">
-          Üst sınır {formatNumber(limit)} kişi
+          {isProven ? PROVEN : OPEN}
         </Text>
       </>
     ),

@@ -142,13 +142,15 @@ test("a view counts once, when half of the card has been seen", async () => {
   expect(counted.filter((id) => id === 109)).toHaveLength(1);
 });
 
-test("a visitor who wants to write to an owner is told to sign in and led there and back", async () => {
+test("a visitor who wants to write to an owner is told to sign in and led to that listing after it", async () => {
   await open(paths.board, some(1, 1));
   await cards().getByRole("button", { name: "İletişime Geç" }).click();
   await expect.element(page.getByText(signInTexts.signInNeeded, { exact: false })).toBeVisible();
   expect(address()).toBe(paths.board);
   await expectAccessible();
-  await expect.poll(address, { timeout: 5_000 }).toBe(`${paths.login}?devam=${encodeURIComponent(paths.board)}`);
+  await expect
+    .poll(address, { timeout: 5_000 })
+    .toBe(`${paths.login}?devam=${encodeURIComponent(paths.listing("ilan-1"))}`);
 });
 
 test("how many people moved stands below the board once they are enough", async () => {

@@ -5,7 +5,7 @@ import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import type { Highlight } from "../../../shared/highlight/highlight.tsx";
 import { NO_DATE, timeAgo } from "../../../shared/text/time-ago.ts";
-import { PriorityBadge, RequestBadge, StatusBadge, VerifiedBadge } from "../public/badge.tsx";
+import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
 import { PlacePair } from "../public/place-pair.tsx";
 import styles from "./listing-card.module.css";
 
@@ -23,8 +23,7 @@ export function ListingCard({ listing, highlight, action }: Props) {
   return (
     <article className={styles.card} data-listing={listing.id}>
       <div className={styles.top}>
-        <StatusBadge status={listing.status} />
-        <PriorityBadge priority={listing.priority} />
+        {listing.priority !== "normal" && <PriorityBadge priority={listing.priority} />}
         {contact_request_status !== "none" && <RequestBadge status={contact_request_status} />}
         {listing.verified_month && <VerifiedBadge month={listing.verified_month} />}
         {/* the server may have rendered it a few minutes ago */}

@@ -1,10 +1,12 @@
 import { paths } from "@site/contract/paths";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
+import { useListingLink } from "../public/listing-button.tsx";
 import { alertAddress } from "../shared/alert-address.ts";
 import { type BoardFilter, boardAddress, defaultFilter, isNarrowed } from "./board-filter.ts";
 
 /** Explains why the board is empty and suggests what to do next. */
 export function NothingFound({ filter }: { filter: BoardFilter }) {
+  const listing = useListingLink();
   if (filter.page > 1)
     return (
       <EmptyList
@@ -32,7 +34,7 @@ export function NothingFound({ filter }: { filter: BoardFilter }) {
         "İlk ilanı siz verebilir ya da takip kurup yeni ilanları e-postayla öğrenebilirsiniz; ilanlar onaylandıktan " +
         "sonra burada görünür."
       }
-      link={{ to: paths.newListing, label: "İlan Oluştur" }}
+      link={listing}
       other={{ to: paths.alerts, label: "Yeni ilanları takip et" }}
     />
   );

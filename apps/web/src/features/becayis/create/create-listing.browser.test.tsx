@@ -128,6 +128,25 @@ test("a rejected listing says why and is sent again; a closed or missing one can
   await expectAccessible();
 });
 
+test("changed texts that wait are edited on, and a rejected change says why and is sent again", async () => {
+  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
+  const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
+  const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
+  await open(paths.editListing(own.id), [{ ...own, waiting_change: { ...change, state: "pending" } }]);
+  await expect.element(page.getByRole("heading", { name: "Bekleyen değişiklik" })).toBeVisible();
+  await expect.element(field("Başlık")).toHaveValue(change.title);
+  await expectAccessible();
+  const reason = "Görevinizi de yazar mısınız?";
+  await open(paths.editListing(own.id), [
+    { ...own, rejection_reason: reason, waiting_change: { ...change, state: "rejected" } },
+  ]);
+  await expect.element(page.getByRole("heading", { name: "Metin değişikliğiniz onaylanmadı" })).toBeVisible();
+  await expect.element(page.getByText(reason)).toBeVisible();
+  await expectAccessible();
+  await button("Yeniden Gönder").click();
+  await expect.poll(() => update.mock.lastCall?.[0]).toMatchObject({ id: own.id, title: change.title });
+});
+
 test("places are added, ordered by keyboard and by dragging, removed and put back; the draft keeps them", async () => {
   await open(paths.editListing(own.id), [own]);
   await button("Başka bir il de olur").click();

@@ -8,11 +8,12 @@ import { ListingForm } from "./listing-form.tsx";
 
 const loadSchema = () => import("./listing-schemas.ts").then(({ changedListing }) => changedListing);
 
-/** Edits a listing; saving a rejected one submits it for approval again. */
+/** Edits a listing; one on the board stays there, and saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
   const showToast = useToast();
+  const isRejected = listing.approval_status === "rejected" || listing.waiting_change?.state === "rejected";
 
   async function submit(changes: Omit<UpdateListingInput, "id">): Promise<undefined> {
     const { message, warning } = await trpc.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
@@ -23,15 +24,11 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
 
   return (
     <>
-      {listing.approval_status === "rejected" ? (
-        <section className={member.notice} aria-labelledby="red-gerekcesi">
-          <h2 id="red-gerekcesi">İlanınız yayınlanmadı</h2>
-          <p>{listing.rejection_reason}</p>
-          <p>Düzeltip yeniden gönderebilirsiniz.</p>
-        </section>
-      ) : (
-        <p className={member.soft}>
-          Değişiklikler onaylandıktan sonra yayınlanır; o zamana kadar ilanınız panoda görünmez.
+      <ApprovalNote listing={listing} />
+      {listing.is_settled && profile && hasMoved(listing, profile) && (
+        <p role="note">
+          Becayiş profilinizdeki görev yeri ilanınızdakinden farklı. Kaydederseniz ilanınız yeni görev yerinize geçer ve
+          kabul edilmiş anlaşmanız sona erer; karşı tarafa haber verilir.
         </p>
       )}
       <ListingForm
@@ -41,8 +38,51 @@ export function EditListing({ listing, profile }: { listing: OwnListing; profile
         loadSchema={loadSchema}
         submit={submit}
         onIncomplete={() => navigate(paths.swapProfile)}
-        submitLabel={listing.approval_status === "rejected" ? "Yeniden Gönder" : "Kaydet"}
+        submitLabel={isRejected ? "Yeniden Gönder" : "Kaydet"}
       />
     </>
   );
 }
+
+/** Returns whether the profile's post is no longer the one that the listing offers. */
+function hasMoved(listing: OwnListing, profile: SwapProfile): boolean {
+  return (
+    listing.offer_institution !== profile.currentInstitution ||
+    listing.offer_position !== profile.currentPosition ||
+    listing.offer_city !== profile.currentCity ||
+    listing.offer_district !== profile.currentDistrict
+  );
+}
+
+/** Says what waits for approval and what readers see meanwhile. */
+function ApprovalNote({ listing: { approval_status, rejection_reason, waiting_change } }: { listing: OwnListing }) {
+  if (approval_status === "pending")
+    return <p className={member.soft}>İlanınız onay sürecinde; onaylandığında panoda yayınlanır.</p>;
+  if (approval_status === "approved" && !waiting_change)
+    return (
+      <p className={member.soft}>
+        İstediğiniz yerlerde yaptığınız değişiklik hemen geçerli olur. Metin değişikliği onay bekler; o zamana kadar
+        ilanınız önceki metniyle kalır.
+      </p>
+    );
+  const { title, note } = waiting_change ? changeNotes[waiting_change.state] : listingRejected;
+  return (
+    <section className={member.notice} aria-labelledby="onay-notu">
+      <h2 id="onay-notu">{title}</h2>
+      {rejection_reason && <p>{rejection_reason}</p>}
+      <p>{note}</p>
+    </section>
+  );
+}
+
+const listingRejected = { title: "İlanınız yayınlanmadı", note: "Düzeltip yeniden gönderebilirsiniz." };
+const changeNotes = {
+  pending: {
+    title: "Bekleyen değişiklik",
+    note: "Aşağıdaki metin onay bekliyor; o zamana kadar ilanınız önceki metniyle kalır.",
+  },
+  rejected: {
+    title: "Metin değişikliğiniz onaylanmadı",
+    note: "İlanınız önceki metniyle kalıyor. Aşağıdaki metni düzeltip yeniden gönderebilirsiniz.",
+  },
+} as const;

@@ -34,23 +34,24 @@ export const lockedFields = [
 
 /**
  * Returns the initial values: the post from the profile; texts and wanted places from the listing, or the desired post
- * of the profile for a new one.
+ * of the profile for a new one. Changed texts that wait or were rejected stand for those that readers see.
  */
 export function toValues(profile: SwapProfile | null, listing?: OwnListing): ListingValues {
+  const texts = listing?.waiting_change ?? listing;
   const desired = { city: profile?.desiredCity ?? "", district: profile?.desiredDistrict ?? null };
   return {
-    title: listing?.title ?? "",
-    description: listing?.description ?? "",
+    title: texts?.title ?? "",
+    description: texts?.description ?? "",
     offerInstitution: profile?.currentInstitution ?? "",
     offerPosition: profile?.currentPosition ?? "",
     offerCity: profile?.currentCity ?? "",
     offerDistrict: profile?.currentDistrict ?? "",
-    offerDepartment: listing?.offerDepartment ?? "",
+    offerDepartment: texts?.offerDepartment ?? "",
     wantedInstitution: profile?.currentInstitution ?? "",
     wantedPosition: profile?.currentPosition ?? "",
-    wantedDepartment: listing?.wantedDepartment ?? "",
-    requirements: listing?.requirements ?? "",
-    benefits: listing?.benefits ?? "",
+    wantedDepartment: texts?.wantedDepartment ?? "",
+    requirements: texts?.requirements ?? "",
+    benefits: texts?.benefits ?? "",
     ...wishValues(listing?.wishes ?? [desired]),
   };
 }

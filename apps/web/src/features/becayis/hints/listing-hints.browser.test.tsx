@@ -13,7 +13,7 @@ const suggestions = [{ city: "Bursa", district: null, matches: 1, rings: 2 }];
 
 const update = vi.fn((_: { id: number | string; wishes?: unknown }) => ({
   ...{ id: own.id, slug: own.slug },
-  message: becayisTexts.listingUpdated,
+  message: becayisTexts.listingChanged,
   warning: null,
 }));
 
@@ -42,7 +42,7 @@ test("the owner sees which place would help", async () => {
 test("a place is added as the last wish, and taken back", async () => {
   await open({ hasMatch: false, isComplete: true, suggestions, wishes: demand });
   await page.getByRole("button", { name: "Ekle: Bursa" }).click();
-  await expect.element(page.getByText(becayisTexts.listingUpdated)).toBeVisible();
+  await expect.element(page.getByText(becayisTexts.listingChanged, { exact: true })).toBeVisible();
   const bursa = { city: "Bursa", district: null };
   expect(update.mock.lastCall?.[0]).toEqual({ id: own.id, wishes: [...own.wishes, bursa] });
   await expectAccessible();

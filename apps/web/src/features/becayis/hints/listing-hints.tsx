@@ -72,7 +72,7 @@ function Hints({ listing: { id, wishes } }: Props) {
                 ))}
               </ul>
               <p className={member.soft}>
-                Eklediğiniz yer son tercihiniz olur. İlanınız yeniden onaya gönderilir, onaylanınca eşleşmeler oluşur.
+                Eklediğiniz yer son tercihiniz olur. İlanınız panoda kalır, eşleşmeler hemen oluşur.
               </p>
             </>
           )}
@@ -84,7 +84,7 @@ function Hints({ listing: { id, wishes } }: Props) {
               </li>
             ))}
           </ul>
-          <p className={member.soft}>Sayılar kurum ve pozisyonunuzun yayındaki ilanlarındandır.</p>
+          <p className={member.soft}>Sayılar kurum ve pozisyonunuzun yayındaki diğer ilanlarındandır.</p>
         </>
       )}
     </section>

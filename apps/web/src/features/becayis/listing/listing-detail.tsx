@@ -6,13 +6,14 @@ import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { ShareButton } from "../../../shared/ui/share-button.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
-import { ApprovalBadge, PriorityBadge, RequestBadge, StatusBadge, VerifiedBadge } from "../public/badge.tsx";
+import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
 import { cityPairPath } from "../public/city-pair-path.ts";
 import { ContactAction } from "../public/contact-action.tsx";
 import { PlacePair } from "../public/place-pair.tsx";
 import { useCountViews } from "../public/use-count-views.ts";
 import { HiddenNote } from "../shared/hidden-note.tsx";
+import { StateBadges } from "../shared/state-badges.tsx";
 import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -38,8 +39,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
       <header className={styles.head} data-listing={isOnBoard ? listing.id : undefined}>
         <Breadcrumb crumbs={crumbs} />
         <div className={styles.badges}>
-          {listing.approval_status !== "rejected" && <StatusBadge status={listing.status} />}
-          {isOwn && <ApprovalBadge status={listing.approval_status} />}
+          <StateBadges listing={listing} />
           <PriorityBadge priority={listing.priority} />
           {listing.contact_request_status !== "none" && <RequestBadge status={listing.contact_request_status} />}
           {listing.verified_month && <VerifiedBadge month={listing.verified_month} />}

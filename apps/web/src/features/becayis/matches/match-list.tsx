@@ -7,6 +7,7 @@ import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
+import { useListingLink } from "../public/listing-button.tsx";
 import { PlanRule } from "../public/plan-rule.tsx";
 import { useOwnListings } from "../public/use-own-listings.ts";
 import { RingCard } from "../rings/ring-card.tsx";
@@ -55,6 +56,7 @@ export function MatchList({ status }: { status: Tab }) {
   const matches = useQuery(becayis.matches.mine.queryOptions({ status }, { staleTime: 0 }));
   const rings = useQuery(becayis.rings.mine.queryOptions({ status }, { staleTime: 0 }));
   const listing = useOwnListings().data?.find((own) => own.status === "active" && own.approval_status === "approved");
+  const listingLink = useListingLink();
   const count = useRef<HTMLParagraphElement>(null);
 
   if ((matches.isError && !matches.data) || (rings.isError && !rings.data)) {
@@ -74,11 +76,7 @@ export function MatchList({ status }: { status: Tab }) {
         {matches.data.length} doğrudan eşleşme, {rings.data.length} halka
       </p>
       {total === 0 && (
-        <EmptyList
-          {...emptyTexts[status]}
-          link={{ to: paths.board, label: "İlanlara bak" }}
-          other={{ to: paths.newListing, label: "İlan Oluştur" }}
-        />
+        <EmptyList {...emptyTexts[status]} link={{ to: paths.board, label: "İlanlara bak" }} other={listingLink} />
       )}
       {total === 0 && status === "all" && listing && <HintsSlot listing={listing} />}
       {getSections(matches.data, rings.data).map((section) => (

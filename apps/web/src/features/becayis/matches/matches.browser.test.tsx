@@ -1,6 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { contactRequestTexts, matchTexts } from "@site/contract/becayis/labels";
+import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import type { Match, Ring } from "@site/contract/becayis/matching/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
@@ -8,6 +9,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
+import { own } from "../testing/samples.ts";
 import { match, ring } from "../testing/swaps.ts";
 
 const proposedBadges = () => page.getByText(`Plan: ${planTexts.proposed}`);
@@ -20,7 +22,7 @@ const setStatus = vi.fn((_: { id: number | string; status: string }) => ({
 const write = vi.fn((_: object) => ({ id: 9, message: contactRequestTexts.shared, contact: ada }));
 const ada = { name: "Ada Karataş", email: "ada@example.org", phone: "+90 532 100 10 01" };
 
-async function open(found: Match[], around: Ring[]): Promise<void> {
+async function open(found: Match[], around: Ring[], listings: OwnListing[] = []): Promise<void> {
   const all = found.length + around.length;
   mine.mockReset().mockReturnValue(found);
   rings.mockReset().mockReturnValue(around);
@@ -31,7 +33,10 @@ async function open(found: Match[], around: Ring[]): Promise<void> {
       rings: { mine: rings, setStatus },
       contacts: { create: write },
       results: { mine: () => [] },
-      listings: { mine: () => [] },
+      listings: {
+        mine: () => listings,
+        hints: () => ({ hasMatch: false, isComplete: true, suggestions: [], wishes: [] }),
+      },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
     },
   });
@@ -52,6 +57,15 @@ test("what the plan proposes comes first, also a ring before a direct match, and
   await page.getByText("Öneriler nasıl seçiliyor?").click();
   await expect.element(page.getByText("Daha çok kişinin yer değiştirebildiği plan seçilir.")).toBeVisible();
   await expectAccessible();
+});
+
+test("without matches the page leads to the own listing, or to the form for one", async () => {
+  await open([], []);
+  await expect.element(page.getByRole("link", { name: "İlan Oluştur" })).toHaveAttribute("href", paths.newListing);
+  await open([], [], [own]);
+  await expect
+    .element(page.getByRole("link", { name: "İlanım", exact: true }))
+    .toHaveAttribute("href", paths.listing(own.slug));
 });
 
 test("nothing is marked where the plan proposes nothing", async () => {

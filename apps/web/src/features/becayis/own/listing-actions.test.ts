@@ -38,7 +38,9 @@ const listing: OwnListing = {
   user: { first_name: "Ayşe", last_name: "Karaca", full_name: "Ayşe Karaca" },
   rejection_reason: "",
   is_settled: false,
+  awaits_result: false,
   revivable_until: null,
+  waiting_change: null,
 };
 
 const getNames = (changes: Partial<OwnListing>) =>

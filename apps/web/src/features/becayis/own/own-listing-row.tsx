@@ -4,14 +4,18 @@ import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useTrpc } from "../../../framework/browser.ts";
+import { Suspense, useState } from "react";
+import { lazyPart, useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
-import { ApprovalBadge, Badge, StatusBadge } from "../public/badge.tsx";
+import { Badge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
 import { HiddenNote } from "../shared/hidden-note.tsx";
+import { StateBadges } from "../shared/state-badges.tsx";
 import { getActions } from "./listing-actions.ts";
 import styles from "./own-listings.module.css";
 import { RemoveListing } from "./remove-listing.tsx";
+
+const LeaveSwapDialog = lazyPart(() => import("./leave-swap-dialog.tsx"));
 
 /** Shows one of the member's own listings with its state and the available actions. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
@@ -24,9 +28,10 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
       trpc.becayis.matches.invalidate(),
       trpc.user.notifications.summary.invalidate(),
     ]);
+  const [leaving, setLeaving] = useState<"inactive" | "completed">();
   const { id, title } = listing;
   const can = getActions(listing, Date.now());
-  const edit = listing.approval_status === "rejected" ? "Düzeltip Gönder" : "Düzenle";
+  const edit = listing.rejection_reason ? "Düzeltip Gönder" : "Düzenle";
 
   const setStatus = (status: "active" | "inactive" | "completed") =>
     void run(() => listings.setStatus.mutate({ id, status }), invalidate);
@@ -43,8 +48,7 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
     <li>
       <div className={styles.about}>
         <div className={styles.badges}>
-          {listing.approval_status !== "rejected" && <StatusBadge status={listing.status} />}
-          <ApprovalBadge status={listing.approval_status} />
+          <StateBadges listing={listing} />
           {listing.is_settled && <Badge text="Eşleşti" tone="good" />}
         </div>
         <a href={paths.listing(listing.slug)}>{title}</a>
@@ -54,7 +58,14 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
           {getEnd(listing, can.activate)}
         </p>
         <HiddenNote listing={listing} />
-        {listing.approval_status === "rejected" && <p className={styles.reason}>{listing.rejection_reason}</p>}
+        {listing.awaits_result && (
+          <p role="note">
+            Anlaştığınız bir üye onay aldığını bildirdi. Kendi sonucunuzu{" "}
+            <a href={paths.matches}>Eşleşmelerim sayfasında</a> bildirene kadar ilanınız panoda görünmez.
+          </p>
+        )}
+        <ChangeNote change={listing.waiting_change} />
+        {listing.rejection_reason && <p className={styles.reason}>{listing.rejection_reason}</p>}
       </div>
       <div className={styles.actions}>
         {can.renew && (
@@ -85,7 +96,8 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Pasif Yap: ${title}`}
             disabled={isBusy}
-            onClick={() => setStatus("inactive")}
+            aria-haspopup={listing.is_settled ? "dialog" : undefined}
+            onClick={() => (listing.is_settled ? setLeaving("inactive") : setStatus("inactive"))}
           >
             Pasif Yap
           </button>
@@ -101,14 +113,37 @@ export function OwnListingRow({ listing }: { listing: OwnListing }) {
             className="button"
             aria-label={`Tamamlandı: ${title}`}
             disabled={isBusy}
-            onClick={complete}
+            aria-haspopup={listing.is_settled ? "dialog" : undefined}
+            onClick={() => (listing.is_settled ? setLeaving("completed") : complete())}
           >
             Tamamlandı
           </button>
         )}
         <RemoveListing listing={listing} />
+        {leaving && (
+          <Suspense>
+            <LeaveSwapDialog
+              status={leaving}
+              isDecided={listing.awaits_result}
+              onConfirm={() => (leaving === "inactive" ? setStatus("inactive") : complete())}
+              onClose={() => setLeaving(undefined)}
+            />
+          </Suspense>
+        )}
       </div>
     </li>
+  );
+}
+
+/** Tells of changed texts that readers do not see. */
+function ChangeNote({ change }: { change: OwnListing["waiting_change"] }) {
+  if (!change) return null;
+  return (
+    <p role="note">
+      {change.state === "pending"
+        ? `Bekleyen değişiklik: “${change.title}”. Onaylanana kadar ilanınız önceki metniyle kalır.`
+        : "Metin değişikliğiniz onaylanmadı; ilanınız önceki metniyle kalıyor. Gerekçe:"}
+    </p>
   );
 }
 

@@ -57,6 +57,7 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
   );
   await expect.element(row().first()).toHaveTextContent("Onay Sürecinde");
   await expect.element(row().first()).toHaveTextContent("Onaylanana kadar onu yalnızca siz görürsünüz.");
+  await expect.element(row().first()).not.toHaveTextContent("Durum: Aktif");
   await expect.element(row().last()).toHaveTextContent(rejected);
   await expect
     .element(
@@ -65,6 +66,21 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
         .getByRole("link", { name: /^Düzeltip Gönder/ }),
     )
     .toHaveAttribute("href", paths.editListing(8));
+  await expectAccessible();
+});
+
+test("changed texts that wait, or were rejected, are the owner's to see", async () => {
+  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
+  const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
+  const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
+  await open({ ...own, waiting_change: { ...change, state: "pending" } });
+  await expect.element(row()).toHaveTextContent("Değişiklik onay bekliyor");
+  await expect.element(row()).toHaveTextContent(`Bekleyen değişiklik: “${change.title}”`);
+  await expect.element(row().getByRole("link", { name: own.title, exact: true })).toBeVisible();
+  await expectAccessible();
+  await open({ ...own, rejection_reason: "Görevi de yazın.", waiting_change: { ...change, state: "rejected" } });
+  await expect.element(row()).toHaveTextContent(/onaylanmadı; ilanınız önceki metniyle kalıyor.*Görevi de yazın\./);
+  await expect.element(row().getByRole("link", { name: /^Düzeltip Gönder/ })).toBeVisible();
   await expectAccessible();
 });
 
@@ -81,6 +97,46 @@ test("a published listing is paused and published again; near its end it is rene
   await action("Süreyi Uzat").click();
   await expect.element(page.getByText(becayisTexts.renewed(90))).toBeVisible();
   expect(renew).toHaveBeenCalledOnce();
+});
+
+test.each<[string, Partial<OwnListing>]>([
+  ["is live", {}],
+  ["awaits approval", { approval_status: "pending" }],
+])("the board's main button leads to a listing that %s", async (_, state) => {
+  await open({ ...own, ...state });
+  const main = page.getByRole("link", { name: "İlanım", exact: true }).first();
+  await expect.element(main).toHaveAttribute("href", paths.listing(own.slug));
+  expect(page.getByRole("link", { name: "İlan Oluştur" }).elements()).toEqual([]);
+});
+
+test("beside a paused listing another can be made", async () => {
+  await open({ ...own, status: "inactive" });
+  await expect.element(row()).toHaveTextContent("Durum: Pasif");
+  await expect
+    .element(page.getByRole("link", { name: "İlan Oluştur" }).first())
+    .toHaveAttribute("href", paths.newListing);
+});
+
+test("a listing that is bound to an accepted swap leaves it only after a question", async () => {
+  await open({ ...own, is_settled: true });
+  for (const name of ["Pasif Yap", "Tamamlandı"]) {
+    await action(name).click();
+    const question = page.getByRole("dialog", { name: "Anlaşmadan çekiliyorsunuz" });
+    await expect.element(question).toHaveTextContent("ilanı yeniden yayınlamak bu anlaşmayı geri getirmez.");
+    await expectAccessible();
+    await question.getByRole("button", { name: "İptal" }).click();
+    await expect.element(question).not.toBeInTheDocument();
+  }
+  expect(setStatus).not.toHaveBeenCalled();
+  await action("Pasif Yap").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Pasif Yap" }).click();
+  await expect.poll(() => setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "inactive" });
+});
+
+test("a listing that waits for its own result says why it is not on the board", async () => {
+  await open({ ...own, is_settled: true, awaits_result: true });
+  await expect.element(row()).toHaveTextContent("bildirene kadar ilanınız panoda görünmez");
+  await expectAccessible();
 });
 
 test("what is marked as done can be undone", async () => {

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { useQuery, useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
+import { ListingButton } from "../public/listing-button.tsx";
 import { SwapProfileFacts } from "./swap-profile-facts.tsx";
 import { SwapProfileForm } from "./swap-profile-form.tsx";
 
@@ -44,9 +45,7 @@ export function SwapProfileCard() {
       {!isEditing &&
         (profile?.isComplete ? (
           <div className={styles.buttons}>
-            <a href={paths.newListing} className="button primary">
-              İlan Oluştur
-            </a>
+            <ListingButton />
             <a href={paths.matches} className="button">
               Eşleşmelerim
             </a>

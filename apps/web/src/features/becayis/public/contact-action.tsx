@@ -10,7 +10,7 @@ const ContactDialog = lazyPart(() => import("../contact/contact-dialog.tsx"));
 
 /** Shows the next step for contacting a listing's owner, depending on the state of the reader's request. */
 export function ContactAction({ listing, isOwn }: { listing: Listing; isOwn: boolean }) {
-  const requireMember = useRequireMember();
+  const requireMember = useRequireMember(paths.listing(listing.slug));
   const [isOpen, setOpen] = useState(false);
   const container = useRef<HTMLDivElement>(null);
   if (isOwn) {

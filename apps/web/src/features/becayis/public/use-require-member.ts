@@ -8,8 +8,11 @@ import { useToast } from "../../../shared/ui/toast.tsx";
 /** Gives the visitor time to read the notification before the sign-in replaces the page. */
 const REDIRECT_DELAY_MS = 2_000;
 
-/** Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back. */
-export function useRequireMember(): (work: () => void) => void {
+/**
+ * Returns a function that runs an action for members; visitors are notified and redirected to the sign-in and back.
+ * @param returnTo the page to return to, if it is not the present one
+ */
+export function useRequireMember(returnTo?: string): (work: () => void) => void {
   const navigate = useNavigate();
   const location = useLocation();
   const showToast = useToast();
@@ -23,6 +26,7 @@ export function useRequireMember(): (work: () => void) => void {
       message: `${signInTexts.signInNeeded} Sizi giriş sayfasına yönlendiriyoruz.`,
     });
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => navigate(withReturnPath(paths.login, getPath(location))), REDIRECT_DELAY_MS);
+    const back = withReturnPath(paths.login, returnTo ?? getPath(location));
+    timer.current = setTimeout(() => navigate(back), REDIRECT_DELAY_MS);
   };
 }

@@ -1,7 +1,7 @@
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 
 const texts = {
-  pending: "Bu ilan onay sürecinde. Onaylanana kadar onu yalnızca siz görürsünüz.",
+  pending: "Bu ilan onay sürecinde. Onaylanana kadar onu yalnızca siz görürsünüz. Sonucu size bildireceğiz.",
   rejected: "Bu ilan yayınlanmadı; onu yalnızca siz görürsünüz.",
 } as const;
 

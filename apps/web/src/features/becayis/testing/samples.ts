@@ -50,7 +50,9 @@ export const own: OwnListing = {
   status: "active",
   rejection_reason: "",
   is_settled: false,
+  awaits_result: false,
   revivable_until: null,
+  waiting_change: null,
 };
 
 export const profile: SwapProfile = {

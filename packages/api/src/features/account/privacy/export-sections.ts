@@ -6,6 +6,7 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { listToldWindows } from "../../becayis/calendar/export-service.ts";
 import { listSentRequests } from "../../becayis/contact/sent-requests-service.ts";
+import { readWaitingTexts } from "../../becayis/listings/texts.ts";
 import { listOwnChanges } from "../../becayis/petition/own-changes-service.ts";
 import { listStaffProofs } from "../../becayis/staff/export-service.ts";
 import { listOwnSubscriptions } from "../../subscribers/subscriptions/choices-service.ts";
@@ -190,6 +191,7 @@ export async function listSections(app: App, tx: Prisma.TransactionClient, membe
         wishes: "İstenen yerler",
         status: "Durum",
         approvalStatus: "Onay",
+        waitingText: "Onay bekleyen metin",
         expiresAt: "Bitiş",
       },
       pages: getPages(
@@ -202,6 +204,9 @@ export async function listSections(app: App, tx: Prisma.TransactionClient, membe
             wantedCity: first?.city ?? null,
             wantedDistrict: first?.district ?? null,
             wishes: getWishesText(places),
+            waitingText: Object.values(readWaitingTexts(listing.waitingTexts) ?? {})
+              .filter(Boolean)
+              .join("\n"),
           };
         },
       ),

@@ -105,8 +105,10 @@ export async function blockMember(app: App, memberId: number, requestId: number)
       data: { status: "withdrawn", answeredAt: new Date() },
     });
     const both = (field: "sides" | "members") => ({ AND: pair.map((id) => ({ [field]: { some: { memberId: id } } })) });
-    await tx.match.updateMany({ where: { status: "pending", ...both("sides") }, data: { status: "expired" } });
-    await tx.ring.updateMany({ where: { status: "pending", ...both("members") }, data: { status: "expired" } });
+    const open = { OR: [{ status: "pending" }, { keepsAnswers: true }] };
+    const ended = { status: "expired", keepsAnswers: false };
+    await tx.match.updateMany({ where: { ...open, ...both("sides") }, data: ended });
+    await tx.ring.updateMany({ where: { ...open, ...both("members") }, data: ended });
     await stopThreadMails(tx, memberId, blockedId);
     await queuePlans(tx, getIds(listings));
   });

@@ -167,8 +167,8 @@ describe("a direct match", () => {
       });
     const switchTo = (status: "active" | "inactive") =>
       ayse.caller.becayis.listings.setStatus({ id: ayse.listing.id, status });
+    await accept();
     for (const times of [1, 2]) {
-      await accept();
       await switchTo("inactive");
       await Promise.all([announce(app), announce(app)]);
       await announce(app);
@@ -177,6 +177,10 @@ describe("a direct match", () => {
       ).toHaveLength(times);
       expect(await mailsTo(app, ali.member.email, "match_ended")).toBe(times);
       await switchTo("active");
+      expect(await ali.caller.becayis.matches.mine({})).toMatchObject([{ status: "pending", myAnswer: "accepted" }]);
+      await announce(app);
+      for (const person of [ali, ayse])
+        expect((await getNotificationTitles(person)).filter((title) => title === "Yeni eşleşme")).toHaveLength(times);
     }
     expect(await getNotificationTitles(ayse)).not.toContain(becayisNotificationTitles.matchEnded);
   });

@@ -21,11 +21,22 @@ export const UNREACHABLE_LISTINGS = `SELECT l.id, l.institution_id FROM listings
     OR EXISTS (SELECT 1 FROM ring_members s JOIN rings r ON r.id = s.ring_id WHERE s.listing_id = l.id
     AND r.status = 'pending'))`;
 
-/** Listings bound to a match or ring whose other listing was deleted. */
+/** The match and the ring that bind listing `l`, one of them null. */
+const SWAP_OF = `substring(l.settled_in FROM '^match:([0-9]+)$')::int, substring(l.settled_in FROM '^ring:([0-9]+)$')::int`;
+
+/** Listings bound to a match or ring whose other listing was deleted, or that no longer stands. */
 export const ORPHANED_LISTINGS = `SELECT l.id, l.institution_id FROM listings l WHERE l.settled_in IS NOT NULL
-  AND (SELECT count(*) FROM listings o WHERE o.settled_in = l.settled_in)
+  AND CASE WHEN l.awaits_result THEN NOT swap_stands(${SWAP_OF}) ELSE (SELECT count(*) FROM listings o WHERE o.settled_in = l.settled_in)
     < CASE WHEN l.settled_in LIKE 'match:%' THEN 2 ELSE COALESCE((SELECT r.size FROM rings r
-    WHERE 'ring:' || r.id = l.settled_in), 3) END`;
+    WHERE 'ring:' || r.id = l.settled_in), 3) END END`;
+
+/** Days after the first reported approval of a swap in which the others report their own result. */
+const RESULT_DAYS = 60;
+
+/** Listings that have waited too long for their own result. */
+export const OVERDUE_RESULTS = `SELECT l.id, l.institution_id FROM listings l WHERE l.awaits_result
+  AND (SELECT min(r.updated_at) FROM swap_results r WHERE r.outcome = 'approved'
+    AND l.settled_in IN ('match:' || r.match_id, 'ring:' || r.ring_id)) <= now() - interval '${RESULT_DAYS} days'`;
 
 export const INCOMPLETE_MATCHES = `UPDATE matches m SET status = 'expired', updated_at = now()
   WHERE m.status = 'pending' AND (SELECT count(*)

@@ -1,4 +1,5 @@
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
+import { resultNotificationTitles } from "@site/contract/becayis/results/labels";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -7,16 +8,19 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
+import { tellFreed } from "../matching/freed-notices.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { queuePlansApart } from "../matching/plan-soon.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { renewalPath } from "../paths.ts";
+import { reopenRefused } from "../results/reopen-service.ts";
 import {
   EXPIRE_LISTINGS,
   EXPIRE_RINGS,
   INCOMPLETE_MATCHES,
   INCOMPLETE_RINGS,
   ORPHANED_LISTINGS,
+  OVERDUE_RESULTS,
   UNREACHABLE_LISTINGS,
 } from "./queries.ts";
 
@@ -34,13 +38,18 @@ export async function sweep(app: App): Promise<void> {
     app,
     "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()",
     async (tx, ids) => {
-      await leaveGraph(tx, ids);
+      await tellFreed(app, tx, await leaveGraph(tx, ids));
       const expired = await tx.$queryRawUnsafe<Ended[]>(EXPIRE_LISTINGS, ids);
       for (const listing of expired) if (listing.approvalStatus === "approved") await notifyExpired(app, tx, listing);
     },
   );
-  await eachBatch(app, UNREACHABLE_LISTINGS, leaveGraph);
+  await eachBatch(app, UNREACHABLE_LISTINGS, async (tx, ids) => tellFreed(app, tx, await leaveGraph(tx, ids)));
   await eachBatch(app, ORPHANED_LISTINGS, releaseAndRejoin);
+  await eachBatch(app, OVERDUE_RESULTS, async (tx, ids) => {
+    await releaseAndRejoin(tx, ids);
+    await tellReturned(app, tx, ids);
+  });
+  await reopenRefused(app);
   await app.db.pool.query(INCOMPLETE_MATCHES);
   await app.db.pool.query(INCOMPLETE_RINGS);
 }
@@ -81,8 +90,26 @@ function notifyExpired(app: App, tx: Prisma.TransactionClient, { memberId, title
 }
 
 async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
-  await tx.listing.updateMany({ where: { id: { in: ids } }, data: { settledIn: null } });
+  await tx.listing.updateMany({ where: { id: { in: ids } }, data: { settledIn: null, awaitsResult: false } });
   for (const id of ids) await joinGraph(tx, id);
+}
+
+/** Tells owners that their listing waits for its result no longer. */
+async function tellReturned(app: App, tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
+  const listings = await tx.listing.findMany({
+    where: { id: { in: ids } },
+    select: { memberId: true, title: true },
+    orderBy: { memberId: "asc" },
+  });
+  for (const { memberId, title } of listings) {
+    await notifyMember(app, tx, memberId, {
+      event: "result_asked",
+      title: resultNotificationTitles.returned,
+      message: title,
+      link: paths.board,
+      mail: (name) => ({ template: "result_overdue", props: { name, listingTitle: title, path: paths.board } }),
+    });
+  }
 }
 
 /** Runs work on batches of listings. A plain query first avoids idle transactions. */

@@ -1,34 +1,17 @@
-import { isDeepStrictEqual } from "node:util";
-import { adminPaths } from "@site/contract/admin-paths";
-import { holdsContactDetails } from "@site/contract/becayis/contact-details";
-import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
-import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
-import type {
-  CreateListingInput,
-  ListingTexts,
-  OwnListing,
-  SavedListing,
-  UpdateListingInput,
-} from "@site/contract/becayis/listings/schema";
-import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import { paths } from "@site/contract/paths";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { CreateListingInput, OwnListing, SavedListing } from "@site/contract/becayis/listings/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
-import { databaseNow } from "../../../core/database/clock.ts";
-import { changePages } from "../../../core/pages/pages.ts";
-import { withoutUndefined } from "../../../core/without-undefined.ts";
-import { notifyMember } from "../../notifications/notify-member.ts";
-import { notifyAdmin } from "../../notifications/service.ts";
-import { recordAddressChange } from "../../site/moved-addresses/service.ts";
-import { leaveGraph, lockListings } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer } from "./columns.ts";
+import { announcePending } from "./pending-notices.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
+import { getTexts, getWarning } from "./texts.ts";
 import { toOwnListing } from "./view.ts";
-import { changedWishes, newWishes } from "./wishes.ts";
+import { newWishes } from "./wishes.ts";
 
 /** Returns the member's listings in every state, newest first. */
 export async function listOwnListings(app: App, memberId: number): Promise<OwnListing[]> {
@@ -65,56 +48,8 @@ export async function createListing(app: App, memberId: number, input: CreateLis
           expiresAt: await listingEnd(tx),
         },
       });
-      await announcePending(app, tx, memberId, { id, title: texts.title });
+      await announcePending(app, tx, memberId, texts.title);
       return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
-    }),
-  );
-}
-
-/**
- * Updates what is sent of a listing's texts and wishes; its post follows the profile. The listing awaits approval
- * again.
- * @throws NOT_FOUND if it is someone else's, CONFLICT if it is closed or another one is active
- */
-export async function updateListing(
-  app: App,
-  memberId: number,
-  { id, ...input }: UpdateListingInput,
-): Promise<SavedListing> {
-  const { acceptsOtherPosition, ...offer } = await findOffer(app, memberId);
-  return onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx) => {
-      await lockListings(tx, [id], [offer.institutionId]);
-      const before = await tx.listing.findFirst({ where: { id, memberId } });
-      if (!before) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
-      const wantedPlaces = await changedWishes(queryIn(tx), offer, input, before.wantedPlaces);
-      const places = { ...offer, wantedPlaces };
-      const texts = getTexts({ ...before, ...withoutUndefined(input) });
-      if (isClosedListing(before.status)) throw new AppError("CONFLICT", { message: becayisTexts.listingClosed });
-      const isSame = Object.entries({ ...texts, ...places }).every(([key, value]) =>
-        Object.entries(before).some(([name, old]) => name === key && isDeepStrictEqual(old, value)),
-      );
-      if (isSame && before.approvalStatus !== "rejected")
-        return { id, slug: before.slug, message: becayisTexts.listingUnchanged, warning: getWarning(texts) };
-      const slug = getSlug(id, texts.title);
-      const searchText = await getSearchText(tx, texts, places);
-      await leaveGraph(tx, [id]);
-      await tx.listing.update({
-        where: { id },
-        data: {
-          slug,
-          ...texts,
-          ...places,
-          acceptsOtherPosition,
-          searchText,
-          approvalStatus: "pending",
-          submittedAt: await databaseNow(tx),
-          rejectionReason: "",
-        },
-      });
-      if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
-      await announcePending(app, tx, memberId, { id, title: texts.title });
-      return { id, slug, message: becayisTexts.listingUpdated, warning: getWarning(texts) };
     }),
   );
 }
@@ -130,35 +65,6 @@ export async function onlyOneActive<Result>(
     if (isUniqueViolation(error)) throw new AppError("CONFLICT", { message });
     throw error;
   }
-}
-
-async function announcePending(
-  app: App,
-  tx: Parameters<Parameters<typeof changePages>[2]>[0],
-  memberId: number,
-  { title }: { id: number; title: string },
-): Promise<void> {
-  await notifyAdmin(tx, {
-    type: "listing_pending",
-    title: adminBecayisTexts.pendingTitle,
-    message: title,
-    link: adminPaths.approvals,
-  });
-  await notifyMember(app, tx, memberId, {
-    event: "listing_pending_approval",
-    title: becayisNotificationTitles.listingPending,
-    message: title,
-    link: paths.board,
-    mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: paths.board } }),
-  });
-}
-
-function getTexts({ title, description, offerDepartment, wantedDepartment, requirements, benefits }: ListingTexts) {
-  return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
-}
-
-function getWarning(texts: ReturnType<typeof getTexts>): string | null {
-  return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
 }
 
 /** Checks that locked form fields equal the profile: swaps stay within one institution and position. */

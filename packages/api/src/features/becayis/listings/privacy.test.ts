@@ -184,7 +184,7 @@ describe("after acceptance", () => {
     expect(secretsIn(await everythingReadBy((await signedInMember(app)).caller, true))).toEqual([]);
   });
 
-  it("texts of unpublished or edited listings stay hidden", async () => {
+  it("texts of unpublished listings and texts that nobody approved stay hidden", async () => {
     const { caller } = await signedInMember(app);
     const other = await publisher(app, { from: "Bursa", to: "Şanlıurfa" });
     await caller.becayis.contactRequests.create({ listingId: other.listing.id });
@@ -193,8 +193,10 @@ describe("after acceptance", () => {
       title: "Kimsenin onaylamadığı başlık",
       wantedCity: "İzmir",
     });
-    const [sent] = (await caller.becayis.contactRequests.list()).sent;
-    expect(sent?.listing).toEqual({ title: "Yayında olmayan ilan", slug: null });
+    const listingOfSent = async () => (await caller.becayis.contactRequests.list()).sent[0]?.listing;
+    expect(await listingOfSent()).toMatchObject({ title: "Bursa ile Şanlıurfa arasında becayiş" });
+    await other.caller.becayis.listings.setStatus({ id: other.listing.id, status: "paused" });
+    expect(await listingOfSent()).toEqual({ title: "Yayında olmayan ilan", slug: null });
     expect(
       JSON.stringify(
         await app.db.prisma.emailLog.findMany({

@@ -76,7 +76,8 @@ export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'dist
 /** Columns of a listing `l` with the names of related records. */
 export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status,
   l.priority, l.view_count, l.contact_count,
-  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.approved_at,
+  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.awaits_result, l.approved_at,
+  l.waiting_texts, l.submitted_at,
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
   od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
@@ -112,7 +113,10 @@ export interface ListingRow {
   benefits: string;
   rejection_reason: string;
   settled_in: string | null;
+  awaits_result: boolean;
   approved_at: Date | null;
+  waiting_texts: unknown;
+  submitted_at: Date;
   created_at: Date;
   updated_at: Date;
   expires_at: Date;

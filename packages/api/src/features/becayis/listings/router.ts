@@ -24,6 +24,7 @@ import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";
 import * as listings from "./service.ts";
 import * as status from "./status-service.ts";
+import { updateListing } from "./update-service.ts";
 
 const rest = restIn("Becayiş");
 
@@ -76,7 +77,7 @@ export const listingsRouter = router({
     .meta(rest("PUT /api/user/listings/{id}", { tr: "İlan düzenleme", en: "Edit a listing" }))
     .input(updateListingInput)
     .output(savedListing)
-    .mutation(({ ctx, input }) => own.updateListing(ctx.app, ctx.memberIdentity.id, input)),
+    .mutation(({ ctx, input }) => updateListing(ctx.app, ctx.memberIdentity.id, input)),
 
   setStatus: memberProcedure
     .meta(

@@ -6,6 +6,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { DAY_MS, databaseNow, inDays } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
+import { tellFreed } from "../matching/freed-notices.ts";
 import { joinGraph, leaveGraph, lockListings } from "../matching/graph.ts";
 import { readBoardSettings } from "../settings/service.ts";
 import { onlyOneActive } from "./own-service.ts";
@@ -44,22 +45,24 @@ export async function setListingStatus(
     changePages(app, ["becayis"], async (tx) => {
       const listing = await lockedListing(tx, which);
       if (status === "active") await activate(tx, listing);
-      else if (await takeOffBoard(tx, listing, status)) await onLeft?.(tx, listing);
+      else if (await takeOffBoard(app, tx, listing, status)) await onLeft?.(tx, listing);
     });
   await onlyOneActive(write, oneActive);
 }
 
 /**
- * Takes a listing off the board and frees its partners, within a transaction that has locked it.
+ * Takes a listing off the board, within a transaction that has locked it. Its answers to what is not accepted yet come
+ * back with it; an accepted swap ends, which frees and tells its partners.
  * @returns false if it has the status already
  */
 export async function takeOffBoard(
+  app: App,
   tx: Tx,
   { id, status: before }: Pick<ListingRecord, "id" | "status">,
   status: "paused" | "completed",
 ): Promise<boolean> {
   if (before === status) return false;
-  await leaveGraph(tx, [id]);
+  await tellFreed(app, tx, await leaveGraph(tx, [id]));
   await tx.listing.update({ where: { id }, data: { status } });
   return true;
 }

@@ -1,9 +1,17 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
-import type { Listing, MaskedListing, OwnListing, RevealedListing, Wish } from "@site/contract/becayis/listings/schema";
+import type {
+  Listing,
+  MaskedListing,
+  OwnListing,
+  RevealedListing,
+  WaitingChange,
+  Wish,
+} from "@site/contract/becayis/listings/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
 import { DAY_MS } from "../../../core/database/clock.ts";
 import type { ListingRow } from "./queries.ts";
+import { readWaitingTexts } from "./texts.ts";
 
 /** The viewer's relation to a listing's owner. */
 export interface Relation {
@@ -46,10 +54,19 @@ export function toOwnListing(row: ListingRow, revivalDays: number): OwnListing {
     user: wholeName(row),
     rejection_reason: row.rejection_reason,
     is_settled: row.settled_in !== null,
+    awaits_result: row.awaits_result,
     revivable_until:
       status === "expired" ? new Date(row.expires_at.getTime() + revivalDays * DAY_MS).toISOString() : null,
+    waiting_change: toWaitingChange(row),
     ...getFields(row, "none", asWritten),
   };
+}
+
+/** Returns the change of texts that awaits approval or was refused, as its owner wrote it. */
+function toWaitingChange({ waiting_texts, rejection_reason, submitted_at }: ListingRow): WaitingChange | null {
+  const texts = readWaitingTexts(waiting_texts);
+  const state = rejection_reason === "" ? "pending" : "rejected";
+  return texts && { state, submitted_at: submitted_at.toISOString(), ...texts };
 }
 
 const asWritten = (text: string) => text;

@@ -5,7 +5,7 @@ import { addJobs } from "../../../core/queue/job-queue.ts";
 import { announcement } from "./announce-soon.ts";
 import { type Counterpart, findCounterparts, getScore, SCORE_VERSION } from "./direct.ts";
 import { type PlanScope, planSoon } from "./plan-soon.ts";
-import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
+import { BIND_LISTINGS, EXPIRE, EXPIRE_AND_FREE, FORGET_ANSWERS, WRITE_MATCHES, WRITE_RINGS } from "./queries.ts";
 import type { FoundRing } from "./ring-search.ts";
 import { canonical, findRings } from "./rings.ts";
 import { findVertex, type Query, queryIn, type Vertex } from "./vertices.ts";
@@ -36,6 +36,17 @@ export function lockListings(tx: Tx, listingIds: number[], institutionIds: numbe
 async function lockEach(tx: Tx, institutions: Prisma.Sql): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM (SELECT pg_advisory_xact_lock(${GRAPH_LOCK}::int, id) FROM (${institutions}
     ORDER BY id) AS ordered) AS held`;
+}
+
+/** A listing that an accepted match or ring bound until another one left. */
+export interface Freed {
+  id: number;
+  memberId: number;
+  title: string;
+  /** "match:12" or "ring:3" */
+  place: string;
+  /** The owner of the listing that left. */
+  leaverId: number;
 }
 
 /** Returns a listing's direct matches and rings, or undefined if it cannot be matched. */
@@ -71,20 +82,33 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
 }
 
 /**
- * Expires the pending matches and rings of listings that left the board or changed their wish. Accepted ones stay
- * accepted but free their other listings, which are matched again. Plans are queued.
+ * Expires the pending matches and rings of listings that left the board or changed their wish; their answers come back
+ * when `joinGraph` finds them again. Accepted ones stay accepted but free their other listings, which are matched
+ * again. Plans are queued.
+ * @returns the freed listings of others, whose owners must be told (`tellFreed`)
  */
-export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<void> {
-  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: number[] }[]>(EXPIRE_AND_FREE, listingIds);
-  await addJobs(tx, (left?.scopes ?? []).map(planSoon));
-  for (const id of left?.freed ?? []) if (!listingIds.includes(id)) await joinGraph(tx, id);
+export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Freed[]> {
+  const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: Freed[] }[]>(EXPIRE_AND_FREE, listingIds);
+  const { scopes = [], freed = [] } = left ?? {};
+  await addJobs(tx, scopes.map(planSoon));
+  for (const { id } of freed) await joinGraph(tx, id);
+  return freed;
 }
 
-/** Frees all listings that a match or ring binds, and matches them again. @param place "match:12" or "ring:3" */
-export async function releaseListings(tx: Tx, place: string): Promise<void> {
+/** Lets the others answer anew when a listing comes back, because they had answered about another post. */
+export async function forgetAnswers(tx: Tx, listingId: number): Promise<void> {
+  await tx.$executeRawUnsafe(FORGET_ANSWERS, [listingId]);
+}
+
+/**
+ * Frees listings that a match or ring binds, and matches them again.
+ * @param place "match:12" or "ring:3"
+ * @param listingId only this one
+ */
+export async function releaseListings(tx: Tx, place: string, listingId?: number): Promise<void> {
   const freed = await tx.listing.updateManyAndReturn({
-    where: { settledIn: place },
-    data: { settledIn: null },
+    where: { settledIn: place, ...(listingId !== undefined && { id: listingId }) },
+    data: { settledIn: null, awaitsResult: false },
     select: { id: true },
   });
   for (const { id } of freed) await joinGraph(tx, id);
@@ -103,8 +127,8 @@ export async function bindListings(tx: Tx, place: string, listingIds: number[], 
 }
 
 /**
- * Stores matches and rings and announces them. Expired ones of the same listings become pending again; rejected and
- * accepted ones stay.
+ * Stores matches and rings and announces them. Expired ones of the same listings become pending again, with their
+ * answers where only a listing was away; rejected and accepted ones stay.
  */
 export async function writeSwaps(
   tx: Tx,

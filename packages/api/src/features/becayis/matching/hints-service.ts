@@ -26,7 +26,7 @@ export async function getHints(app: App, memberId: number, id: number): Promise<
   await app.limits.take("matchingHints", String(memberId));
   const listing = await app.db.prisma.listing.findFirst({
     where: { id, memberId },
-    select: { institutionId: true, positionId: true, wantedPlaces: true },
+    select: { id: true, institutionId: true, positionId: true, wantedPlaces: true },
   });
   if (!listing) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
   const hasMatch = await hasOpenMatch(app, id);
@@ -127,10 +127,10 @@ async function placesOfRings(query: Query, me: Vertex, ins: Candidate[]): Promis
   );
 }
 
-/** Small counts are hidden, as on the map. */
+/** Counts the other listings; small counts are hidden, as on the map. */
 async function demandOf(
   query: Query,
-  { institutionId, positionId, wantedPlaces }: Pick<Vertex, "institutionId" | "positionId" | "wantedPlaces">,
+  { id, institutionId, positionId, wantedPlaces }: Pick<Vertex, "id" | "institutionId" | "positionId" | "wantedPlaces">,
 ): Promise<MatchingHints["wishes"]> {
   const names = await query<Wish>(PLACE_NAMES, [wantedPlaces]);
   const provinces = [...new Set(wantedPlaces.map(provinceOf))];
@@ -138,6 +138,7 @@ async function demandOf(
     institutionId,
     positionId,
     provinces,
+    id,
   ]);
   const shown = (count = 0) => (count >= limits.smallestCellShown ? count : null);
   return names.map((name, index) => {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
-import { approve, importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
+import { importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -26,14 +26,11 @@ describe("hints", () => {
       ],
     });
     await owner.caller.becayis.listings.update({ id: owner.listing.id, ...wanting("Şanlıurfa", "İzmir") });
-    expect((await hintsOf(owner)).suggestions).toEqual([]); // not on the board until it is approved
-    await approve(app, owner.listing.id);
     expect(await owner.caller.becayis.rings.mine({})).toMatchObject([
       { size: 3, links: expect.arrayContaining([expect.objectContaining({ isMe: true, rank: 2, toCity: "İzmir" })]) },
       { size: 3 },
     ]);
     await owner.caller.becayis.listings.update({ id: owner.listing.id, ...wanting("Şanlıurfa", "Bursa") });
-    await approve(app, owner.listing.id);
     expect(await owner.caller.becayis.matches.mine({ status: "pending" })).toHaveLength(2);
     expect(await hintsOf(owner)).toMatchObject({ hasMatch: true, suggestions: [] });
   });
@@ -48,12 +45,18 @@ describe("hints", () => {
     ]);
   });
 
-  it("show demand from three on, in the same institution and title", async () => {
+  it("show the demand of others from three on, in the same institution and title", async () => {
     const place = { institution: "Devlet üniversitesi", position: "Mübaşir" };
     const owner = await publisher(app, { from: "Ankara", to: "İzmir", ...place }, {}, wanting("İzmir", "Bursa"));
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
     const demand = { city: "İzmir", district: null, leaving: null };
+    await publisher(app, { from: "Ankara", to: "İzmir", ...place });
+    // the owner's own wish would make them three, and adding or removing it would tell that there are two
     expect((await hintsOf(owner)).wishes[0]).toEqual({ ...demand, seeking: null });
+    const { id } = owner.listing;
+    await owner.caller.becayis.listings.update({ id, ...wanting("Bursa", "İzmir") });
+    expect((await hintsOf(owner)).wishes[1]).toEqual({ ...demand, seeking: null });
+    await owner.caller.becayis.listings.update({ id, ...wanting("İzmir", "Bursa") });
     await publisher(app, { from: "Ankara", to: "İzmir", ...place });
     expect((await hintsOf(owner)).wishes).toEqual([
       { ...demand, seeking: 3 },

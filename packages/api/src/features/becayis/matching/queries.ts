@@ -6,28 +6,66 @@ import { publishedSql } from "./visibility.ts";
 export const PLAN_SCOPES = `SELECT DISTINCT l.institution_id AS "institutionId", p.service_class AS "serviceClass"
   FROM listings l JOIN positions p ON p.id = l.position_id WHERE l.id = ANY($1::int[]) ORDER BY 1, 2`;
 
-/** Expire the pending matches and rings of listings. */
-const EXPIRE_SWAPS = `expired_matches AS (UPDATE matches SET status = 'expired', updated_at = now()
-    WHERE status = 'pending' AND id IN (SELECT match_id FROM match_sides WHERE listing_id = ANY($1::int[]))),
-  expired_rings AS (UPDATE rings SET status = 'expired'
-    WHERE status = 'pending' AND id IN (SELECT ring_id FROM ring_members WHERE listing_id = ANY($1::int[])))`;
+/** The matches and the rings of the listings $1. */
+const MATCHES_OF = "id IN (SELECT match_id FROM match_sides WHERE listing_id = ANY($1::int[]))";
+const RINGS_OF = "id IN (SELECT ring_id FROM ring_members WHERE listing_id = ANY($1::int[]))";
 
-/** Expires the pending matches and rings of listings, and reads the scopes of their plans. */
-export const EXPIRE = `WITH ${EXPIRE_SWAPS} ${PLAN_SCOPES}`;
+/** Expire the pending matches and rings of listings that leave the board, and keep their answers for the return. */
+const EXPIRE_SWAPS = `expired_matches AS (UPDATE matches SET status = 'expired', keeps_answers = true,
+    updated_at = now() WHERE status = 'pending' AND ${MATCHES_OF}),
+  expired_rings AS (UPDATE rings SET status = 'expired', keeps_answers = true WHERE status = 'pending' AND ${RINGS_OF})`;
 
-/** Does the same and frees the listings that accepted matches and rings of these bind. */
-export const EXPIRE_AND_FREE = `WITH ${EXPIRE_SWAPS}, freed AS (UPDATE listings SET settled_in = NULL
-    WHERE settled_in IN (SELECT settled_in FROM listings WHERE id = ANY($1::int[])) RETURNING id)
-  SELECT (SELECT coalesce(json_agg(s), '[]') FROM (${PLAN_SCOPES}) s) AS scopes, ARRAY(SELECT id FROM freed) AS freed`;
+const PENDING_OR_KEPT = "(status = 'pending' OR keeps_answers)";
+
+/** Expires the pending matches and rings of listings that chose another one, and reads the scopes of their plans. */
+export const EXPIRE = `WITH expired_matches AS (UPDATE matches SET status = 'expired', keeps_answers = false,
+    updated_at = now() WHERE ${PENDING_OR_KEPT} AND ${MATCHES_OF}),
+  expired_rings AS (UPDATE rings SET status = 'expired', keeps_answers = false WHERE ${PENDING_OR_KEPT} AND ${RINGS_OF})
+  ${PLAN_SCOPES}`;
+
+/** Forgets the kept answers to matches and rings of listings. */
+export const FORGET_ANSWERS = `WITH forgotten AS (UPDATE matches SET keeps_answers = false
+    WHERE keeps_answers AND ${MATCHES_OF})
+  UPDATE rings SET keeps_answers = false WHERE keeps_answers AND ${RINGS_OF}`;
+
+/**
+ * Does the same and frees the listings that accepted matches and rings of these bind, with who left. Once a party has
+ * reported an approval, each listing that waits for its own result leaves alone.
+ */
+export const EXPIRE_AND_FREE = `WITH ${EXPIRE_SWAPS},
+  leaving AS (SELECT settled_in, min(member_id) AS leaver FROM listings
+    WHERE id = ANY($1::int[]) AND settled_in IS NOT NULL AND NOT awaits_result GROUP BY 1),
+  bound AS (SELECT l.id, l.member_id, l.title, l.settled_in, v.leaver FROM listings l JOIN leaving v USING (settled_in)),
+  freed AS (UPDATE listings SET settled_in = NULL, awaits_result = false
+    WHERE id IN (SELECT id FROM bound) OR (id = ANY($1::int[]) AND awaits_result))
+  SELECT (SELECT coalesce(json_agg(s), '[]') FROM (${PLAN_SCOPES}) s) AS scopes,
+    (SELECT coalesce(json_agg(json_build_object('id', id, 'memberId', member_id, 'title', title, 'place', settled_in,
+      'leaverId', leaver) ORDER BY member_id, id), '[]') FROM bound WHERE NOT id = ANY($1::int[])) AS freed`;
+
+/**
+ * Of matches and rings that come back with their answers, those are announced again whose end somebody was told of who
+ * had accepted.
+ */
+const announcedAgain = (swaps: string, sides: string, key: string) => `announced_at = CASE
+      WHEN ${swaps}.keeps_answers AND ${swaps}.end_told_at IS NOT NULL
+        AND EXISTS (SELECT 1 FROM ${sides} s WHERE s.${key} = ${swaps}.id AND s.answer = 'accepted')
+      THEN NULL ELSE ${swaps}.announced_at END`;
+
+/** A kept answer of a returning match or ring; otherwise the member answers anew. */
+const keptAnswer = (sides: string, key: string) => `
+    answer = CASE WHEN ${sides}.${key} IN (SELECT id FROM kept) THEN ${sides}.answer ELSE 'pending' END,
+    answered_at = CASE WHEN ${sides}.${key} IN (SELECT id FROM kept) THEN ${sides}.answered_at END`;
 
 export const WRITE_MATCHES = `
     WITH given AS (SELECT *
     FROM jsonb_to_recordset($1::jsonb) AS g(pair_key text, score int, reasons jsonb, sides jsonb)),
+    kept AS (SELECT m.id FROM matches m JOIN given USING (pair_key) WHERE m.keeps_answers),
     written AS (
       INSERT INTO matches (pair_key, score, score_version, reasons, updated_at)
       SELECT pair_key, score, $2::int, reasons, now() FROM given
       ON CONFLICT (pair_key) DO UPDATE
-      SET status = 'pending', end_told_at = NULL, score = EXCLUDED.score, score_version = EXCLUDED.score_version,
+      SET status = 'pending', keeps_answers = false, ${announcedAgain("matches", "match_sides", "match_id")},
+      end_told_at = NULL, score = EXCLUDED.score, score_version = EXCLUDED.score_version,
       reasons = EXCLUDED.reasons, updated_at = now()
         WHERE matches.status = 'expired'
       RETURNING id, pair_key)
@@ -35,15 +73,17 @@ export const WRITE_MATCHES = `
     SELECT written.id, s.listing_id, s.member_id FROM written
     JOIN given USING (pair_key), jsonb_to_recordset(given.sides) AS s(listing_id int, member_id int)
     ON CONFLICT (match_id, listing_id) DO UPDATE
-    SET answer = 'pending', answered_at = NULL, member_id = EXCLUDED.member_id`;
+    SET member_id = EXCLUDED.member_id, ${keptAnswer("match_sides", "match_id")}`;
 
 export const WRITE_RINGS = `
     WITH given AS (SELECT * FROM jsonb_to_recordset($1::jsonb) AS g(ring_key text, size int, path int[], ranks int[])),
+    kept AS (SELECT r.id FROM rings r JOIN given USING (ring_key) WHERE r.keeps_answers),
     written AS (
       INSERT INTO rings (ring_key, size, expires_at)
       SELECT ring_key, size, date_trunc('milliseconds', clock_timestamp()) + ring_answer_days * interval '24 hours'
       FROM given, board_settings
-      ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', end_told_at = NULL, expires_at = EXCLUDED.expires_at
+      ON CONFLICT (ring_key) DO UPDATE SET status = 'pending', keeps_answers = false,
+      ${announcedAgain("rings", "ring_members", "ring_id")}, end_told_at = NULL, expires_at = EXCLUDED.expires_at
       WHERE rings.status = 'expired'
       RETURNING id, ring_key)
     INSERT INTO ring_members (ring_id, step, listing_id, member_id, wish_rank)
@@ -52,7 +92,7 @@ export const WRITE_RINGS = `
     unnest(given.path, given.ranks) WITH ORDINALITY AS p(listing_id, rank, step)
     JOIN listings l ON l.id = p.listing_id
     ON CONFLICT (ring_id, step) DO UPDATE
-    SET answer = 'pending', answered_at = NULL, wish_rank = EXCLUDED.wish_rank`;
+    SET wish_rank = EXCLUDED.wish_rank, ${keptAnswer("ring_members", "ring_id")}`;
 
 /**
  * SQL condition that ring `r` was written lately, for the first time or again. $1: days in which it can be answered.
@@ -164,12 +204,13 @@ export const KEEP_REMOVED_PAIR = `INSERT INTO removed_pairs (first_id, second_id
 
 /**
  * Counts the published listings that want and that leave each of the provinces $3, in institution $1 with position $2.
+ * The own listing $4 is no part of them: its owner could subtract it and learn of fewer than may be shown.
  */
 export const DEMAND = `SELECT p.id AS province, (SELECT count(DISTINCT l.id)::int FROM listing_wishes w
     JOIN listings l ON l.id = w.listing_id WHERE w.is_on_board AND w.institution_id = $1 AND w.position_id = $2
-    AND w.city_id = p.id AND ${publishedSql("l")}) AS seeking,
+    AND w.city_id = p.id AND l.id <> $4 AND ${publishedSql("l")}) AS seeking,
   (SELECT count(*)::int FROM listings l WHERE l.institution_id = $1 AND l.position_id = $2
-    AND l.offer_city_id = p.id AND ${publishedSql("l")}) AS leaving
+    AND l.offer_city_id = p.id AND l.id <> $4 AND ${publishedSql("l")}) AS leaving
   FROM unnest($3::int[]) AS p(id)`;
 
 /** Reads the names of places in their order. */

@@ -19,7 +19,7 @@ import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { queuePlans } from "./plan-soon.ts";
-import { getLink, getParty, listingInclude, wishAt } from "./view.ts";
+import { getLink, getParty, isPublished, listingInclude, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = {
@@ -208,7 +208,7 @@ function toLink(
   const { listing } = member;
   const { title, slug } = getLink(listing, isMe, { hidden: becayisTexts.hiddenListing, now });
   const getPlace = (of: typeof listing | undefined, isMine: boolean) => {
-    const isHidden = of === undefined || getLink(of, isMine, { hidden: "", now }).slug === null;
+    const isHidden = of === undefined || !(isMine || isPublished(of, now));
     return isHidden ? undefined : { city: of.offerCity.name, district: of.offerDistrict?.name ?? null };
   };
   const from = getPlace(listing, isMe);

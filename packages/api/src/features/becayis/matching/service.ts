@@ -20,7 +20,7 @@ import { assertCanContact, getContactRelations } from "../blocks/service.ts";
 import { evaluateRules, findRules } from "./eligibility-service.ts";
 import { bindListings, lockListings } from "./graph.ts";
 import { queuePlans } from "./plan-soon.ts";
-import { getLink, getParty, listingInclude, toReasons, wishAt } from "./view.ts";
+import { getLink, getParty, isPublished, listingInclude, toReasons, wishAt } from "./view.ts";
 
 const MAX_SHOWN = 200;
 const include = {
@@ -242,14 +242,12 @@ function toMatch(
  * Returns the other side's post and the wish of theirs that is met. After a match has ended only the reader's own
  * listing is shown, because the other one may have changed unseen.
  */
-function getWishes(
-  mine: Side,
-  other: Side,
-  { myRank, otherRank, now }: { myRank: number; otherRank: number; now: Date },
-) {
-  const isOver = getLink(other.listing, false, { hidden: "", now }).slug === null;
-  const [position, offerCity, wantedCity] = isOver
-    ? [mine.listing.position, wishAt(mine.listing, myRank), mine.listing.offerCity.name]
-    : [other.listing.position, other.listing.offerCity.name, wishAt(other.listing, otherRank)];
+function getWishes(mine: Side, other: Side, { myRank, now }: { myRank: number; now: Date }) {
+  const isOver = !isPublished(other.listing, now);
+  const [position, offerCity] = isOver
+    ? [mine.listing.position, wishAt(mine.listing, myRank)]
+    : [other.listing.position, other.listing.offerCity.name];
+  // A bound listing's wishes may change, so the wish that is met is told by what meets it.
+  const wantedCity = mine.listing.offerCity.name;
   return { offerPosition: position.name, offerCity, wantedPosition: position.name, wantedCity };
 }

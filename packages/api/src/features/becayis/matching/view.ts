@@ -46,7 +46,8 @@ export const listingInclude = {
 export type MatchedListing = Prisma.ListingGetPayload<{ include: typeof listingInclude }>;
 
 /**
- * Returns whether the listing is published, so that other members may read its texts.
+ * Returns whether the listing is published, so that other members may read its texts. One that waits for its result is
+ * off the board and stays readable for those who agreed on the swap.
  * @param now by the database's clock
  */
 export function isPublished({ status, approvalStatus, expiresAt, member }: MatchedListing, now: Date): boolean {
@@ -80,9 +81,8 @@ export function getLink(
   { hidden, now }: { hidden: string; now: Date },
 ): { title: string; slug: string | null } {
   if (isMine) return { title: listing.title, slug: listing.slug };
-  return isPublished(listing, now)
-    ? { title: maskContactDetails(listing.title), slug: listing.slug }
-    : { title: hidden, slug: null };
+  if (!isPublished(listing, now)) return { title: hidden, slug: null };
+  return { title: maskContactDetails(listing.title), slug: listing.awaitsResult ? null : listing.slug };
 }
 
 /** Returns the province of a listing's wish; of one that no longer exists, the first. */

@@ -1,5 +1,15 @@
-/** Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner. */
+/**
+ * Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner, and not
+ * waiting for the result of a swap that another party's institution has approved.
+ */
 export function publishedSql(l: string): string {
   return `${l}.status = 'active' AND ${l}.approval_status = 'approved' AND ${l}.expires_at > now()
+    AND NOT ${l}.awaits_result
     AND ${l}.member_id NOT IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)`;
+}
+
+/** Returns the SQL condition that listing `l`, or a change of its texts, awaits approval. */
+export function awaitsApprovalSql(l: string): string {
+  return `${l}.status IN ('active', 'paused') AND (${l}.approval_status = 'pending'
+    OR (${l}.waiting_texts IS NOT NULL AND ${l}.rejection_reason = ''))`;
 }

@@ -6,107 +6,161 @@ import type {
 } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { paths } from "@site/contract/paths";
-import type { Prisma } from "@site/db";
+import { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
+import { getSearchText, getSlug } from "../listings/columns.ts";
 import type { ListingRow } from "../listings/queries.ts";
+import { getTexts as getOwnTexts, readWaitingTexts } from "../listings/texts.ts";
 import { joinGraph, lockListings } from "../matching/graph.ts";
 import { listingEnd } from "../settings/service.ts";
 import { FIND_LISTING, KEEP_REVIEWED, LIST_PENDING_LISTINGS } from "./queries.ts";
 import { getTexts, type PendingRow, toPendingListing } from "./view.ts";
 
 type Tx = Prisma.TransactionClient;
+type ListingRecord = Prisma.ListingGetPayload<object>;
 
-/** Returns listings that await approval, the longest waiting first. */
+/** Returns listings and changed texts that await approval, the longest waiting first. */
 export async function listPendingListings(app: App): Promise<PendingListing[]> {
   const { rows } = await app.db.pool.query<PendingRow>(LIST_PENDING_LISTINGS);
   return rows.map(toPendingListing);
 }
 
 /**
- * Publishes a listing for its full time, matches it and records alert results in the same transaction. The note is
- * shown to the owner.
- * @throws NOT_FOUND, CONFLICT if it does not await approval or was sent again
+ * Approves what a listing awaits approval for. A new one is published for its full time; of one on the board the waiting
+ * texts replace the approved ones and its time stays. Matches and alert results are recorded in the same transaction.
+ * The note is shown to the owner.
+ * @returns what was approved
+ * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
-export async function approveListing(app: App, { id, adminNote, submittedAt }: ApproveListingInput): Promise<void> {
+export async function approveListing(
+  app: App,
+  { id, adminNote, submittedAt }: ApproveListingInput,
+): Promise<"listing" | "change"> {
   const remark = adminNote ?? "";
-  await changePages(app, ["becayis"], async (tx) => {
-    const listing = await decide(tx, id, submittedAt, {
-      approvalStatus: "approved",
-      adminNote: remark,
-      rejectionReason: "",
-      approvedAt: new Date(),
-      expiresAt: await listingEnd(tx),
-      remindersSent: 0,
-    });
-    await joinGraph(tx, id);
+  return changePages(app, ["becayis"], async (tx) => {
+    const { kind, row } = await lockSubmission(tx, id, submittedAt);
+    const listing = kind === "change" ? await applyChange(tx, row, remark) : await publish(tx, row, remark);
     await recordAlertHits(tx, id);
     const { memberId, title: listingTitle, slug } = listing;
     const path = paths.listing(slug);
     await notifyMember(app, tx, memberId, {
       event: "listing_approved",
-      title: becayisNotificationTitles.listingApproved,
+      title: approvedTitles[kind],
       message: remark ? `${listingTitle}: ${remark}` : listingTitle,
       link: path,
       mail: (name) => ({
-        template: "listing_approved",
+        template: kind === "change" ? "listing_change_approved" : "listing_approved",
         props: { name, listingTitle, path, ...(remark && { remark }) },
       }),
     });
     await queueEvent(tx, "listing.approved", { id, title: listingTitle, slug, url: app.siteUrl + path });
+    return kind;
   });
 }
 
+const approvedTitles = {
+  listing: becayisNotificationTitles.listingApproved,
+  change: becayisNotificationTitles.changeApproved,
+};
+
+async function publish(tx: Tx, { id }: ListingRow, adminNote: string): Promise<ListingRecord> {
+  const listing = await tx.listing.update({
+    where: { id },
+    data: {
+      approvalStatus: "approved",
+      adminNote,
+      rejectionReason: "",
+      approvedAt: new Date(),
+      expiresAt: await listingEnd(tx),
+      remindersSent: 0,
+    },
+  });
+  await keepReviewed(tx, id);
+  await joinGraph(tx, id);
+  return listing;
+}
+
+/** Shows readers the waiting texts; a listing whose address changes redirects. */
+async function applyChange(tx: Tx, { id, slug: former }: ListingRow, adminNote: string): Promise<ListingRecord> {
+  const before = await tx.listing.findUniqueOrThrow({ where: { id } });
+  const texts = getOwnTexts({ ...before, ...readWaitingTexts(before.waitingTexts) });
+  const slug = getSlug(id, texts.title);
+  const searchText = await getSearchText(tx, texts, before);
+  const listing = await tx.listing.update({
+    where: { id },
+    data: { ...texts, slug, searchText, adminNote, waitingTexts: Prisma.DbNull },
+  });
+  await recordAddressChange(tx, paths.listing(former), paths.listing(slug));
+  await keepReviewed(tx, id);
+  return listing;
+}
+
 /**
- * Rejects a listing and notifies the owner of the reason.
- * @throws NOT_FOUND, CONFLICT if it does not await approval or was sent again
+ * Rejects what a listing awaits approval for and notifies the owner of the reason. A listing on the board stays with
+ * the approved texts; the others wait for the owner's correction.
+ * @returns what was rejected
+ * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
-export async function rejectListing(app: App, { id, reason, submittedAt }: RejectListingInput): Promise<void> {
-  await app.db.prisma.$transaction(async (tx) => {
-    const { memberId, title } = await decide(tx, id, submittedAt, {
-      approvalStatus: "rejected",
-      rejectionReason: reason,
+export async function rejectListing(
+  app: App,
+  { id, reason, submittedAt }: RejectListingInput,
+): Promise<"listing" | "change"> {
+  return app.db.prisma.$transaction(async (tx) => {
+    const { kind, row } = await lockSubmission(tx, id, submittedAt);
+    const { memberId, title } = await tx.listing.update({
+      where: { id },
+      data: {
+        rejectionReason: reason,
+        // Readers see no change of a listing that stays on the board.
+        ...(kind === "listing" ? { approvalStatus: "rejected" } : { updatedAt: row.updated_at }),
+      },
     });
+    if (kind === "listing") await keepReviewed(tx, row.id);
+    const path = kind === "change" ? paths.editListing(id) : paths.board;
     await notifyMember(app, tx, memberId, {
       event: "listing_rejected",
-      title: becayisNotificationTitles.listingRejected,
+      title: rejectedTitles[kind],
       message: `${title}: ${reason}`,
-      link: paths.board,
+      link: path,
       mail: (name) => ({
-        template: "listing_rejected",
-        props: { name, listingTitle: title, path: paths.board, reason },
+        template: kind === "change" ? "listing_change_rejected" : "listing_rejected",
+        props: { name, listingTitle: title, path, reason },
       }),
     });
+    return kind;
   });
 }
 
+const rejectedTitles = {
+  listing: becayisNotificationTitles.listingRejected,
+  change: becayisNotificationTitles.changeRejected,
+};
+
 /**
- * Changes a pending listing and keeps what was decided on; of two concurrent decisions one succeeds.
+ * Locks a listing and returns what awaits approval of it: the whole listing, or changed texts of one on the board. Of
+ * two concurrent decisions the second finds nothing.
  * @param submittedAt the state that the administrator saw, if known
  */
-async function decide(
+async function lockSubmission(
   tx: Tx,
   id: number,
   submittedAt: string | undefined,
-  data: Prisma.ListingUpdateManyMutationInput,
-): Promise<Prisma.ListingGetPayload<object>> {
+): Promise<{ kind: "listing" | "change"; row: ListingRow }> {
   await lockListings(tx, [id]);
   const [row] = await tx.$queryRawUnsafe<ListingRow[]>(FIND_LISTING, id);
-  const [decided] = await tx.listing.updateManyAndReturn({
-    where: { id, approvalStatus: "pending", ...(submittedAt !== undefined && { submittedAt: new Date(submittedAt) }) },
-    data: { ...data, ...(row && { reviewed: getTexts(row) }) },
-  });
-  if (decided) return decided;
-  const current = await tx.listing.findUnique({ where: { id }, select: { approvalStatus: true } });
-  if (!current) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
-  const wasSentAgain = current.approvalStatus === "pending";
-  throw new AppError("CONFLICT", {
-    message: wasSentAgain ? adminBecayisTexts.changedMeanwhile : adminBecayisTexts.notPending,
-  });
+  if (!row) throw new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });
+  const isChange = row.waiting_texts !== null && row.rejection_reason === "";
+  if (row.approval_status !== "pending" && !isChange)
+    throw new AppError("CONFLICT", { message: adminBecayisTexts.notPending });
+  if (submittedAt !== undefined && new Date(submittedAt).getTime() !== row.submitted_at.getTime())
+    throw new AppError("CONFLICT", { message: adminBecayisTexts.changedMeanwhile });
+  return { kind: isChange ? "change" : "listing", row };
 }
 
 /** Keeps the listing's present texts, so that the next review can show what the owner changed. */

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from "node:util";
 import { adminBecayisTexts, becayisTexts } from "@site/contract/becayis/labels";
 import type { AdminListingDetails, CorrectListingInput } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { paths } from "@site/contract/paths";
+import { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -9,6 +11,7 @@ import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
+import { getTexts, readWaitingTexts } from "../listings/texts.ts";
 import { lockListings } from "../matching/graph.ts";
 import { keepReviewed } from "./approvals-service.ts";
 import { FIND_LISTING_DETAILS } from "./queries.ts";
@@ -41,9 +44,11 @@ export async function correctListing(app: App, { id, version, note, ...sent }: C
     if (isSame) return false;
     const slug = getSlug(id, title);
     const searchText = await getSearchText(tx, { ...before, ...fields }, before);
+    const waiting = readWaitingTexts(before.waitingTexts);
+    const isSettled = waiting !== null && isDeepStrictEqual(waiting, getTexts({ ...before, ...fields }));
     const { count } = await tx.listing.updateMany({
       where: { id, updatedAt: new Date(version) },
-      data: { ...fields, slug, searchText },
+      data: { ...fields, slug, searchText, ...(isSettled && { waitingTexts: Prisma.DbNull, rejectionReason: "" }) },
     });
     if (count === 0) throw new AppError("CONFLICT", { message: adminBecayisTexts.changedMeanwhile });
     if (before.approvalStatus !== "pending") await keepReviewed(tx, id);

@@ -75,8 +75,8 @@ export const adminListingsRouter = router({
     .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await approvals.approveListing(ctx.app, input);
-      return { message: adminBecayisTexts.approved };
+      const approved = await approvals.approveListing(ctx.app, input);
+      return { message: approved === "change" ? adminBecayisTexts.changeApproved : adminBecayisTexts.approved };
     }),
 
   reject: moderatorProcedure
@@ -84,8 +84,8 @@ export const adminListingsRouter = router({
     .input(rejectListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
-      await approvals.rejectListing(ctx.app, input);
-      return { message: adminBecayisTexts.rejected };
+      const rejected = await approvals.rejectListing(ctx.app, input);
+      return { message: rejected === "change" ? adminBecayisTexts.changeRejected : adminBecayisTexts.rejected };
     }),
 
   remove: moderatorProcedure

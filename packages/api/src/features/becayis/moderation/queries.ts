@@ -1,5 +1,5 @@
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, WISHES } from "../listings/queries.ts";
-import { publishedSql } from "../matching/visibility.ts";
+import { awaitsApprovalSql, publishedSql } from "../matching/visibility.ts";
 import { wantsSql } from "../places/places.ts";
 
 /** A listing that waits for approval or was refused is not active, as its badges say. */
@@ -13,9 +13,8 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
 
 const MAX_PENDING = 500;
 
-export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.submitted_at, l.reviewed FROM ${LISTING_TABLES}
-  WHERE l.approval_status = 'pending' AND l.status IN ('active', 'paused') ORDER BY l.submitted_at, l.id
-  LIMIT ${MAX_PENDING}`;
+export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.reviewed FROM ${LISTING_TABLES}
+  WHERE ${awaitsApprovalSql("l")} ORDER BY l.submitted_at, l.id LIMIT ${MAX_PENDING}`;
 
 export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.id = $1`;
 

@@ -8,11 +8,12 @@ import {
   reviewedTexts,
 } from "@site/contract/becayis/moderation/admin-schema";
 import type { ListingRow } from "../listings/queries.ts";
+import { readWaitingTexts } from "../listings/texts.ts";
 import { toWanted } from "../listings/view.ts";
 
 export type AdminListingRow = ListingRow & { email: string; reports: number };
 export type DetailsRow = ListingRow & { email: string; is_published: boolean };
-export type PendingRow = ListingRow & { submitted_at: Date; reviewed: unknown };
+export type PendingRow = ListingRow & { reviewed: unknown };
 
 export function toAdminListing(row: AdminListingRow): AdminListing {
   return {
@@ -49,18 +50,21 @@ export function toDetails(row: DetailsRow): AdminListingDetails {
 }
 
 export function toPendingListing(row: PendingRow): PendingListing {
-  const { id, title, description, member_id, created_at, submitted_at, first_name, last_name } = row;
+  const { id, member_id, created_at, submitted_at, first_name, last_name } = row;
+  const waiting = readWaitingTexts(row.waiting_texts);
+  const texts = { ...getTexts(row), ...waiting };
   return {
     id,
-    title,
+    title: texts.title,
     user_name: `${first_name} ${last_name}`,
     user_id: member_id,
     created_at: created_at.toISOString(),
     submitted_at: submitted_at.toISOString(),
-    description,
+    description: texts.description,
     ...getPosts(row),
-    texts: getTexts(row),
-    reviewed: reviewedTexts.safeParse(row.reviewed).data ?? null,
+    texts,
+    reviewed: waiting ? getTexts(row) : (reviewedTexts.safeParse(row.reviewed).data ?? null),
+    is_change: waiting !== null,
   };
 }
 

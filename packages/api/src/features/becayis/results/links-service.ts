@@ -13,14 +13,13 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { DAY_MS, databaseNow } from "../../../core/database/clock.ts";
-import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
+import { openToken } from "../../../core/secrets/sealed-token.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { findAcceptedSwap, type SwapRef } from "../matching/accepted-swap.ts";
-import { resultPath } from "../paths.ts";
+import { getResultChoices, LINK } from "./link-token.ts";
 import { TAKE_ASKS } from "./queries.ts";
 import { getReportableDays, reportResult } from "./service.ts";
 
-const LINK = "becayis.result";
 /** Days that a link of a mail works, unless the decision was reported before. */
 const LINK_DAYS = 60;
 const BATCH = 100;
@@ -54,7 +53,6 @@ function askSome(app: App, sql: string): Promise<number> {
 
 async function ask(app: App, tx: Prisma.TransactionClient, { memberId, title, ...ref }: Asked): Promise<void> {
   const now = (await databaseNow(tx)).getTime();
-  const getPath = (result: Outcome) => resultPath(getToken(app, { ref, memberId, result, now }));
   await notifyMember(app, tx, memberId, {
     event: "result_asked",
     title: resultNotificationTitles.asked,
@@ -65,18 +63,10 @@ async function ask(app: App, tx: Prisma.TransactionClient, { memberId, title, ..
       props: {
         name,
         listingTitle: title,
-        choices: outcome.options.map((result) => ({ outcome: result, path: getPath(result) })),
+        choices: getResultChoices(app, { ref, memberId, now }),
       },
     }),
   });
-}
-
-/** Returns the token of a mail's link, which reports one outcome for one member and swap. */
-export function getToken(
-  app: App,
-  { ref, memberId, result, now }: { ref: SwapRef; memberId: number; result: Outcome; now: number },
-): string {
-  return sealToken(app, LINK, [ref.kind, ref.id, memberId, result, now].join(":"));
 }
 
 /** Returns what a link would report; it changes nothing, because mail programs open links. @throws NOT_FOUND */

@@ -1,3 +1,5 @@
+import { matchableSql } from "../matching/queries.ts";
+
 /** How long after the acceptance a member is asked for the result. */
 const DAYS = { first: 30, second: 90 } as const;
 
@@ -60,3 +62,50 @@ export const REFUSAL_NOTES = `SELECT institution_id AS "institutionId", note FRO
     SELECT institution_id, note,
       row_number() OVER (PARTITION BY institution_id ORDER BY updated_at DESC, id DESC) AS rank
     FROM swap_results WHERE outcome = 'refused' AND note <> '') newest WHERE rank <= $1 ORDER BY institution_id, rank`;
+
+const TODAY = "(now() AT TIME ZONE 'Europe/Istanbul')::date";
+
+/** The names of the tables of a kind of swap: its own, its members' and the column of both that holds its id. */
+const TABLES = {
+  match: { swaps: "matches", sides: "match_sides", key: "match_id" },
+  ring: { swaps: "rings", sides: "ring_members", key: "ring_id" },
+} as const;
+
+/**
+ * Returns the SQL condition that swap `w` was refused for no other reason than the period, its listings are free and
+ * on the board, and a window for one of the refused posts is open that began after the refusal.
+ */
+const isReopened = ({ sides, key }: (typeof TABLES)["match" | "ring"]) => `w.status = 'accepted'
+  AND NOT EXISTS (SELECT 1 FROM swap_results r WHERE r.${key} = w.id
+    AND (r.outcome = 'approved' OR (r.outcome = 'refused' AND r.reason <> 'out_of_period')))
+  AND NOT EXISTS (SELECT 1 FROM ${sides} s JOIN listings l ON l.id = s.listing_id WHERE s.${key} = w.id
+    AND NOT (${matchableSql("l")}))
+  AND EXISTS (SELECT 1 FROM swap_results r JOIN ${sides} s ON s.${key} = r.${key} AND s.member_id = r.member_id
+    JOIN listings l ON l.id = s.listing_id
+    JOIN application_windows a ON a.institution_id = l.institution_id AND a.removed_at IS NULL
+      AND a.first_day > r.decided_on AND ${TODAY} BETWEEN a.first_day AND a.last_day
+    WHERE r.${key} = w.id AND r.reason = 'out_of_period'
+      AND (NOT EXISTS (SELECT 1 FROM application_window_positions x WHERE x.window_id = a.id)
+        OR EXISTS (SELECT 1 FROM application_window_positions x
+          WHERE x.window_id = a.id AND x.position_id = l.position_id)))`;
+
+const findReopened = (kind: "match" | "ring") => {
+  const { swaps, sides, key } = TABLES[kind];
+  return `SELECT w.id, (SELECT l.institution_id FROM ${sides} s JOIN listings l ON l.id = s.listing_id
+      WHERE s.${key} = w.id LIMIT 1) AS "institutionId"
+    FROM ${swaps} w WHERE w.id IN (SELECT ${key} FROM swap_results WHERE reason = 'out_of_period')
+      AND ${isReopened(TABLES[kind])} ORDER BY w.id LIMIT 100`;
+};
+
+/** Reads the swaps that can be planned again, and their institution. */
+export const FIND_REOPENED = { match: findReopened("match"), ring: findReopened("ring") };
+
+const reopen = (kind: "match" | "ring") => {
+  const { swaps, sides, key } = TABLES[kind];
+  return `WITH reopened AS (UPDATE ${swaps} w SET status = 'expired', accepted_at = NULL, announced_at = NULL,
+      end_told_at = now() WHERE w.id = $1 AND ${isReopened(TABLES[kind])} RETURNING id)
+    UPDATE ${sides} s SET result_asks = 0 FROM reopened WHERE s.${key} = reopened.id RETURNING s.listing_id AS "listingId"`;
+};
+
+/** Ends the accepted swap $1 without a notice, so that matching finds it anew, and returns its listings. */
+export const REOPEN = { match: reopen("match"), ring: reopen("ring") };

@@ -18,6 +18,7 @@ import { getContactRelations } from "../blocks/service.ts";
 import { takeOffBoard } from "../listings/status-service.ts";
 import { type AcceptedSwap, findAcceptedSwap, swapColumns, swapPlace } from "../matching/accepted-swap.ts";
 import { lockListings, releaseListings } from "../matching/graph.ts";
+import { getResultChoices } from "./link-token.ts";
 
 type Tx = Prisma.TransactionClient;
 type Result = Prisma.SwapResultGetPayload<object>;
@@ -36,8 +37,9 @@ export async function listMyResults(app: App, memberId: number): Promise<SwapRes
 }
 
 /**
- * Reports what became of the member's application. An approval completes the member's listing and frees the others, a
- * refusal frees all listings that the swap still binds; the others are told that, without the reason.
+ * Reports what became of the member's application. An approval completes the member's listing; the others stay bound
+ * and leave the board until their own result is known. A refusal frees all listings that the swap still binds, after an
+ * approval only the member's. The others are told that, without the reason.
  * @throws NOT_FOUND unless all members accepted, VALIDATION_FAILED for a day that cannot be, CONFLICT after an approval
  */
 export async function reportResult(app: App, memberId: number, input: ReportResultInput): Promise<ReportedResult> {
@@ -56,11 +58,35 @@ export async function reportResult(app: App, memberId: number, input: ReportResu
     if (report.outcome === "applied") return;
     const [mine] = swap.parties;
     await tx.petitionDraft.deleteMany({ where: { ...swapColumns(swap.ref), memberId } });
-    if (report.outcome === "approved") await takeOffBoard(tx, mine.listing, "completed");
-    else await releaseListings(tx, swapPlace(swap.ref));
+    if (report.outcome === "approved") await complete(app, tx, swap);
+    else await releaseListings(tx, swapPlace(swap.ref), mine.listing.awaitsResult ? mine.listing.id : undefined);
     await tellOthers(app, tx, swap, report.outcome);
   });
   return { outcome: report.outcome, message: resultTexts[report.outcome] };
+}
+
+/**
+ * Completes the member's listing and keeps the others of the swap bound, off the board; those who cannot be told of it
+ * because of a block are free.
+ */
+async function complete(app: App, tx: Tx, swap: AcceptedSwap): Promise<void> {
+  const {
+    ref,
+    parties: [mine, ...others],
+  } = swap;
+  await tx.listing.updateMany({ where: { settledIn: swapPlace(ref) }, data: { awaitsResult: true } });
+  await takeOffBoard(app, tx, mine.listing, "completed");
+  const relation = await getRelations(tx, swap);
+  for (const { memberId, listing } of others)
+    if (!canContact(relation(memberId))) await releaseListings(tx, swapPlace(ref), listing.id);
+}
+
+function getRelations(tx: Tx, { parties: [mine, ...others] }: AcceptedSwap) {
+  return getContactRelations(
+    tx,
+    mine.memberId,
+    others.map((other) => other.memberId),
+  );
 }
 
 /** Returns the first and the last day that can be reported, by the database's clock. */
@@ -98,19 +124,19 @@ function toColumns({ outcome, on, reason, note = "" }: Report, before: Result | 
 }
 
 /** Tells the other members of a decision, but nobody with a block between them and the member who reported. */
-async function tellOthers(
-  app: App,
-  tx: Tx,
-  { ref, parties: [mine, ...others] }: AcceptedSwap,
-  outcome: "approved" | "refused",
-): Promise<void> {
-  const relation = await getContactRelations(
-    tx,
-    mine.memberId,
-    others.map((other) => other.memberId),
-  );
+async function tellOthers(app: App, tx: Tx, swap: AcceptedSwap, outcome: "approved" | "refused"): Promise<void> {
+  const {
+    ref,
+    parties: [, ...others],
+  } = swap;
+  const relation = await getRelations(tx, swap);
   const title =
     outcome === "approved" ? resultNotificationTitles.approvedByOther : resultNotificationTitles.refusedByOther;
+  const waiting = await tx.listing.findMany({
+    where: { settledIn: swapPlace(ref), awaitsResult: true },
+    select: { memberId: true },
+  });
+  const now = (await databaseNow(tx)).getTime();
   for (const { memberId, listing } of others.toSorted((a, b) => a.memberId - b.memberId)) {
     if (!canContact(relation(memberId))) continue;
     await notifyMember(app, tx, memberId, {
@@ -120,7 +146,15 @@ async function tellOthers(
       link: paths.matches,
       mail: (name) => ({
         template: "swap_decided",
-        props: { name, listingTitle: listing.title, outcome, path: paths.matches },
+        props: {
+          name,
+          listingTitle: listing.title,
+          outcome,
+          path: paths.matches,
+          ...(waiting.some((each) => each.memberId === memberId) && {
+            choices: getResultChoices(app, { ref, memberId, now }),
+          }),
+        },
       }),
     });
   }

@@ -1,3 +1,5 @@
+import { awaitsApprovalSql } from "../../becayis/matching/visibility.ts";
+
 /** Sums days $2 to $3 of post $1 (0 is the site) by day, week or month ($4), without gaps, oldest first. */
 export const LIST_POINTS = `SELECT b.start::date::text AS day, coalesce(sum(d.views), 0)::int AS views,
     coalesce(sum(d.readers), 0)::int AS readers
@@ -105,8 +107,7 @@ export const COUNT_WAITING = `SELECT
     (SELECT count(*)::int FROM comments WHERE approved_at IS NULL AND deleted_at IS NULL) AS comments,
     (SELECT count(*)::int FROM contact_messages
       WHERE read_at IS NULL AND replied_at IS NULL AND deleted_at IS NULL) AS messages,
-    (SELECT count(*)::int FROM listings WHERE approval_status = 'pending' AND status IN ('active', 'paused'))
-      AS listings,
+    (SELECT count(*)::int FROM listings l WHERE ${awaitsApprovalSql("l")}) AS listings,
     (SELECT count(*)::int FROM email_logs WHERE status = 'failed') AS "failedMails"`;
 
 /** Lists the next posts that will be published. */

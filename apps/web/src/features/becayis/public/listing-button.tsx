@@ -1,0 +1,26 @@
+import { useHasToken } from "@site/browser/use-has-token";
+import { paths } from "@site/contract/paths";
+import { memberToken } from "../../../framework/browser.ts";
+import { withReturnPath } from "../../../shared/lib/return-path.ts";
+import { useOwnListings } from "./use-own-listings.ts";
+
+/** Returns where a member's listing is or is made: one that is live or awaits approval stands in the way of another. */
+export function useListingLink(): { to: string; label: string } {
+  const isMember = useHasToken(memberToken);
+  const own = useOwnListings().data?.find(
+    ({ status, approval_status }) => status === "active" && approval_status !== "rejected",
+  );
+  if (own) return { to: paths.listing(own.slug), label: "İlanım" };
+  const form = isMember ? paths.newListing : withReturnPath(paths.login, paths.newListing);
+  return { to: form, label: "İlan Oluştur" };
+}
+
+/** Leads to the member's own listing, or to the form for a new one; visitors sign in first. */
+export function ListingButton() {
+  const { to, label } = useListingLink();
+  return (
+    <a href={to} className="button primary">
+      {label}
+    </a>
+  );
+}

@@ -1,0 +1,33 @@
+import { isDeepStrictEqual } from "node:util";
+import { holdsContactDetails } from "@site/contract/becayis/contact-details";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { type ListingTexts, listingTexts } from "@site/contract/becayis/listings/schema";
+
+/** Picks the texts of a listing that its owner wrote. */
+export function getTexts(listing: ListingTexts): ListingTexts {
+  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = listing;
+  return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
+}
+
+/** Returns the warning about contact details in texts, or null. */
+export function getWarning(texts: ListingTexts): string | null {
+  return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
+}
+
+/** Reads the column `waiting_texts`. */
+export function readWaitingTexts(stored: unknown): ListingTexts | null {
+  return stored === null ? null : listingTexts.parse(stored);
+}
+
+/**
+ * Returns the texts that wait after an update of an approved listing: the sent ones on top of those that wait, or null
+ * if they are the approved ones again. Without a sent text those that wait stay.
+ */
+export function changedTexts(
+  approved: ListingTexts,
+  waiting: ListingTexts | null,
+  sent: Partial<ListingTexts>,
+): ListingTexts | null {
+  const texts = getTexts({ ...approved, ...waiting, ...sent });
+  return isDeepStrictEqual(texts, approved) ? null : texts;
+}
