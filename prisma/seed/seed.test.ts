@@ -58,8 +58,11 @@ describe("a new database", () => {
       "4b same-institution",
       "4b same-position",
     ]);
-    for (const rule of rules)
+    for (const rule of rules) {
       expect(rule).toMatchObject({ source: expect.stringMatching(/./), sourceDate: expect.any(Date), isActive: true });
+      expect(`${rule.legalBasis} ${rule.legalReference}`).not.toMatch(/haber|\.com|\.net|kadim/i);
+    }
+    expect(rules.filter(({ legalReference }) => legalReference === "RG 23.07.1965, 12056")).toHaveLength(6);
   });
 
   it("shows settings, home page, static pages and services to visitors", async () => {

@@ -110,7 +110,7 @@ async function toPetition(
 ): Promise<Petition> {
   const [mine] = swap.parties;
   const date = toIstanbulDay((await databaseNow(tx)).getTime());
-  const values = getValues(swap.parties, { rules, day: date });
+  const values = getValues(swap.parties, { kind: swap.ref.kind, rules, day: date });
   const template = await findTemplate(tx, mine.listing.institutionId, swap.ref.kind);
   const fill = (part: keyof PetitionTexts) => fillTemplate(template[part], values);
   const original = {
