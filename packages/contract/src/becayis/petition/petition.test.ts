@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createPetitionTemplateInput } from "./admin-schema.ts";
 import { defaultTemplates } from "./default-templates.ts";
-import { petitionTexts } from "./labels.ts";
+import { petitionTemplateTexts, petitionTexts } from "./labels.ts";
 import { holdsNationalNumber } from "./national-number.ts";
 import { fillTemplate, findUnknownPlaceholders, getSampleValues, sampleValues } from "./placeholders.ts";
 import { petitionFields, petitionKinds } from "./schema.ts";
@@ -79,6 +79,12 @@ describe("templates", () => {
     });
     expect(refused.error?.issues).toMatchObject([{ path: ["body"], message: "Bilinmeyen yer tutucu: mudur" }]);
   });
+});
+
+it("a template that is too long once it is filled in is refused", () => {
+  const template = { institutionId: null, kind: "match", ...defaultTemplates.match };
+  const refused = createPetitionTemplateInput.safeParse({ ...template, body: "{{taraflar}}\n".repeat(280) });
+  expect(refused.error?.issues).toMatchObject([{ path: ["body"], message: petitionTemplateTexts.tooLong(8_000) }]);
 });
 
 it("a sheet has the lines and paragraphs of the texts", () => {

@@ -160,6 +160,30 @@ describe("a petition", () => {
     expect((await getDocumentProxy(pdf?.content ?? new Uint8Array())).numPages).toBeGreaterThan(10);
   });
 
+  it("of several members are made in turns, and each sees their place", async () => {
+    const swap = await pair();
+    const [first, second] = swap.people as [Publisher, Publisher];
+    const own = Promise.all([1, 2, 3].map(() => makePetitionFile(app, first.member.id, swap.ref, "docx")));
+    const getPlace = async (person: Publisher) => (await petitions(person).queue()).before;
+    await expect.poll(() => getPlace(first)).toBe(0);
+    const tooMany = makePetitionFile(app, first.member.id, swap.ref, "pdf");
+    await expect(tooMany).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", message: petitionTexts.tooManyFiles });
+    await makePetitionFile(app, second.member.id, swap.ref, "docx");
+    expect(await getPlace(second)).toBeNull();
+    await own;
+    expect(await getPlace(first)).toBeNull();
+  });
+
+  it("filled from a template that repeats long values can still be saved", async () => {
+    const { ref, first } = await pair();
+    await app.db.prisma.petitionTemplate.create({
+      data: { kind: "match", ...defaultTemplates.match, body: "{{taraflar}}\n".repeat(280) },
+    });
+    const { texts } = await petitions(first).get(ref);
+    expect(texts.body.length).toBeGreaterThan(7_000);
+    await petitions(first).save({ ...ref, ...texts, subject: "Konu" });
+  });
+
   it("is made a limited number of times", async () => {
     const { ref, first } = await pair();
     for (let n = 0; n < 30; n++) await app.limits.take("petitionFiles", String(first.member.id));
