@@ -125,6 +125,26 @@ describe("a mailed code", () => {
     );
   });
 
+  it("is not sent to a domain that no page confirms, until an administrator names one", async () => {
+    const { caller } = await signedInAdmin(app, { username: "alanadi" });
+    const institutionId = (await app.db.prisma.institution.create({ data: { name: "Yeni Kurum", kind: "other" } })).id;
+    const host = "yeni.example.gov.tr";
+    const { domains } = caller.admin.becayis;
+    await domains.create({ institutionId, domain: host, source: `https://www.${host}/`, checkedOn: "2026-11-26" });
+    await domains.create({ institutionId, domain: `a.${host}`, source: `https://${host}`, checkedOn: "2026-11-26" });
+    const [first] = (await domains.list()).filter((each) => each.institutionId === institutionId);
+    expect(first).toMatchObject({ isConfirmed: false });
+    const person = await boardMember(app, { ...wish, institution: "Yeni Kurum" });
+    expect((await person.caller.becayis.staff.get()).domains).toEqual([]);
+    const request = (address: string) => person.caller.becayis.staff.requestCode({ address });
+    await expect(request(`biri@${host}`)).rejects.toThrow(staffTexts.foreignDomain("Yeni Kurum", []));
+    const { id } = (await domains.list()).find(({ domain }) => domain === host) ?? { id: 0 };
+    await domains.update({ id, source: `https://www.${host}/iletisim`, checkedOn: "2026-11-27" });
+    expect((await person.caller.becayis.staff.get()).domains).toEqual([host]);
+    await expect(request(`biri@a.${host}`)).rejects.toThrow(staffTexts.foreignDomain("Yeni Kurum", [host]));
+    await verify(app, person, `biri@${host}`);
+  });
+
   it("is limited for each member and mailbox, and not repeated within a minute", async () => {
     const first = await boardMember(app, wish);
     const address = `dolu.kutu@${DOMAIN}`;
