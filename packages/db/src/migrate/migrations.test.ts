@@ -229,7 +229,7 @@ describe("rows of earlier versions", () => {
         ],
       ],
     );
-    await applyMigrations(url, prismaFolder);
+    await migrateUntil("20261127090500");
     const { rows } = await client.query(
       "SELECT source, legal_basis AS basis, legal_reference AS reference FROM eligibility_rules ORDER BY id",
     );
@@ -244,6 +244,41 @@ describe("rows of earlier versions", () => {
       ["", ""],
       ["", ""],
     ]);
+  });
+
+  it("keep domains as confirmed only if their source is more than a home page", async () => {
+    await client.query("INSERT INTO institutions (id, name, kind) VALUES (7, 'Kaynaklı', 'ministry')");
+    const sources = ["https://www.a.gov.tr/", "http://a.gov.tr", "https://a.gov.tr/#x", "https://a.gov.tr/iletisim"];
+    for (const [index, source] of sources.entries())
+      await client.query(
+        "INSERT INTO institution_domains (institution_id, domain, source, checked_on) VALUES (7, $1, $2, '2026-11-26')",
+        [`a${index}.gov.tr`, source],
+      );
+    await migrateUntil("20261127091000");
+    const { rows } = await client.query("SELECT is_confirmed AS found FROM institution_domains ORDER BY domain");
+    expect(rows.map(({ found }) => found)).toEqual([false, false, false, true]);
+  });
+
+  it("get campaigns that differ only by Turkish case in one row", async () => {
+    for (const [table, column] of [
+      ["reader_counts", "day"],
+      ["reader_month_counts", "month"],
+    ])
+      await client.query(
+        `INSERT INTO ${table} (post_id, kind, ${column}, name, count) VALUES
+          (0, 'campaign', '2026-11-01', 'linkedin', 1), (0, 'campaign', '2026-11-01', 'lınkedın', 2),
+          (0, 'campaign', '2026-11-01', 'linkedın', 4), (0, 'campaign', '2026-12-01', 'lınkedın', 8),
+          (0, 'search', '2026-11-01', 'ısparta', 16)`,
+      );
+    await applyMigrations(url, prismaFolder);
+    for (const table of ["reader_counts", "reader_month_counts"]) {
+      const { rows } = await client.query(`SELECT kind, name, count FROM ${table} ORDER BY count`);
+      expect(rows).toEqual([
+        { kind: "campaign", name: "linkedin", count: 7 },
+        { kind: "campaign", name: "linkedin", count: 8 },
+        { kind: "search", name: "ısparta", count: 16 },
+      ]);
+    }
   });
 });
 
