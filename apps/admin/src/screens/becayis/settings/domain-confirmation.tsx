@@ -22,7 +22,7 @@ export function DomainConfirmation({ domain, onClose }: { domain: InstitutionDom
       title="Alan Adını Doğrula"
       schema={confirmDomainInput}
       initialValues={{ source: "", checkedOn: "" }}
-      draft={`domainConfirmation:${domain.id}`}
+      draft={`domainConfirmationDraft:${domain.id}`}
       save={(values) => save.mutateAsync({ id: domain.id, ...values })}
       onClose={onClose}
     >

@@ -98,7 +98,10 @@ test.each([
   },
 ])("a file shows its place in the queue, then: $shown", async ({ answer, shown }) => {
   await open();
-  const { promise, resolve } = Promise.withResolvers<Response>();
+  let resolve: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((end) => {
+    resolve = end;
+  });
   const original = globalThis.fetch;
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
     String(input).endsWith("petition.pdf") ? promise : original(input, init),

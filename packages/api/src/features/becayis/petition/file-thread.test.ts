@@ -31,7 +31,7 @@ function longest(piece: string): PetitionSheet {
 
 describe.each(["pdf", "docx"] as const)("the longest petition as %s", (format) => {
   it.each(Object.entries(pieces))("of %s is made", async (_, piece) => {
-    const content = await makeFile(1, { format, sheet: longest(piece) });
+    const content = await makeFile(1, async () => ({ format, sheet: longest(piece) }));
     expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe(format === "pdf" ? "%PDF" : "PK\u0003\u0004");
   });
 });

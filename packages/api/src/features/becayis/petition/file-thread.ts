@@ -19,11 +19,12 @@ export interface FileTask {
 /**
  * Makes a file in a thread that ends with it: the libraries and typefaces would hold requests while they load, and keep
  * tens of megabytes.
+ * @param prepare returns what to make once it is the member's turn; what it throws is thrown
  * @throws TOO_MANY_REQUESTS while too many files of the member wait, UNAVAILABLE while too many of all do; an error if
  * the thread fails or takes too long
  */
-export function makeFile(memberId: number, task: FileTask): Promise<Uint8Array> {
-  return queue(String(memberId), () => makeInThread(task));
+export function makeFile(memberId: number, prepare: () => Promise<FileTask>): Promise<Uint8Array> {
+  return queue(String(memberId), async () => makeInThread(await prepare()));
 }
 
 /** Returns how many files are made before the member's next one; undefined if the member waits for none. */

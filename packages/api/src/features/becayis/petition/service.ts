@@ -66,9 +66,11 @@ export async function makePetitionFile(
   ref: PetitionRef,
   format: PetitionFormat,
 ): Promise<PetitionFile> {
-  const petition = await getPetition(app, memberId, ref);
+  await getPetition(app, memberId, ref);
   await app.limits.take("petitionFiles", String(memberId));
-  return { content: await makeFile(memberId, { format, sheet: toSheet(petition) }), name: petitionTexts.fileName };
+  // Read at its turn, because a block or a release may come while the file waits.
+  const prepare = async () => ({ format, sheet: toSheet(await getPetition(app, memberId, ref)) });
+  return { content: await makeFile(memberId, prepare), name: petitionTexts.fileName };
 }
 
 async function change(

@@ -192,6 +192,21 @@ describe("a mailed code", () => {
     expect((await second.caller.becayis.staff.get()).verification).not.toBeNull();
   });
 
+  it("of one address confirmed by two members at once verifies one of them", async () => {
+    const address = `ayni.anda@${DOMAIN}`;
+    const people = [await boardMember(app, wish), await boardMember(app, wish)];
+    const tries = [];
+    for (const { caller } of people) {
+      await caller.becayis.staff.requestCode({ address });
+      tries.push({ caller, code: codeOnly(await readCodeMail(app)) });
+    }
+    const ends = await Promise.allSettled(tries.map(({ caller, code }) => caller.becayis.staff.confirmCode(code)));
+    const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    expect(refused).toMatchObject([refusal("CONFLICT", staffTexts.addressTaken)]);
+    const memberId = { in: people.map(({ member }) => member.id) };
+    expect(await app.db.prisma.staffVerification.count({ where: { memberId } })).toBe(1);
+  });
+
   it("that cannot be delivered leaves no address in log, bell and mail screen", async () => {
     const { caller } = await boardMember(app, wish);
     const { admin, caller: administrator } = await signedInAdmin(app);
