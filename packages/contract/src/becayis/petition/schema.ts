@@ -44,7 +44,7 @@ export const petitionFields = z.strictObject({
 export const savePetitionInput = petitionFields.extend(petitionInput.shape);
 
 /** How many files are made before the member's next one: 0 while it is made, null if the member waits for none. */
-export const petitionQueue = z.object({ before: z.number().nullable() });
+export const petitionQueue = z.object({ filesBefore: z.number().nullable() });
 
 export const petitionFormat = z.enum(["pdf", "docx"]);
 

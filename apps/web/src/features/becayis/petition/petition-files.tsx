@@ -29,7 +29,7 @@ export function PetitionFiles({ kind, id, isUnsaved }: Props) {
     setBefore(0);
     const ask = async () => {
       const place = await client.becayis.petitions.queue.query().catch(() => undefined); // the file tells what is wrong
-      setBefore((known) => (known === undefined ? known : (place?.before ?? 0)));
+      setBefore((known) => (known === undefined ? known : (place?.filesBefore ?? 0)));
     };
     const asking = setInterval(ask, ASK_EVERY_MS);
     try {

@@ -44,7 +44,7 @@ async function open(found: Petition = petition): Promise<void> {
   save.mockClear();
   await openPage(paths.petition("match", 12), {
     user: signIn(),
-    becayis: { petitions: { get, save, reset, queue: () => ({ before: 2 }) } },
+    becayis: { petitions: { get, save, reset, queue: () => ({ filesBefore: 2 }) } },
   });
 }
 const sheet = () => page.elementLocator(document.querySelector("[data-sheet]") ?? document.body);

@@ -164,7 +164,7 @@ describe("a petition", () => {
     const swap = await pair();
     const [first, second] = swap.people as [Publisher, Publisher];
     const own = Promise.all([1, 2, 3].map(() => makePetitionFile(app, first.member.id, swap.ref, "docx")));
-    const getPlace = async (person: Publisher) => (await petitions(person).queue()).before;
+    const getPlace = async (person: Publisher) => (await petitions(person).queue()).filesBefore;
     await expect.poll(() => getPlace(first)).toBe(0);
     const tooMany = makePetitionFile(app, first.member.id, swap.ref, "pdf");
     await expect(tooMany).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", message: petitionTexts.tooManyFiles });

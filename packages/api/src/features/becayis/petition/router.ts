@@ -34,7 +34,7 @@ export const petitionsRouter = router({
       }),
     )
     .output(petitionQueue)
-    .query(({ ctx }) => ({ before: countFilesBefore(ctx.memberIdentity.id) ?? null })),
+    .query(({ ctx }) => ({ filesBefore: countFilesBefore(ctx.memberIdentity.id) ?? null })),
 
   save: memberProcedure
     .meta(
