@@ -58,8 +58,11 @@ describe("a new database", () => {
       "4b same-institution",
       "4b same-position",
     ]);
-    for (const rule of rules)
+    for (const rule of rules) {
       expect(rule).toMatchObject({ source: expect.stringMatching(/./), sourceDate: expect.any(Date), isActive: true });
+      expect(`${rule.legalBasis} ${rule.legalReference}`).not.toMatch(/haber|\.com|\.net|kadim/i);
+    }
+    expect(rules.filter(({ legalReference }) => legalReference === "RG 23.07.1965, 12056")).toHaveLength(6);
   });
 
   it("shows settings, home page, static pages and services to visitors", async () => {
@@ -101,8 +104,9 @@ describe("a new database", () => {
   it("has the domains of ministries and main bodies, each with its page and day", async () => {
     const domains = await app.db.prisma.institutionDomain.findMany({ include: { institution: true } });
     expect(domains).toHaveLength(51);
-    for (const { domain, source, checkedOn } of domains) {
+    for (const { domain, source, checkedOn, isConfirmed } of domains) {
       expect(source).toBe(`https://www.${domain}/`);
+      expect(isConfirmed).toBe(false); // a home page names no mail address
       expect(checkedOn).toEqual(new Date("2026-11-26"));
     }
     expect(domains.find(({ domain }) => domain === "adalet.gov.tr")?.institution.name).toBe("Adalet Bakanlığı");

@@ -4,10 +4,14 @@ import { escapeXml } from "./xml.ts";
 /** Entries per sitemap file; the protocol allows 50,000 (sitemaps.org). */
 const PART_SIZE = 10_000;
 
-/** Renders robots.txt: public pages are allowed; areas behind a sign-in and the API are not. */
+/**
+ * Renders robots.txt: public pages are allowed; areas behind a sign-in and the API are not, but for members' calendars,
+ * which calendar services fetch by their private addresses.
+ */
 export function renderRobots(siteUrl: string): string {
   return [
     "User-agent: *",
+    "Allow: /api/becayis/calendar/", // first, because some programs take the first rule that fits
     "Disallow: /admin",
     "Disallow: /api/",
     "Disallow: /trpc/",

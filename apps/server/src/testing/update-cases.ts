@@ -216,7 +216,10 @@ export const updateCases: Record<string, UpdateCase> = {
   "admin.becayis.reference.rules.update": {
     read: "admin.becayis.reference.rules.list",
     at: "list",
-    changed: { verdict: "ok", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
+    changed: {
+      ...{ verdict: "ok", text: "Değişen", source: "Değişen", sourceDate: "2020-01-02", isActive: false },
+      ...{ legalBasis: "Değişen Kanun, m. 1", legalReference: "RG 01.02.2020, 31026" },
+    },
   },
   "admin.becayis.domains.update": {
     read: "/api/admin/becayis/domains",

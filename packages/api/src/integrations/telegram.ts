@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { createBoundedFetch } from "./bounded-fetch.ts";
+import { boundedWait } from "./retry-after.ts";
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 64 * 1024;
@@ -41,7 +42,7 @@ export function createTelegram(baseUrl: string): Telegram {
         link_preview_options: { is_disabled: true },
       });
       if (ok) return;
-      if (error_code === 429) throw new TelegramError("busy", parameters?.retry_after);
+      if (error_code === 429) throw new TelegramError("busy", boundedWait(parameters?.retry_after ?? 0));
       if (error_code === 401 || error_code === 404) throw new TelegramError("token");
       throw new TelegramError(error_code === 400 || error_code === 403 ? "chat" : "unreachable");
     },

@@ -2,15 +2,20 @@ import type { IncomingMessage } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { WebhookErrorReason } from "@site/contract/webhooks/schema";
 import { ForbiddenTargetError, type OutboundGate } from "./outbound-gate.ts";
+import { readRetryAfter } from "./retry-after.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Status by which a receiver asks for an end (Standard Webhooks 1.0). */
 const GONE = 410;
+/** Statuses by which a receiver says that it is busy. */
+const BUSY = [429, 503];
 
 /** How a receiver answered; without a reason it took the message. */
 export interface WebhookAnswer {
   status: number | null;
   reason: WebhookErrorReason | null;
+  /** Seconds that a busy receiver asks to wait; 0 if it names none. */
+  retryAfter: number;
 }
 
 interface Message {
@@ -33,12 +38,13 @@ export async function postWebhook(
   signal?.addEventListener("abort", stop, { once: true });
   const late = async (): Promise<WebhookAnswer> => {
     await sleep(timeoutMs, undefined, { signal: ending.signal });
-    return { status: null, reason: "timeout" };
+    return { status: null, reason: "timeout", retryAfter: 0 };
   };
   try {
     return await Promise.race([post(gate, message, ending.signal), late()]);
   } catch (error) {
-    return { status: null, reason: error instanceof ForbiddenTargetError ? "forbidden" : "unreachable" };
+    const reason = error instanceof ForbiddenTargetError ? "forbidden" : "unreachable";
+    return { status: null, reason, retryAfter: 0 };
   } finally {
     ending.abort();
     signal?.removeEventListener("abort", stop);
@@ -64,7 +70,12 @@ async function post(gate: OutboundGate, message: Message, signal: AbortSignal): 
   });
   answer.destroy();
   const { statusCode: status = 0 } = answer;
-  if (status >= 200 && status < 300) return { status, reason: null };
-  if (status === GONE) return { status, reason: "gone" };
-  return { status, reason: status >= 300 && status < 400 ? "redirect" : "status" };
+  const retryAfter = BUSY.includes(status) ? readRetryAfter(answer.headers["retry-after"], Date.now()) : 0;
+  return { status, reason: getReason(status), retryAfter };
+}
+
+function getReason(status: number): WebhookErrorReason | null {
+  if (status >= 200 && status < 300) return null;
+  if (status === GONE) return "gone";
+  return status >= 300 && status < 400 ? "redirect" : "status";
 }

@@ -199,7 +199,7 @@ describe("rows of earlier versions", () => {
         wanted_city_id, wanted_district_id, expires_at, status)
       VALUES (1, 1, 'il', 'Bir ile becayiş', 1, 1, 6, 601, 34, NULL, now(), 'paused'),
         (2, 1, 'ilce', 'Bir ilçeye becayiş', 1, 1, 6, 601, 6, 602, now(), 'active');`);
-    await applyMigrations(url, prismaFolder);
+    await migrateUntil("20261127");
     const { rows } = await client.query(
       `SELECT w.listing_id AS id, rank, city_id AS city, district_id AS district, is_on_board, wanted_places AS places
         FROM listing_wishes w JOIN listings l ON l.id = w.listing_id ORDER BY 1, 2`,
@@ -209,6 +209,76 @@ describe("rows of earlier versions", () => {
       { ...common, id: 1, city: 34, district: null, places: [34] },
       { ...common, id: 2, city: 6, district: 602, places: [602] },
     ]);
+  });
+
+  it("get a legal basis for petitions, without the pages that members read", async () => {
+    const law = "657 sayılı Devlet Memurları Kanunu m. 73";
+    await client.query(
+      `INSERT INTO eligibility_rules (employment_status, rule, verdict, text, source, source_date)
+        SELECT status, rule, 'warn', '', source, '2025-10-31'
+        FROM unnest($1::text[], $2::text[], $3::text[]) AS r(status, rule, source)`,
+      [
+        ["4a", "4b", "any", "any", "any"],
+        ["same-institution", "one-year-in-unit", "authority-approval", "same-service-class", "added-1"],
+        [
+          `${law}; memurlar.net, haber 1150299`,
+          "Sözleşmeli Personel Çalıştırılmasına İlişkin Esaslar ek m. 3; memurlar.net, haber 1145918",
+          "Kurumun 2025/4 sayılı genelgesi",
+          "https://haber.example.com/1",
+          "Bir yazı",
+        ],
+      ],
+    );
+    await migrateUntil("20261127090500");
+    const { rows } = await client.query(
+      "SELECT source, legal_basis AS basis, legal_reference AS reference FROM eligibility_rules ORDER BY id",
+    );
+    expect(rows[0].source).toBe(`${law}; memurlar.net, haber 1150299`);
+    expect(rows.map(({ basis, reference }) => [basis, reference])).toEqual([
+      ["657 sayılı Devlet Memurları Kanunu, m. 73", "RG 23.07.1965, 12056"],
+      [
+        "Sözleşmeli Personel Çalıştırılmasına İlişkin Esaslar, ek m. 3",
+        "Bakanlar Kurulu Kararı 6/6/1978, 7/15754; RG 28.06.1978, 16330",
+      ],
+      ["Kurumun 2025/4 sayılı genelgesi", ""],
+      ["", ""],
+      ["", ""],
+    ]);
+  });
+
+  it("keep domains as confirmed only if their source is more than a home page", async () => {
+    await client.query("INSERT INTO institutions (id, name, kind) VALUES (7, 'Kaynaklı', 'ministry')");
+    const sources = ["https://www.a.gov.tr/", "http://a.gov.tr", "https://a.gov.tr/#x", "https://a.gov.tr/iletisim"];
+    for (const [index, source] of sources.entries())
+      await client.query(
+        "INSERT INTO institution_domains (institution_id, domain, source, checked_on) VALUES (7, $1, $2, '2026-11-26')",
+        [`a${index}.gov.tr`, source],
+      );
+    await migrateUntil("20261127091000");
+    const { rows } = await client.query("SELECT is_confirmed AS found FROM institution_domains ORDER BY domain");
+    expect(rows.map(({ found }) => found)).toEqual([false, false, false, true]);
+  });
+
+  it("get campaigns that differ only by Turkish case in one row", async () => {
+    for (const [table, column] of [
+      ["reader_counts", "day"],
+      ["reader_month_counts", "month"],
+    ])
+      await client.query(
+        `INSERT INTO ${table} (post_id, kind, ${column}, name, count) VALUES
+          (0, 'campaign', '2026-11-01', 'linkedin', 1), (0, 'campaign', '2026-11-01', 'lınkedın', 2),
+          (0, 'campaign', '2026-11-01', 'linkedın', 4), (0, 'campaign', '2026-12-01', 'lınkedın', 8),
+          (0, 'search', '2026-11-01', 'ısparta', 16)`,
+      );
+    await applyMigrations(url, prismaFolder);
+    for (const table of ["reader_counts", "reader_month_counts"]) {
+      const { rows } = await client.query(`SELECT kind, name, count FROM ${table} ORDER BY count`);
+      expect(rows).toEqual([
+        { kind: "campaign", name: "linkedin", count: 7 },
+        { kind: "campaign", name: "linkedin", count: 8 },
+        { kind: "search", name: "ısparta", count: 16 },
+      ]);
+    }
   });
 });
 

@@ -38,7 +38,9 @@ export function StatisticsScreen() {
         <Text size="sm" c="dimmed">
           Çerez kullanılmaz; IP adresi ve tarayıcı bilgisi saklanmaz. Bir okur, o güne özel bir özetle yalnızca aynı gün
           içinde tanınır; bu yüzden birden çok günün okur sayısı günlük sayıların toplamıdır. Botlar, yöneticiler ve
-          sayılmak istemediğini bildiren tarayıcılar (DNT, GPC) sayılmaz.
+          sayılmak istemediğini bildiren tarayıcılar (DNT, GPC) sayılmaz. Sayılar beş saniyede bir yazılır: sunucu
+          aniden kapanırsa en çok son beş saniyenin görüntülenmeleri eksik kalır, hiçbiri iki kez sayılmaz. Bir okur bir
+          günde en çok beş yeni kaynak, kampanya, arama ya da eksik adres ekleyebilir; fazlası “Diğer” sayılır.
         </Text>
       </Stack>
     </Screen>

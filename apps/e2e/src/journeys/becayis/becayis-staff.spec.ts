@@ -48,6 +48,19 @@ test("a document and a mailed code prove the institution, which the board shows"
     await expect(card).toContainText("Belge");
   });
 
+  await test.step("an administrator confirms the domain of the institution by the page that shows it", async () => {
+    const office = await openBrowser();
+    await openAdmin(office, "/admin/becayis/settings/domains?ara=adalet.gov.tr", product.address);
+    const row = office.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
+    await row.getByRole("button", { name: /^Doğrula/ }).click();
+    const form = office.getByRole("dialog");
+    await form.getByLabel("Kaynak", { exact: true }).fill("https://www.adalet.gov.tr/iletisim");
+    await form.getByLabel("Kaynağa bakılan gün").fill("2026-11-27");
+    await form.getByRole("button", { name: "Kaydet" }).click();
+    await expect(row).not.toContainText("Doğrulanmadı");
+    await page.reload();
+  });
+
   await test.step("a code mailed to the institution verifies again", async () => {
     await button(page, "Yeniden Doğrula").click();
     await field(page, "Kurum e-posta adresiniz").fill("selin.kaya@bolu.adalet.gov.tr");

@@ -127,6 +127,8 @@ export const commonTexts = {
   order: "Sıra · order",
   display_order: "Gösterim sırası; küçük olan önce · order in which it is shown, the smallest first",
   source: "Kaynak · source",
+  legalBasis: "Dilekçedeki kanun ve madde · law and article as petitions cite them",
+  legalReference: "Dayanağın Resmî Gazete künyesi · its reference in the official gazette",
   sourceDate: "Kaynağın tarihi · date of the source",
   dates: "Tarihler · dates",
   origin: "Nasıl oluştu · how it came about",

@@ -5,6 +5,9 @@ export const swapTexts = {
   requester_verified_month: "İsteyenin kurumunun doğrulandığı ay · month in which the requester was verified",
   domains: "Kurumun alan adları · domains of the institution",
   domain: "Kurumun e-posta alan adı · e-mail domain of the institution",
+  filesBefore:
+    "Önce hazırlanacak dosyalar; dosya hazırlanırken 0, beklenen dosya yoksa null · files made before it; 0 while it is made, null without one",
+  isConfirmed: "Bir sayfa alan adını gösteriyor mu · whether a page shows the domain",
   checkedOn: "Kaynağın denetlendiği gün · day on which the source was checked",
   verification: "Geçerli doğrulama; yoksa null · valid verification; null without one",
   method: "Doğrulama yolu · way of the verification",

@@ -118,6 +118,7 @@ it("serves a robots.txt that excludes areas behind a sign-in and names the sitem
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n").filter(Boolean)).toEqual([
     "User-agent: *",
+    "Allow: /api/becayis/calendar/",
     "Disallow: /admin",
     "Disallow: /api/",
     "Disallow: /trpc/",

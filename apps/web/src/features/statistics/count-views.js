@@ -58,8 +58,13 @@
       begin({ from });
     });
     addEventListener("visibilitychange", () => {
-      if (isVisible()) seenAt ??= Date.now();
-      else end();
+      if (isVisible()) {
+        seenAt = Date.now();
+        setTimeout(mark, SEEN_AFTER_MS); // that of the beginning ran while the page was hidden
+      } else {
+        end();
+        seenAt = undefined;
+      }
     });
     addEventListener("pagehide", end);
     addEventListener("pageshow", ({ persisted }) => persisted && begin({}));

@@ -90,6 +90,32 @@ test("a page that was rendered in advance counts from its first sight", async ()
   expect(await views()).toHaveLength(1);
 });
 
+test("a page opened in the background counts quarters and an empty search once it is seen", async () => {
+  document.body.innerHTML = "<div data-text></div><p data-no-hits></p>";
+  const height = { top: 0, height: innerHeight };
+  vi.spyOn(document.querySelector("[data-text]") as Element, "getBoundingClientRect").mockReturnValue(
+    height as DOMRect,
+  );
+  open("/blog?ara=yok", { visibility: "hidden" });
+  vi.advanceTimersByTime(5_000);
+  pretend({ visibility: "visible" });
+  dispatchEvent(new Event("visibilitychange"));
+  vi.advanceTimersByTime(4_000);
+  hide();
+  expect(await views()).toMatchObject([{ search: "yok", quarters: 4, isFound: false }]);
+});
+
+test("glances below a second do not add up to a view", () => {
+  open("/blog/a");
+  for (let n = 0; n < 4; n += 1) {
+    vi.advanceTimersByTime(600);
+    hide();
+    pretend({ visibility: "visible" });
+    dispatchEvent(new Event("visibilitychange"));
+  }
+  expect(sent).toEqual([]);
+});
+
 test("moves inside the site are views that name the page before; scripts that start late are none", async () => {
   open("/blog/a");
   vi.advanceTimersByTime(1_500);

@@ -1,6 +1,6 @@
 import { canonicalSitePath } from "@site/contract/site/redirects/site-path";
 import type { CountViewInput } from "@site/contract/statistics/schema";
-import { OTHER, toHost, toName } from "./names.ts";
+import { type CountKind, type NameCount, toCampaign, toHost, toSearch } from "./names.ts";
 
 /** Post 0 stands for the whole site. */
 export const SITE = 0;
@@ -11,9 +11,6 @@ export interface SeenView extends CountViewInput {
   hash: string;
   device: string;
 }
-
-/** Kinds of counts that have names. */
-export type CountKind = "host" | "campaign" | "device" | "next" | "search" | "missed" | "missing" | "dropped";
 
 interface Sums {
   views: number;
@@ -34,7 +31,7 @@ export interface KnownPages {
 /** Counts of one day, gathered from views until they are written. */
 export class DayCounts {
   readonly sums = new Map<number, Sums>();
-  readonly names = new Map<string, { postId: number; kind: CountKind; name: string; count: number }>();
+  readonly names = new Map<string, NameCount>();
 
   /** Adds a view of a page; returns whether the site has the page. */
   addView(view: SeenView, { pages, posts }: KnownPages, ownHost: string): boolean {
@@ -46,24 +43,25 @@ export class DayCounts {
     for (const target of postId === undefined ? [SITE] : [SITE, postId]) {
       this.addSum(target, view);
       this.addName(target, "device", view.device);
-      if (host) this.addName(target, "host", host);
-      if (view.campaign) this.addName(target, "campaign", toName(view.campaign));
+      if (host) this.addName(target, "host", host, view);
+      if (view.campaign) this.addName(target, "campaign", toCampaign(view.campaign), view);
     }
     if (postId !== undefined && from && from !== postId) this.addName(from, "next", String(postId));
     if (view.search) {
-      const term = toName(view.search);
-      this.addName(SITE, "search", term);
-      if (!view.isFound) this.addName(SITE, "missed", term);
+      const term = toSearch(view.search);
+      this.addName(SITE, "search", term, view);
+      if (!view.isFound) this.addName(SITE, "missed", term, view);
     }
     return true;
   }
 
-  /** Adds a count to a name. */
-  addName(postId: number, kind: CountKind, name: string = OTHER, count = 1): void {
+  /** Adds a count to a name. @param by the visitor who sent the name, if it is not the product's own */
+  addName(postId: number, kind: CountKind, name: string, by?: { hash: string }, count = 1): void {
     const key = `${postId} ${kind} ${name}`;
-    const known = this.names.get(key);
-    if (known) known.count += count;
-    else this.names.set(key, { postId, kind, name, count });
+    const counted = this.names.get(key) ?? { postId, kind, name, count: 0, hashes: new Set() };
+    this.names.set(key, counted);
+    counted.count += count;
+    if (by) counted.hashes.add(by.hash);
   }
 
   private addSum(postId: number, { hash, quarters }: SeenView): void {

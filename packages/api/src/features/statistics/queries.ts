@@ -22,6 +22,11 @@ export const ADD_VIEWS = `WITH seen AS (
     readers = reader_days.readers + excluded.readers, quarter = reader_days.quarter + excluded.quarter,
     half = reader_days.half + excluded.half, "full" = reader_days."full" + excluded."full"`;
 
+/** Finds which of the names $4 of kinds $3 and posts $2 are stored for day $1. */
+export const FIND_KNOWN_NAMES = `SELECT k.post_id, k.kind, k.name FROM reader_counts k
+  JOIN unnest($2::int[], $3::text[], $4::text[]) AS g(post_id, kind, name)
+    ON k.post_id = g.post_id AND k.kind = g.kind AND k.name = g.name WHERE k.day = $1::date`;
+
 /**
  * Adds counts to day $1 by post $2, kind $3, name $4 and count $5. New names beyond the limit are added to the empty
  * one, so that a flood of forged names ends in one row.

@@ -105,15 +105,43 @@ it("counts missing addresses in one spelling, without probes", async () => {
 
 it("sums names beyond the day's limit and keeps counting known ones", async () => {
   await see({ host: "bilinen.example" });
-  for (let part = 0; part < 6; part += 1) {
-    for (let n = 0; n < 50; n += 1) await see({ host: `h${part}-${n}.example` }, reader(2 + part));
-    await app.readers.flush();
+  for (let n = 0; n < 150; n += 1) {
+    await see({ host: `h${n}.example` }, reader(2 + Math.floor(n / 5)));
+    if (n % 50 === 49) await app.readers.flush();
   }
   await see({ host: "bilinen.example" });
   const ofSite = await readCounts("host");
   expect(Object.keys(ofSite)).toHaveLength(101);
-  expect(ofSite).toMatchObject({ "bilinen.example": 2, "": 201 });
+  expect(ofSite).toMatchObject({ "bilinen.example": 2, "": 51 });
   expect(Object.keys(await readCounts("host", post.id))).toHaveLength(21);
+});
+
+it("gives one visitor a share of the day's names, and known names to everybody", async () => {
+  await see({ host: "bilinen.example", path: "/blog", search: "bilinen" }, reader(202));
+  await app.readers.flush();
+  const flooder = reader(200);
+  for (let n = 0; n < 20; n += 1) {
+    await see(
+      { host: `h${n}.example`, campaign: `k${n}`, path: "/blog", search: `terim ${n}x`, isFound: false },
+      flooder,
+    );
+    app.readers.noteMissing(`/yok-${n}`, flooder);
+    if (n % 4 === 3) await app.readers.flush();
+  }
+  await see({ host: "bilinen.example", path: "/blog", search: "bilinen" }, flooder);
+  await see({ host: "h0.example", campaign: "k19" }, reader(201));
+  for (const kind of ["campaign", "search", "missed", "missing"]) {
+    const counts = await readCounts(kind);
+    expect(
+      Object.keys(counts).filter((name) => /\d/.test(name) && name !== "k19"),
+      kind,
+    ).toHaveLength(5);
+    expect(counts[""], kind).toBe(15);
+  }
+  expect(await readCounts("campaign")).toMatchObject({ k19: 1 });
+  expect(await readCounts("search")).toMatchObject({ bilinen: 2 });
+  expect(await readCounts("host")).toMatchObject({ "bilinen.example": 2, "h0.example": 2, "": 15 });
+  expect(Object.keys(await readCounts("host", post.id))).toEqual(["h0.example"]);
 });
 
 it("drops what one visitor sends too fast and says how much", async () => {

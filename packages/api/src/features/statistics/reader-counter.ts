@@ -6,15 +6,16 @@ import type { ReaderCounter } from "../../core/pages/reader-counter.ts";
 import { startTicks } from "../../core/queue/ticks.ts";
 import { findOwnPages } from "../site/seo/own-pages-service.ts";
 import { DayCounts, type KnownPages, type SeenView, SITE } from "./day-counts.ts";
-import { toDevice, toMissingPath } from "./names.ts";
-import { ADD_COUNTS, ADD_SWAP_VIEWS, ADD_VIEWS, FIND_POST_IDS } from "./queries.ts";
+import { NameShares } from "./name-shares.ts";
+import { type NameCount, OTHER, toDevice, toMissingPath } from "./names.ts";
+import { ADD_COUNTS, ADD_SWAP_VIEWS, ADD_VIEWS, FIND_KNOWN_NAMES, FIND_POST_IDS } from "./queries.ts";
 
 const FLUSH_EVERY_MS = 5_000;
 /** Kept until the next write; beyond it views are dropped and counted as such. */
 const MAX_VIEWS = 10_000;
 const MAX_PATHS = 1_000;
 const MAX_NAMES = 2_000;
-/** Views of one visitor between two writes; more are forged. */
+/** Views of one visitor between two writes, and missing addresses; more are forged. */
 const MAX_OF_VISITOR = 60;
 
 const POST_PREFIX = routePatterns.post.slice(0, routePatterns.post.indexOf(":"));
@@ -25,7 +26,9 @@ interface Gathered {
   /** Reported paths, as sent. */
   paths: Set<string>;
   ofVisitors: Map<string, number>;
-  missing: Map<string, number>;
+  /** Missing addresses with their visitors, and how many each visitor asked for. */
+  missing: { hash: string; name: string }[];
+  missingOfVisitors: Map<string, number>;
   listings: Map<number, number>;
   dropped: number;
 }
@@ -34,6 +37,8 @@ interface Gathered {
 export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "siteUrl">): ReaderCounter {
   const ownHost = new URL(app.siteUrl).hostname;
   let gathered = new Map<string, Gathered>();
+  /** The shares of the newest day; what is written late for the day before begins anew. */
+  let shares = { day: "", names: new NameShares() };
 
   function getDay(day: string): Gathered {
     const known = gathered.get(day);
@@ -42,7 +47,8 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
       views: [],
       paths: new Set(),
       ofVisitors: new Map(),
-      missing: new Map(),
+      missing: [],
+      missingOfVisitors: new Map(),
       listings: new Map(),
       dropped: 0,
     };
@@ -62,7 +68,8 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
     gathered = new Map();
     for (const [day, given] of batch) {
       try {
-        await write(app, ownHost, day, given);
+        if (day !== shares.day) shares = { day, names: new NameShares() };
+        await write(app, ownHost, day, given, shares.names);
       } catch (error) {
         if (!gathered.has(day))
           gathered.set(day, given); // retried by the next flush
@@ -96,7 +103,12 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
     noteMissing(path, caller) {
       const visitor = app.views.getVisitor(caller);
       const name = visitor && toMissingPath(path);
-      if (name) raise(getDay(visitor.day).missing, name);
+      if (!name) return;
+      const { missing, missingOfVisitors } = getDay(visitor.day);
+      const count = (missingOfVisitors.get(visitor.hash) ?? 0) + 1;
+      if (count > MAX_OF_VISITOR || missing.length >= MAX_NAMES) return;
+      missingOfVisitors.set(visitor.hash, count);
+      missing.push({ hash: visitor.hash, name });
     },
     noteListing(id, day) {
       raise(getDay(day).listings, id);
@@ -114,15 +126,21 @@ function raise<Name>(counts: Map<Name, number>, name: Name): void {
   if (counts.has(name) || counts.size < MAX_NAMES) counts.set(name, (counts.get(name) ?? 0) + 1);
 }
 
-async function write({ db }: Pick<App, "db">, ownHost: string, day: string, given: Gathered): Promise<void> {
+async function write(
+  { db }: Pick<App, "db">,
+  ownHost: string,
+  day: string,
+  given: Gathered,
+  shares: NameShares,
+): Promise<void> {
   const known = await findPages(db, given.views);
   const counts = new DayCounts();
   for (const view of given.views) counts.addView(view, known, ownHost);
-  for (const [name, count] of given.missing) counts.addName(SITE, "missing", name, count);
-  if (given.dropped > 0) counts.addName(SITE, "dropped", undefined, given.dropped);
+  for (const { name, hash } of given.missing) counts.addName(SITE, "missing", name, { hash });
+  if (given.dropped > 0) counts.addName(SITE, "dropped", OTHER, undefined, given.dropped);
 
   const sums = [...counts.sums];
-  const names = [...counts.names.values()];
+  const names = shares.place([...counts.names.values()], await findKnownNames(db, day, counts.names));
   const visitors = sums.flatMap(([postId, { hashes }]) => [...hashes].map((hash) => ({ postId, hash })));
   const listings = [...given.listings];
   await inTransaction(db.pool, async (client) => {
@@ -142,6 +160,18 @@ async function write({ db }: Pick<App, "db">, ownHost: string, day: string, give
     if (listings.length > 0)
       await client.query(ADD_SWAP_VIEWS, [day, listings.map(([id]) => id), listings.map(([, count]) => count)]);
   });
+}
+
+/** Returns whether names are stored for the day. */
+async function findKnownNames(db: App["db"], day: string, names: Map<string, NameCount>) {
+  const asked = [...names.values()];
+  const columns = (["postId", "kind", "name"] as const).map((field) => asked.map((each) => each[field]));
+  const { rows } = await db.pool.query<{ post_id: number; kind: string; name: string }>(FIND_KNOWN_NAMES, [
+    day,
+    ...columns,
+  ]);
+  const known = new Set(rows.map((row) => `${row.post_id} ${row.kind} ${row.name}`));
+  return ({ postId, kind, name }: NameCount) => known.has(`${postId} ${kind} ${name}`);
 }
 
 /** Finds which of the reported paths are pages of the site, without previews, and the posts among all paths. */

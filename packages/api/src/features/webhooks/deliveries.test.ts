@@ -74,3 +74,21 @@ it("an endpoint that is gone is switched off at once, with its reason, and gets 
   await admin.webhooks.update({ id: webhook.id, url, description, events, isActive: true });
   expect(await admin.webhooks.list()).toMatchObject([{ isActive: true, offReason: null }]);
 });
+
+it.each([
+  [{ status: 429, headers: { "retry-after": "60" } }, 60],
+  [{ status: 503, headers: { "retry-after": "99999999" } }, 86_400],
+  [{ status: 500, headers: { "retry-after": "60" } }, 5],
+  [{ status: 429, headers: { "retry-after": "1" } }, 5],
+])("the next attempt waits as a busy receiver asks: %o", async (answer, seconds) => {
+  const { webhook } = await makeHook();
+  await makePost(app);
+  receiver.answer = answer;
+  await runDueJobs(app);
+  expect(receiver.received).toHaveLength(1);
+  const { rows } = await app.db.pool.query(
+    "SELECT extract(epoch FROM next_at - attempted_at)::int AS wait FROM webhook_deliveries WHERE endpoint_id = $1",
+    [webhook.id],
+  );
+  expect(rows).toEqual([{ wait: seconds }]);
+});

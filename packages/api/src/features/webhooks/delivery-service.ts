@@ -130,9 +130,10 @@ async function attempt(app: App, delivery: DueDelivery, signal: AbortSignal | un
 async function storeAttempt(
   client: pg.ClientBase,
   { id, nextAt, attempts, endpointId }: DueDelivery,
-  { status, reason: fault, durationMs }: WebhookAnswer & { durationMs: number },
+  { status, reason: fault, retryAfter, durationMs }: WebhookAnswer & { durationMs: number },
 ): Promise<void> {
-  const wait = fault && fault !== "gone" ? (RETRY_AFTER_S[attempts] ?? null) : null;
+  const planned = fault && fault !== "gone" ? RETRY_AFTER_S[attempts] : undefined;
+  const wait = planned === undefined ? null : Math.max(planned, retryAfter);
   const state = fault ? (wait === null ? "failed" : "waiting") : "delivered";
   const values = [id, nextAt.toISOString(), state, durationMs, status, fault, wait];
   const { rows } = await client.query<{ nextAt: Date }>(STORE_ATTEMPT, values);

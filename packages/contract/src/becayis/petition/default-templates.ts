@@ -1,7 +1,6 @@
 import type { PetitionKind, PetitionTexts } from "./schema.ts";
 
 const addressee = "{{kurum}}\nİlgili Personel Birimine";
-const basis = "Dayanak: {{yasal_dayanak}} ({{dayanak_tarihi}}).";
 
 /** The templates of institutions without one of their own. */
 export const defaultTemplates: Record<PetitionKind, PetitionTexts> = {
@@ -13,7 +12,7 @@ export const defaultTemplates: Record<PetitionKind, PetitionTexts> = {
       "{{istenen_yer}} görev yerinde çalışan {{karsi_taraf}} ile karşılıklı olarak yer değiştirmek istiyoruz. " +
         "Tarafların bilgileri şöyledir:",
       "{{taraflar}}",
-      basis,
+      "Dayanak: {{yasal_dayanak}} ({{dayanak_tarihi}}).",
       "Karşılıklı yer değiştirme talebimizin Kurumunuzca uygun görülmesi hâlinde gereğini arz ederim.",
     ].join("\n\n"),
     attachments: [
@@ -29,9 +28,9 @@ export const defaultTemplates: Record<PetitionKind, PetitionTexts> = {
       "Kurumunuzda {{unvan}} unvanıyla {{gorev_yeri}} görev yerinde çalışmaktayım.",
       "Aşağıda bilgileri bulunan {{kisi_sayisi}} kişi, sırayla birbirinin görev yerine geçmek istiyoruz:",
       "{{taraflar}}",
-      basis,
-      "Her talebin ayrı değerlendirileceğini biliyorum. {{istenen_yer}} görev yerine atanma talebimin Kurumunuzca " +
-        "uygun görülmesi hâlinde gereğini arz ederim.",
+      "Her talebin ayrı karara bağlanacağını ve yer değiştirmenin Kurumunuzun takdirinde olduğunu biliyorum. Öteki " +
+        "tarafların aynı doğrultudaki talepleriyle birlikte değerlendirilmesini, uygun görülmesi hâlinde " +
+        "{{istenen_yer}} görev yerine atanmamı arz ederim.",
     ].join("\n\n"),
     attachments: [
       "Öteki tarafların imzalı dilekçeleri",

@@ -16,6 +16,11 @@ export const petitionTexts = {
   notFoundWhy:
     "Dilekçe yalnızca bütün tarafların kabul ettiği ve hâlâ süren bir eşleşme ya da halka için hazırlanabilir.",
   failed: "Dilekçe alınırken hata oluştu",
+  preparing: "Dosyanız hazırlanıyor…",
+  waiting: (before: number) => `Dosyanız sırada bekliyor: önünüzde ${before} dosya var.`,
+  ready: "Dosyanız hazır; indirme başladı.",
+  fileFailed: "Dosya hazırlanırken hata oluştu. Lütfen yeniden deneyin.",
+  tooManyFiles: "Hazırlanmakta olan üç dosyanız var. Onlar bitince yeniden deneyin.",
   saved: "Dilekçeniz kaydedildi.",
   saveFailed: "Dilekçe kaydedilirken hata oluştu.",
   reset: "Dilekçeniz ilk haline döndü.",
@@ -48,5 +53,6 @@ export const petitionTemplateTexts = {
   taken: "Bu kurumun bu tür için bir şablonu zaten var.",
   institutionUnknown: "Kurum bulunamadı.",
   everyInstitution: "Bütün kurumlar",
+  tooLong: (max: number) => `Bu bölüm, yer tutucular doldurulunca ${max} karakterden uzun oluyor`,
   unknownPlaceholder: (names: readonly string[]) => `Bilinmeyen yer tutucu: ${names.join(", ")}`,
 } as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createPetitionTemplateInput } from "./admin-schema.ts";
 import { defaultTemplates } from "./default-templates.ts";
-import { petitionTexts } from "./labels.ts";
+import { petitionTemplateTexts, petitionTexts } from "./labels.ts";
 import { holdsNationalNumber } from "./national-number.ts";
-import { fillTemplate, findUnknownPlaceholders, sampleValues } from "./placeholders.ts";
+import { fillTemplate, findUnknownPlaceholders, getSampleValues, sampleValues } from "./placeholders.ts";
 import { petitionFields, petitionKinds } from "./schema.ts";
 import { toSheet, toTurkishDay } from "./sheet.ts";
 
@@ -45,6 +45,22 @@ describe("templates", () => {
     );
   });
 
+  it("leave out what stands alone in parentheses without a value, and keep its line", () => {
+    const template = "Dayanak: {{yasal_dayanak}} ({{ dayanak_tarihi }}).\n(bkz. {{dayanak_tarihi}})";
+    const values = { ...sampleValues, yasal_dayanak: "Kanun, m. 1", dayanak_tarihi: "" };
+    expect(fillTemplate(template, values)).toBe("Dayanak: Kanun, m. 1.");
+    expect(fillTemplate(template, { ...values, dayanak_tarihi: "RG 1" })).toBe(
+      "Dayanak: Kanun, m. 1 (RG 1).\n(bkz. RG 1)",
+    );
+  });
+
+  it("of a ring cite no article, also in the preview", () => {
+    const filled = (kind: "match" | "ring") => fillTemplate(defaultTemplates[kind].body, getSampleValues(kind));
+    expect(filled("match")).toContain("m. 73 (RG 23.07.1965, 12056)");
+    expect(filled("ring")).not.toMatch(/Dayanak|657/);
+    expect(defaultTemplates.ring.body).not.toMatch(/dayanak/);
+  });
+
   it.each(petitionKinds)("of a %s name only placeholders that exist", (kind) => {
     expect(
       createPetitionTemplateInput.safeParse({ institutionId: null, kind, ...defaultTemplates[kind] }).success,
@@ -63,6 +79,12 @@ describe("templates", () => {
     });
     expect(refused.error?.issues).toMatchObject([{ path: ["body"], message: "Bilinmeyen yer tutucu: mudur" }]);
   });
+});
+
+it("a template that is too long once it is filled in is refused", () => {
+  const template = { institutionId: null, kind: "match", ...defaultTemplates.match };
+  const refused = createPetitionTemplateInput.safeParse({ ...template, body: "{{taraflar}}\n".repeat(280) });
+  expect(refused.error?.issues).toMatchObject([{ path: ["body"], message: petitionTemplateTexts.tooLong(8_000) }]);
 });
 
 it("a sheet has the lines and paragraphs of the texts", () => {

@@ -1,3 +1,5 @@
+import type { PetitionKind } from "./schema.ts";
+
 /** Placeholders of petition templates, written as `{{ad_soyad}}`, with their meaning and a value for previews. */
 export const placeholders = {
   ad_soyad: { meaning: "Dilekçeyi veren üyenin adı ve soyadı", sample: "Ayşe Karadeniz" },
@@ -14,10 +16,10 @@ export const placeholders = {
   },
   kisi_sayisi: { meaning: "Taraf sayısı", sample: "2" },
   yasal_dayanak: {
-    meaning: "Uygunluk kurallarındaki yasal dayanak ve kaynağı",
-    sample: "657 sayılı Devlet Memurları Kanunu m. 73",
+    meaning: "Uygunluk kurallarındaki kanun ve madde; halkaların dayanağı yoktur",
+    sample: "657 sayılı Devlet Memurları Kanunu, m. 73",
   },
-  dayanak_tarihi: { meaning: "Dayanağın kaynağının tarihi", sample: "31 Ekim 2025" },
+  dayanak_tarihi: { meaning: "Dayanağın Resmî Gazete tarihi ve sayısı", sample: "RG 23.07.1965, 12056" },
   tarih: { meaning: "Dilekçenin tarihi", sample: "26 Kasım 2026" },
 } as const;
 
@@ -29,6 +31,16 @@ export const sampleValues = Object.fromEntries(
   Object.entries(placeholders).map(([name, { sample }]) => [name, sample]),
 ) as PlaceholderValues; // Object.fromEntries forgets the names.
 
+/** Values of the legal basis for a ring, which no text regulates: it is asked for at the institution's discretion. */
+export const noBasis = { yasal_dayanak: "", dayanak_tarihi: "" } satisfies Partial<PlaceholderValues>;
+
+/** Returns the values of the preview of a template. */
+export function getSampleValues(kind: PetitionKind): PlaceholderValues {
+  return kind === "ring" ? { ...sampleValues, ...noBasis } : sampleValues;
+}
+
+/** A placeholder that stands alone in parentheses. */
+const ASIDE = /\s*\(\{\{([^{}]*)\}\}\)/gu;
 const WRITTEN = /\{\{([^{}]*)\}\}/gu;
 
 function isPlaceholder(name: string): name is Placeholder {
@@ -42,12 +54,13 @@ export function findUnknownPlaceholders(template: string): string[] {
 }
 
 /**
- * Fills in a template. A line is left out if one of its placeholders has an empty value; values are taken as they are,
- * also where they look like a placeholder.
+ * Fills in a template. A placeholder with an empty value is left out with its parentheses if it stands alone in them,
+ * otherwise with its line; values are taken as they are, also where they look like a placeholder.
  */
 export function fillTemplate(template: string, values: PlaceholderValues): string {
   const getValue = (name: string) => (isPlaceholder(name) ? values[name] : undefined);
   return template
+    .replace(ASIDE, (aside, name: string) => (getValue(name.trim()) === "" ? "" : aside))
     .split("\n")
     .filter((line) => [...line.matchAll(WRITTEN)].every(([, name = ""]) => getValue(name.trim()) !== ""))
     .map((line) => line.replace(WRITTEN, (written, name: string) => getValue(name.trim()) ?? written))

@@ -43,6 +43,9 @@ export const petitionFields = z.strictObject({
 });
 export const savePetitionInput = petitionFields.extend(petitionInput.shape);
 
+/** How many files are made before the member's next one: 0 while it is made, null if the member waits for none. */
+export const petitionQueue = z.object({ filesBefore: z.number().nullable() });
+
 export const petitionFormat = z.enum(["pdf", "docx"]);
 
 export type PetitionKind = z.output<typeof petitionKind>;

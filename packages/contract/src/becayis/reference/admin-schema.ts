@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { id, requiredText } from "../../common/atoms.ts";
-import { refuseEmpty } from "../../common/update.ts";
+import { id, requiredText, text } from "../../common/atoms.ts";
+import { refuseEmpty, withoutDefaults } from "../../common/update.ts";
 import { boardSettingTexts } from "../settings/labels.ts";
 import { employmentStatus, institutionKind, serviceClass, verdict } from "./schema.ts";
 
@@ -24,18 +24,36 @@ export const retireEntryInput = z.strictObject({ id, isRetired: z.boolean() });
 export const mergeEntryInput = z.strictObject({ id, into: id });
 export const mergedEntry = z.object({ listings: z.number(), profiles: z.number(), message: z.string() });
 
+const ADDRESS_OF_PAGE = /https?:|www\.|[\p{L}\p{N}-]\.(?:com|net|org|info|tr)\b/iu;
+const OFFICIAL_HOSTS = /(?:https?:\/\/)?(?:www\.)?(?:mevzuat|resmigazete)\.gov\.tr/giu;
+
+/** A reference as an authority writes it: the only pages that it may name are those of the law and the gazette. */
+const officialText = (max: number) =>
+  text(max)
+    .refine((value) => !ADDRESS_OF_PAGE.test(value.replace(OFFICIAL_HOSTS, "")), boardSettingTexts.ruleBasisNamesPage)
+    .default("");
+
 const ruleFields = {
   employmentStatus: employmentStatus.or(z.literal("any")),
   verdict,
   text: requiredText(1000, boardSettingTexts.ruleTextRequired),
   source: requiredText(300, boardSettingTexts.ruleSourceRequired),
   sourceDate: z.iso.date(boardSettingTexts.ruleDateRequired),
+  legalBasis: officialText(300),
+  legalReference: officialText(200),
   isActive: z.boolean(),
 };
-export const adminRule = z.object({ id: z.number(), rule: z.string(), ...ruleFields });
+export const adminRule = z.object({
+  id: z.number(),
+  rule: z.string(),
+  ...ruleFields,
+  legalBasis: z.string(),
+  legalReference: z.string(),
+});
 export const createRuleInput = z.strictObject(ruleFields);
 /** Fields that are not sent stay as they are. The employment type of a rule belongs to its key and stays. */
-export const updateRuleInput = createRuleInput
+export const updateRuleInput = z
+  .strictObject(withoutDefaults(ruleFields))
   .omit({ employmentStatus: true })
   .partial()
   .extend({ id })

@@ -21,8 +21,12 @@ export const eligibilityRule = z.object({
   rule: z.string(),
   verdict,
   text: z.string(),
+  /** What members read about; petitions never name it. */
   source: z.string(),
   sourceDate: z.iso.date(),
+  /** Law and article as a petition cites them, and their official gazette; empty where there is none. */
+  legalBasis: z.string(),
+  legalReference: z.string(),
 });
 
 /** The lookup lists and the eligibility rules. */

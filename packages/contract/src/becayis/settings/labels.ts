@@ -6,6 +6,7 @@ export const boardSettingTexts = {
   ruleSaved: "Kural kaydedildi.",
   ruleTextRequired: "Kural metni gereklidir",
   ruleSourceRequired: "Kaynak gereklidir",
+  ruleBasisNamesPage: "Dilekçede yalnızca kanun, madde ve Resmî Gazete künyesi yazılır; internet adresi yazmayın",
   ruleDateRequired: "Kaynağın tarihi gereklidir",
   entrySaved: "Kayıt güncellendi.",
   entryCreated: "Kayıt eklendi.",

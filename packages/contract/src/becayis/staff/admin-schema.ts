@@ -45,6 +45,9 @@ const domain = z
 /** A page that proves an entry. */
 export const sourceAddress = (message: string) => text(500, message).refine(isHttpUrl, message).meta(WEB_ADDRESS);
 
+/** As the database's generated column: scheme and host without a path. */
+const HOME_PAGE = /^https?:\/\/[^/?#]+\/?(?:#.*)?$/i;
+
 const fields = {
   institutionId: positiveInteger(adminStaffTexts.institutionRequired),
   domain,
@@ -54,6 +57,11 @@ const fields = {
 export const createDomainInput = z.strictObject(fields);
 /** Fields that are not sent stay as they are. */
 export const updateDomainInput = createDomainInput.partial().extend({ id }).superRefine(refuseEmpty(createDomainInput));
+/** A page that shows the domain confirms it; a home page alone names no mail address. */
+export const confirmDomainInput = z.strictObject({
+  source: fields.source.refine((value) => !HOME_PAGE.test(value), adminStaffTexts.pageRequired),
+  checkedOn: fields.checkedOn,
+});
 export const byDomainIdInput = z.strictObject({ id });
 
 /** An institution's domain with the page and the day that prove it. */
@@ -64,6 +72,8 @@ export const institutionDomain = z.object({
   domain: z.string(),
   source: z.string(),
   checkedOn: z.iso.date(),
+  /** Whether the source is a page that shows the domain; members prove their institution by confirmed domains alone. */
+  isConfirmed: z.boolean(),
 });
 
 /** The list that ships with the product. */
@@ -77,4 +87,5 @@ export type StaffDocumentFile = z.output<typeof staffDocumentFile>;
 export type InstitutionDomain = z.output<typeof institutionDomain>;
 export type CreateDomainInput = z.output<typeof createDomainInput>;
 export type UpdateDomainInput = z.output<typeof updateDomainInput>;
+export type ConfirmDomainInput = z.output<typeof confirmDomainInput>;
 export type DomainList = z.output<typeof domainList>;

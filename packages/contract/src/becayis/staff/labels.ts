@@ -7,7 +7,7 @@ export const staffTexts = {
   institutionMissing: "Önce becayiş profilinizde kurumunuzu seçin.",
   foreignDomain: (institution: string, domains: readonly string[]) =>
     domains.length === 0
-      ? `${institution} için kayıtlı bir e-posta alan adı yok. Kurumunuzu belgeyle doğrulayabilirsiniz.`
+      ? `${institution} için doğruladığımız bir e-posta alan adı henüz yok. Kurumunuzu belgeyle doğrulayabilirsiniz.`
       : `Bu adres, ${institution} için kayıtlı alan adlarından birinde değil: ${domains.join(", ")}. ` +
         "Kurum e-postanız yoksa belge gönderebilirsiniz.",
   codeSent: "Kodu kurum adresinize gönderdik. 15 dakika içinde girin.",
@@ -44,6 +44,10 @@ export const adminStaffTexts = {
   fileMissing: "Belgenin dosyası bulunamadı. Üyeden yeniden göndermesini isteyin.",
   reasonRequired: "Red gerekçesi gereklidir",
   listFailed: "Belgeler alınırken bir hata oluştu",
+  unconfirmed: "Doğrulanmadı",
+  unconfirmedWhy: "Kaynak bir ana sayfa: adresi gösteren sayfa girilene kadar üyelere kod gönderilmez.",
+  confirmFailed: "Alan adı doğrulanırken bir hata oluştu.",
+  pageRequired: "Ana sayfa yetmez: kurumun bu alan adındaki bir e-posta adresini gösteren sayfanın adresini girin",
   domainSaved: "Alan adı kaydedildi.",
   domainRemoved: "Alan adı silindi.",
   domainFailed: "Alan adı kaydedilirken bir hata oluştu.",

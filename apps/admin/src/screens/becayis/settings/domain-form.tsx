@@ -43,7 +43,7 @@ export function DomainForm({ domain, onClose }: { domain: InstitutionDomain | un
           />
           <TextInput
             label="Kaynak"
-            description="Alan adının kuruma ait olduğunu gösteren sayfa."
+            description="Kurumun bu alan adındaki bir e-posta adresini gösteren sayfa; ana sayfa yetmez."
             type="url"
             {...form.getInputProps("source")}
           />

@@ -1,4 +1,4 @@
-import { Anchor, Button, Text } from "@mantine/core";
+import { Anchor, Badge, Button, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { InstitutionDomain } from "@site/contract/becayis/staff/admin-schema";
 import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
@@ -11,6 +11,7 @@ import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { DomainConfirmation } from "./domain-confirmation.tsx";
 import { DomainForm } from "./domain-form.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 
@@ -18,16 +19,23 @@ const DOMAINS_PER_PAGE = 20;
 const row = { key: ({ id }: InstitutionDomain) => id, name: ({ domain }: InstitutionDomain) => domain };
 const columns = [
   { header: "Kurum", cell: ({ institution }: InstitutionDomain) => institution },
-  { header: "Alan adı", cell: ({ domain }: InstitutionDomain) => domain },
+  {
+    header: "Alan adı",
+    cell: ({ domain, isConfirmed }: InstitutionDomain) => (
+      <>
+        {domain} {!isConfirmed && <Badge color="warning">{adminStaffTexts.unconfirmed}</Badge>}
+      </>
+    ),
+  },
   {
     header: "Kaynak",
-    cell: ({ source, checkedOn }: InstitutionDomain) => (
+    cell: ({ source, checkedOn, isConfirmed }: InstitutionDomain) => (
       <>
         <Anchor href={source} target="_blank" rel="noreferrer" inherit style={{ overflowWrap: "anywhere" }}>
           {source}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {formatDate(checkedOn)}
+          {isConfirmed ? formatDate(checkedOn) : adminStaffTexts.unconfirmedWhy}
         </Text>
       </>
     ),
@@ -37,6 +45,7 @@ const columns = [
 /** Shows the e-mail domains by which members prove their institution. */
 export function DomainsScreen() {
   const [edited, setEdited] = useState<InstitutionDomain | "new">();
+  const [confirmed, setConfirmed] = useState<InstitutionDomain>();
   const list = useListAddress();
   const { domains } = trpc.admin.becayis;
   const query = domains.list.useQuery(undefined, {
@@ -57,6 +66,7 @@ export function DomainsScreen() {
       run: () => remove.mutateAsync({ id }),
     });
   const actions = (domain: InstitutionDomain) => [
+    ...(domain.isConfirmed ? [] : [{ label: "Doğrula", run: () => setConfirmed(domain) }]),
     { label: "Düzenle", run: () => setEdited(domain) },
     { label: "Sil", isDangerous: true, run: () => askToRemove(domain) },
   ];
@@ -80,6 +90,7 @@ export function DomainsScreen() {
         layout={{ columns, actions }}
         searchPlaceholder="Kurum veya alan adı…"
       />
+      {confirmed && <DomainConfirmation domain={confirmed} onClose={() => setConfirmed(undefined)} />}
       {edited && <DomainForm domain={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>
   );

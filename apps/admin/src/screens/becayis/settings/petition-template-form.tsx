@@ -73,7 +73,7 @@ export function PetitionTemplateForm({
           <TextInput label={petitionFieldLabels.subject} {...form.getInputProps("subject")} />
           <Textarea
             label={petitionFieldLabels.body}
-            description="Paragraflar arasında boş bir satır bırakın. Değeri olmayan yer tutucunun satırı alınmaz."
+            description="Paragraflar arasında boş bir satır bırakın. Değeri olmayan yer tutucu, parantez içinde tekse parantezle, değilse satırıyla birlikte atlanır."
             autosize
             minRows={8}
             {...form.getInputProps("body")}
@@ -85,7 +85,7 @@ export function PetitionTemplateForm({
             {...form.getInputProps("attachments")}
           />
           <PlaceholderList />
-          <TemplatePreview texts={form.values} />
+          <TemplatePreview kind={form.values.kind} texts={form.values} />
         </Stack>
       )}
     </FormDialog>

@@ -16,6 +16,8 @@ const empty: CreateRuleInput = {
   text: "",
   source: "",
   sourceDate: "",
+  legalBasis: "",
+  legalReference: "",
   isActive: true,
 };
 
@@ -29,12 +31,12 @@ export function RuleForm({ rule, onClose }: { rule: AdminRule | undefined; onClo
     texts: { success: ({ message }) => message, failure: becayisTexts.actionFailed },
     invalidates: [trpc.useUtils().admin.becayis.reference],
   });
-  const { employmentStatus, verdict, text, source, sourceDate, isActive } = rule ?? empty;
+  const { employmentStatus, verdict, text, source, sourceDate, legalBasis, legalReference, isActive } = rule ?? empty;
   return (
     <FormDialog<CreateRuleInput, unknown>
       title={rule ? "Kuralı Düzenle" : "Yeni Kural"}
       schema={createRuleInput}
-      initialValues={{ employmentStatus, verdict, text, source, sourceDate, isActive }}
+      initialValues={{ employmentStatus, verdict, text, source, sourceDate, legalBasis, legalReference, isActive }}
       draft={`ruleDraft:${rule?.id ?? "new"}`}
       save={(values) => save(values, rule?.id)}
       onClose={onClose}
@@ -51,10 +53,20 @@ export function RuleForm({ rule, onClose }: { rule: AdminRule | undefined; onClo
           <Textarea label="Kural metni" autosize minRows={3} data-autofocus {...form.getInputProps("text")} />
           <TextInput
             label="Kaynak"
-            description="Kanun maddesi ya da yazı; kaynağı olmayan bir kural eklemeyin."
+            description="Üyelerin kuralın yanında gördüğü yazı ya da sayfa; dilekçeye girmez. Kaynaksız kural eklemeyin."
             {...form.getInputProps("source")}
           />
           <TextInput label="Kaynağın tarihi" type="date" {...form.getInputProps("sourceDate")} />
+          <TextInput
+            label="Dilekçedeki dayanak"
+            description="Kanun ve madde, makama yazıldığı gibi: “657 sayılı Devlet Memurları Kanunu, m. 73”. Boş olabilir."
+            {...form.getInputProps("legalBasis")}
+          />
+          <TextInput
+            label="Dayanağın künyesi"
+            description="Resmî Gazete tarihi ve sayısı: “RG 23.07.1965, 12056”. Emin değilseniz boş bırakın."
+            {...form.getInputProps("legalReference")}
+          />
           <Switch label="Üyelere göster" {...form.getInputProps("isActive", { type: "checkbox" })} />
         </Stack>
       )}

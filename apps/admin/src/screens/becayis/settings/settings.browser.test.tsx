@@ -11,7 +11,7 @@ import { openScreen } from "../../../testing/browser/open-screen.tsx";
 
 const domain: InstitutionDomain = {
   ...{ id: 1, institutionId: 5, institution: "Adalet Bakanlığı", domain: "adalet.gov.tr" },
-  ...{ source: "https://www.adalet.gov.tr/", checkedOn: "2026-11-24" },
+  ...{ source: "https://www.adalet.gov.tr/iletisim", checkedOn: "2026-11-24", isConfirmed: true },
 };
 const dialog = () => page.getByRole("dialog");
 
@@ -78,4 +78,24 @@ test("domains are found by institution, and an ending of many institutions is re
   await dialog().getByRole("button", { name: "Sil" }).click();
   await expect.element(page.getByText("Alan adı bulunamadı")).toBeVisible();
   expect(remove.mock.lastCall?.[0]).toEqual({ id: domain.id });
+});
+
+test("a domain without a page that shows it is marked, and confirmed by such a page", async () => {
+  const home = "https://www.adalet.gov.tr/";
+  const list = vi.fn(() => [{ ...domain, source: home, isConfirmed: false }]);
+  const update = vi.fn((_: object) => ({ message: adminStaffTexts.domainSaved }));
+  await openScreen(adminPaths.institutionDomains, { admin: { becayis: { domains: { list, update } } } });
+  const row = page.getByRole("row").filter({ hasText: "Adalet Bakanlığı" });
+  await expect.element(row).toHaveTextContent(adminStaffTexts.unconfirmed);
+  await expectAccessible();
+  await row.getByRole("button", { name: /^Doğrula/ }).click();
+  await dialog().getByLabelText("Kaynak", { exact: true }).fill(home);
+  await dialog().getByLabelText("Kaynağa bakılan gün").fill("2026-11-27");
+  await dialog().getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(dialog()).toHaveTextContent(adminStaffTexts.pageRequired);
+  await dialog().getByLabelText("Kaynak", { exact: true }).fill(domain.source);
+  list.mockReturnValue([domain]);
+  await dialog().getByRole("button", { name: "Kaydet" }).click();
+  await expect.element(row).not.toHaveTextContent(adminStaffTexts.unconfirmed);
+  expect(update.mock.lastCall?.[0]).toEqual({ id: 1, source: domain.source, checkedOn: "2026-11-27" });
 });

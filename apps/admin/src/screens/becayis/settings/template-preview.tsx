@@ -1,11 +1,11 @@
 import { Paper, Text, Title } from "@mantine/core";
 import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import { fillTemplate, sampleValues } from "@site/contract/becayis/petition/placeholders";
-import type { PetitionTexts } from "@site/contract/becayis/petition/schema";
+import { fillTemplate, getSampleValues } from "@site/contract/becayis/petition/placeholders";
+import type { PetitionKind, PetitionTexts } from "@site/contract/becayis/petition/schema";
 
 /** Shows a template filled in with sample data. */
-export function TemplatePreview({ texts }: { texts: PetitionTexts }) {
-  const fill = (text: string) => fillTemplate(text, sampleValues);
+export function TemplatePreview({ kind, texts }: { kind: PetitionKind; texts: PetitionTexts }) {
+  const fill = (text: string) => fillTemplate(text, getSampleValues(kind));
   return (
     <Paper component="section" withBorder p="md" aria-label="Önizleme">
       <Title order={3} size="h5" mb="sm">

@@ -1,6 +1,13 @@
 import { petitionFilePath } from "@site/contract/becayis/petition/files";
-import type { PetitionKind } from "@site/contract/becayis/petition/schema";
+import { petitionTexts } from "@site/contract/becayis/petition/labels";
+import type { PetitionFormat, PetitionKind } from "@site/contract/becayis/petition/schema";
+import { type MouseEvent, useState } from "react";
+import { useTrpc } from "../../../framework/browser.ts";
+import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
+import { downloadFile } from "./download-file.ts";
+
+const ASK_EVERY_MS = 2_000;
 
 interface Props {
   kind: PetitionKind;
@@ -9,26 +16,67 @@ interface Props {
   isUnsaved: boolean;
 }
 
-/** Offers the petition as PDF, as DOCX and on paper. */
+/** Offers the petition as PDF, as DOCX and on paper, and shows how far a file is. */
 export function PetitionFiles({ kind, id, isUnsaved }: Props) {
+  const { client } = useTrpc();
+  const showToast = useToast();
+  /** Files that are made before this one; undefined without a file in the making. */
+  const [before, setBefore] = useState<number>();
+
+  async function download(event: MouseEvent<HTMLAnchorElement>, format: PetitionFormat): Promise<void> {
+    event.preventDefault();
+    if (before !== undefined) return;
+    setBefore(0);
+    const ask = async () => {
+      const place = await client.becayis.petitions.queue.query().catch(() => undefined); // the file tells what is wrong
+      setBefore((known) => (known === undefined ? known : (place?.filesBefore ?? 0)));
+    };
+    const asking = setInterval(ask, ASK_EVERY_MS);
+    try {
+      void ask();
+      await downloadFile(petitionFilePath(kind, id, format), `${petitionTexts.fileName}.${format}`);
+      showToast({ kind: "success", message: petitionTexts.ready });
+    } catch (error) {
+      showToast({ kind: "error", message: error instanceof Error ? error.message : petitionTexts.fileFailed });
+    } finally {
+      clearInterval(asking);
+      setBefore(undefined);
+    }
+  }
+
+  const link = (format: PetitionFormat, className: string, label: string) => (
+    <a
+      href={petitionFilePath(kind, id, format)}
+      className={className}
+      aria-disabled={before !== undefined}
+      onClick={(event) => void download(event, format)}
+      download
+    >
+      {label}
+    </a>
+  );
   return (
     <div className={`${styles.stack} no-print`}>
       <div className={styles.buttons}>
-        <a href={petitionFilePath(kind, id, "pdf")} className="button primary" download>
-          PDF indir
-        </a>
-        <a href={petitionFilePath(kind, id, "docx")} className="button" download>
-          Word (DOCX) indir
-        </a>
+        {link("pdf", "button primary", "PDF indir")}
+        {link("docx", "button", "Word (DOCX) indir")}
         <button type="button" className="button" onClick={() => print()}>
           Yazdır
         </button>
       </div>
       <p role="status" className={styles.soft}>
-        {isUnsaved
-          ? "Kaydedilmemiş değişiklikleriniz var: indirilen dosyalarda son kaydettiğiniz metin bulunur."
-          : "Dosyalar siz istediğinizde hazırlanır, sunucuda saklanmaz."}
+        {before === undefined ? getNote(isUnsaved) : getProgress(before)}
       </p>
     </div>
   );
+}
+
+function getProgress(before: number): string {
+  return before === 0 ? petitionTexts.preparing : petitionTexts.waiting(before);
+}
+
+function getNote(isUnsaved: boolean): string {
+  return isUnsaved
+    ? "Kaydedilmemiş değişiklikleriniz var: indirilen dosyalarda son kaydettiğiniz metin bulunur."
+    : "Dosyalar siz istediğinizde hazırlanır, sunucuda saklanmaz.";
 }

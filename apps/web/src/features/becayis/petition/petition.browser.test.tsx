@@ -42,7 +42,10 @@ const reset = vi.fn(() => ({ ...petition, message: petitionTexts.reset }));
 async function open(found: Petition = petition): Promise<void> {
   get.mockReset().mockReturnValue(found);
   save.mockClear();
-  await openPage(paths.petition("match", 12), { user: signIn(), becayis: { petitions: { get, save, reset } } });
+  await openPage(paths.petition("match", 12), {
+    user: signIn(),
+    becayis: { petitions: { get, save, reset, queue: () => ({ filesBefore: 2 }) } },
+  });
 }
 const sheet = () => page.elementLocator(document.querySelector("[data-sheet]") ?? document.body);
 const field = (name: string) => page.getByLabelText(name, { exact: true });
@@ -85,6 +88,31 @@ test("the files are links to this petition alone", async () => {
     await expect
       .element(page.getByRole("link", { name }))
       .toHaveAttribute("href", `/api/becayis/matches/12/petition.${format}`);
+});
+
+test.each([
+  { answer: () => new Response("%PDF"), shown: petitionTexts.ready },
+  {
+    answer: () => Response.json({ message: petitionTexts.tooManyFiles }, { status: 429 }),
+    shown: petitionTexts.tooManyFiles,
+  },
+])("a file shows its place in the queue, then: $shown", async ({ answer, shown }) => {
+  await open();
+  let resolve: (response: Response) => void = () => undefined;
+  const promise = new Promise<Response>((end) => {
+    resolve = end;
+  });
+  const original = globalThis.fetch;
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) =>
+    String(input).endsWith("petition.pdf") ? promise : original(input, init),
+  );
+  await page.getByRole("link", { name: "PDF indir" }).click();
+  await expect.element(page.getByText(petitionTexts.waiting(2))).toBeVisible();
+  await expectAccessible();
+  resolve(answer());
+  await expect.element(page.getByText(shown)).toBeVisible();
+  await expect.element(page.getByText("sunucuda saklanmaz", { exact: false })).toBeVisible();
+  vi.mocked(globalThis.fetch).mockRestore();
 });
 
 test("what is not there or cannot be read is said", async () => {

@@ -1,14 +1,15 @@
+import { petitionTexts } from "@site/contract/becayis/petition/labels";
 import type { PetitionFormat } from "@site/contract/becayis/petition/schema";
 import type { PetitionSheet } from "@site/contract/becayis/petition/sheet";
-import { createBoundedQueue } from "../../../core/limits/bounded-queue.ts";
+import { createFairQueue } from "../../../core/limits/fair-queue.ts";
 import { startThread } from "../../../core/queue/thread.ts";
 
 /** Heap of the thread and time for one file: several times what the longest petition needs. */
 const HEAP_MIB = 128;
 const LIMIT_MS = 20_000;
 
-/** One file is made at a time, so that requests keep a core. */
-const queue = createBoundedQueue({ width: 1, mostWaiting: 16 });
+/** One file is made at a time, so that requests keep a core; members take turns. */
+const queue = createFairQueue({ width: 1, most: 200, mostOfOwner: 3, tooMany: petitionTexts.tooManyFiles });
 
 export interface FileTask {
   format: PetitionFormat;
@@ -18,10 +19,17 @@ export interface FileTask {
 /**
  * Makes a file in a thread that ends with it: the libraries and typefaces would hold requests while they load, and keep
  * tens of megabytes.
- * @throws UNAVAILABLE while too many files wait; an error if the thread fails or takes too long
+ * @param prepare returns what to make once it is the member's turn; what it throws is thrown
+ * @throws TOO_MANY_REQUESTS while too many files of the member wait, UNAVAILABLE while too many of all do; an error if
+ * the thread fails or takes too long
  */
-export function makeFile(format: PetitionFormat, sheet: PetitionSheet): Promise<Uint8Array> {
-  return queue(() => makeInThread({ format, sheet }));
+export function makeFile(memberId: number, prepare: () => Promise<FileTask>): Promise<Uint8Array> {
+  return queue(String(memberId), async () => makeInThread(await prepare()));
+}
+
+/** Returns how many files are made before the member's next one; undefined if the member waits for none. */
+export function countFilesBefore(memberId: number): number | undefined {
+  return queue.countBefore(String(memberId));
 }
 
 async function makeInThread(task: FileTask): Promise<Uint8Array> {

@@ -3,13 +3,15 @@ import { petitionTexts } from "@site/contract/becayis/petition/labels";
 import type { PetitionSheet } from "@site/contract/becayis/petition/sheet";
 import { create } from "fontkit";
 import PDFDocument from "pdfkit";
-import { replaceMissing, toPaperText } from "./paper-text.ts";
+import { breakLongWords, replaceMissing, toPaperText } from "./paper-text.ts";
 import { typefaces } from "./typefaces.ts";
 
 /** Points; 72 of them are an inch. */
 const MARGIN = 72;
 const SIZE = 11.5;
 const LINE_GAP = 3;
+/** The width of A4 without margins. */
+const LINE_WIDTH = 595.28 - 2 * MARGIN;
 const SIGNATURE = { width: 220, height: 130 };
 const BLANK = ".".repeat(38);
 
@@ -18,17 +20,18 @@ const PLAIN = { features: { liga: false, clig: false, dlig: false } } as unknown
 
 /** Draws a petition on A4. Emojis and letters that the typeface lacks become boxes. */
 export async function makePdf(sheet: PetitionSheet): Promise<Uint8Array> {
-  const drawable = createCleaner();
+  const clean = createCleaner();
   const document = new PDFDocument({
     size: "A4",
     margin: MARGIN,
     font: typefaces.regular,
     lang: "tr-TR",
     displayTitle: true,
-    info: { Title: drawable(sheet.subject) || petitionTexts.title },
+    info: { Title: clean(sheet.subject) || petitionTexts.title },
   });
   const bytes = collect(document);
   document.fontSize(SIZE).lineGap(LINE_GAP);
+  const drawable = createBreaker(clean);
   drawBody(document, sheet, drawable);
   drawSignature(document, sheet, drawable);
   drawAttachments(document, sheet.attachments.map(drawable));
@@ -42,6 +45,18 @@ function createCleaner(): Clean {
   const font = create(readFileSync(typefaces.regular));
   const hasGlyph = (codePoint: number) => "hasGlyphForCodePoint" in font && font.hasGlyphForCodePoint(codePoint);
   return (text) => replaceMissing(toPaperText(text), hasGlyph);
+}
+
+/** Divides words that are wider than a line, measured in the bold typeface, which is the wider one. */
+function createBreaker(clean: Clean): Clean {
+  const font = create(readFileSync(typefaces.bold));
+  const widths = new Map<string, number>();
+  const getWidth = (grapheme: string) => {
+    const width = widths.get(grapheme) ?? ("layout" in font ? font.layout(grapheme).advanceWidth / font.unitsPerEm : 1);
+    widths.set(grapheme, width);
+    return width;
+  };
+  return (text) => breakLongWords(clean(text), getWidth, LINE_WIDTH / SIZE);
 }
 
 function collect(document: PDFKit.PDFDocument): Promise<Uint8Array> {

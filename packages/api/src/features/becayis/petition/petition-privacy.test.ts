@@ -8,6 +8,7 @@ import { listSections } from "../../account/privacy/export-sections.ts";
 import { toHtmlPage, toJson } from "../../account/privacy/export-view.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
+import { countFilesBefore, makeFile } from "./file-thread.ts";
 import { makePetitionFile } from "./service.ts";
 
 let app: TestApp;
@@ -123,6 +124,23 @@ describe("nobody else reads a petition", () => {
     expect((await petitions(can).get(swap.ref)).texts.body).toBe("Bende engel yok.");
     await app.db.prisma.memberBlock.deleteMany({});
     expect((await petitions(ayse).get(swap.ref)).isEdited).toBe(false);
+  });
+
+  it("as a file that waited for its turn while a block came", async () => {
+    const { ref, people } = await pair();
+    const [first, second] = people as [Publisher, Publisher];
+    let refuse: () => void = () => undefined;
+    const held = new Promise<never>((_, reject) => {
+      refuse = () => reject(new Error("the turn of another member ends"));
+    });
+    const other = makeFile(first.member.id + 1_000, () => held);
+    const waiting = makePetitionFile(app, first.member.id, ref, "pdf");
+    waiting.catch(() => undefined);
+    await expect.poll(() => countFilesBefore(first.member.id)).toBe(1);
+    await app.db.prisma.memberBlock.create({ data: { blockerId: second.member.id, blockedId: first.member.id } });
+    refuse();
+    await expect(other).rejects.toThrow("another member");
+    await expect(waiting).rejects.toMatchObject({ code: "NOT_FOUND" });
   });
 
   it("while a member is about to leave", async () => {

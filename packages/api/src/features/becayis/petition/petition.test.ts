@@ -1,18 +1,20 @@
 import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
 import { petitionTemplateTexts, petitionTexts } from "@site/contract/becayis/petition/labels";
-import { petitionFormat } from "@site/contract/becayis/petition/schema";
+import { placeholders } from "@site/contract/becayis/petition/placeholders";
+import { petitionFormat, petitionKinds } from "@site/contract/becayis/petition/schema";
 import mammoth from "mammoth";
 import { extractText, getDocumentProxy } from "unpdf";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
-import { acceptedSwap, admin, importReferenceLists, type Publisher } from "../testing/board.ts";
+import { acceptedSwap, admin, importReferenceLists, type Publisher, rule } from "../testing/board.ts";
 import { makePetitionFile } from "./service.ts";
 
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
   await importReferenceLists(app);
+  await app.db.prisma.eligibilityRule.updateMany({ data: { source: "Kanun m. 73; haber.example.com, haber 42" } });
 });
 beforeEach(async () => {
   await app.db.prisma.listing.deleteMany({});
@@ -57,7 +59,7 @@ describe("a petition", () => {
       `Ayşe Karadeniz, Zabıt Kâtibi: Ankara / Merkez → Şanlıurfa / Merkez\nİğdem ${SURNAME}, Zabıt Kâtibi: ` +
         "Şanlıurfa / Merkez → Ankara / Merkez",
     );
-    expect(texts.body).toContain("Dayanak: Bir kaynak (21 Kasım 2026).");
+    expect(texts.body).toContain("Dayanak: 657 sayılı Kanun, m. 73 (RG 23.07.1965, 12056).");
     expect(JSON.stringify(texts)).not.toMatch(/\{\{|@example\.org|\+90/);
   });
 
@@ -72,17 +74,57 @@ describe("a petition", () => {
     }
   });
 
+  it("of a ring rests on no article: the move is at the institution's discretion", async () => {
+    const { ref, first } = await trio();
+    const { body } = (await petitions(first).get(ref)).texts;
+    expect(body).not.toMatch(/Dayanak|657|RG/);
+    expect(body).toContain("Kurumunuzun takdirinde");
+    expect(body).toContain("birlikte değerlendirilmesini");
+    const template = { institutionId: null, kind: "ring" as const, ...defaultTemplates.match };
+    await (await admin(app)).petitions.create(template);
+    expect((await petitions(first).get(ref)).texts.body).not.toMatch(/Dayanak|657|RG/);
+  });
+
   it("names the article of the member's employment, and leaves the line out without a rule", async () => {
     const { ref, first } = await pair();
-    const setRules = (data: { source?: string; isActive?: boolean }, where = {}) =>
+    const setRules = (data: { legalBasis?: string; legalReference?: string; isActive?: boolean }, where = {}) =>
       app.db.prisma.eligibilityRule.updateMany({ data, where });
-    await setRules({ source: "Sözleşmeli personel esasları ek m. 3" }, { employmentStatus: "4b" });
+    const getBody = async () => (await petitions(first).get(ref)).texts.body;
+    await setRules({ legalBasis: "Sözleşmeli personel esasları", legalReference: "" }, { employmentStatus: "4b" });
     await app.db.prisma.swapProfile.updateMany({ data: { employmentStatus: "4b" } });
-    expect((await petitions(first).get(ref)).texts.body).toContain("Dayanak: Sözleşmeli personel esasları ek m. 3 (");
+    expect(await getBody()).toContain("Dayanak: Sözleşmeli personel esasları.\n");
     await setRules({ isActive: false });
-    expect((await petitions(first).get(ref)).texts.body).not.toContain("Dayanak");
+    expect(await getBody()).not.toContain("Dayanak");
     await setRules({ isActive: true });
-    await setRules({ source: "Bir kaynak" });
+    await setRules({ legalBasis: "" }, { employmentStatus: "4b" });
+    expect(await getBody()).toContain("Dayanak: 657 sayılı Kanun, m. 73 (");
+    await setRules({ legalBasis: "" });
+    expect(await getBody()).not.toContain("Dayanak");
+    await setRules({ legalBasis: rule.legalBasis, legalReference: rule.legalReference });
+  });
+
+  it("never names the source that members read, in no template, employment or format", async () => {
+    const swaps = [await pair(), await trio()];
+    const readAll = async () => {
+      const read = [];
+      for (const employmentStatus of [null, "4a", "4b"]) {
+        await app.db.prisma.swapProfile.updateMany({ data: { employmentStatus } });
+        for (const { ref, first } of swaps) read.push(JSON.stringify(await petitions(first).get(ref)));
+      }
+      return read;
+    };
+    for (const text of await readAll()) expect(text).not.toMatch(/haber/i);
+    const body = Object.keys(placeholders).map((name) => `{{${name}}}`);
+    for (const kind of petitionKinds) {
+      const template = { institutionId: null, kind, ...defaultTemplates[kind], body: body.join("\n") };
+      await (await admin(app)).petitions.create(template);
+    }
+    for (const text of await readAll()) expect(text).toMatch(/^(?!.*haber).*Ayşe Karadeniz\\nAdalet/i);
+    const { ref, first } = swaps[0] as Swap;
+    for (const format of petitionFormat.options) {
+      const { content } = await makePetitionFile(app, first.member.id, ref, format);
+      expect(await read(content, format)).toMatch(/657 sayılı Kanun/);
+    }
   });
 
   it.each(petitionFormat.options)("is made as %s with the member's changes, and kept nowhere", async (format) => {
@@ -116,6 +158,30 @@ describe("a petition", () => {
     ]);
     expect(petitionFormat.options[0]).toBe("pdf");
     expect((await getDocumentProxy(pdf?.content ?? new Uint8Array())).numPages).toBeGreaterThan(10);
+  });
+
+  it("of several members are made in turns, and each sees their place", async () => {
+    const swap = await pair();
+    const [first, second] = swap.people as [Publisher, Publisher];
+    const own = Promise.all([1, 2, 3].map(() => makePetitionFile(app, first.member.id, swap.ref, "docx")));
+    const getPlace = async (person: Publisher) => (await petitions(person).queue()).filesBefore;
+    await expect.poll(() => getPlace(first)).toBe(0);
+    const tooMany = makePetitionFile(app, first.member.id, swap.ref, "pdf");
+    await expect(tooMany).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", message: petitionTexts.tooManyFiles });
+    await makePetitionFile(app, second.member.id, swap.ref, "docx");
+    expect(await getPlace(second)).toBeNull();
+    await own;
+    expect(await getPlace(first)).toBeNull();
+  });
+
+  it("filled from a template that repeats long values can still be saved", async () => {
+    const { ref, first } = await pair();
+    await app.db.prisma.petitionTemplate.create({
+      data: { kind: "match", ...defaultTemplates.match, body: "{{taraflar}}\n".repeat(280) },
+    });
+    const { texts } = await petitions(first).get(ref);
+    expect(texts.body.length).toBeGreaterThan(7_000);
+    await petitions(first).save({ ...ref, ...texts, subject: "Konu" });
   });
 
   it("is made a limited number of times", async () => {

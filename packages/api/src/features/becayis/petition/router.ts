@@ -1,7 +1,14 @@
 import { petitionTexts } from "@site/contract/becayis/petition/labels";
-import { petition, petitionInput, savedPetition, savePetitionInput } from "@site/contract/becayis/petition/schema";
+import {
+  petition,
+  petitionInput,
+  petitionQueue,
+  savedPetition,
+  savePetitionInput,
+} from "@site/contract/becayis/petition/schema";
 import { restIn } from "../../../core/calls/rest.ts";
 import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { countFilesBefore } from "./file-thread.ts";
 import * as petitions from "./service.ts";
 
 const rest = restIn("Becayiş");
@@ -18,6 +25,16 @@ export const petitionsRouter = router({
     .input(petitionInput)
     .output(petition)
     .query(({ ctx, input }) => petitions.getPetition(ctx.app, ctx.memberIdentity.id, input)),
+
+  queue: memberProcedure
+    .meta(
+      rest("GET /api/becayis/petition-queue", {
+        tr: "Üyenin hazırlanmakta olan dilekçe dosyasının sırası",
+        en: "The place of the member's petition file in the queue",
+      }),
+    )
+    .output(petitionQueue)
+    .query(({ ctx }) => ({ filesBefore: countFilesBefore(ctx.memberIdentity.id) ?? null })),
 
   save: memberProcedure
     .meta(

@@ -1,14 +1,16 @@
 import { defaultTemplates } from "@site/contract/becayis/petition/default-templates";
 import { petitionTexts } from "@site/contract/becayis/petition/labels";
 import { fillTemplate } from "@site/contract/becayis/petition/placeholders";
-import type {
-  Petition,
-  PetitionFormat,
-  PetitionRef,
-  PetitionTexts,
-  SavePetitionInput,
+import {
+  type Petition,
+  type PetitionFormat,
+  type PetitionRef,
+  type PetitionTexts,
+  petitionLengths,
+  type SavePetitionInput,
 } from "@site/contract/becayis/petition/schema";
 import { toSheet } from "@site/contract/becayis/petition/sheet";
+import { cutText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -64,9 +66,11 @@ export async function makePetitionFile(
   ref: PetitionRef,
   format: PetitionFormat,
 ): Promise<PetitionFile> {
-  const petition = await getPetition(app, memberId, ref);
+  await getPetition(app, memberId, ref);
   await app.limits.take("petitionFiles", String(memberId));
-  return { content: await makeFile(format, toSheet(petition)), name: petitionTexts.fileName };
+  // Read at its turn, because a block or a release may come while the file waits.
+  const prepare = async () => ({ format, sheet: toSheet(await getPetition(app, memberId, ref)) });
+  return { content: await makeFile(memberId, prepare), name: petitionTexts.fileName };
 }
 
 async function change(
@@ -110,9 +114,10 @@ async function toPetition(
 ): Promise<Petition> {
   const [mine] = swap.parties;
   const date = toIstanbulDay((await databaseNow(tx)).getTime());
-  const values = getValues(swap.parties, { rules, day: date });
+  const values = getValues(swap.parties, { kind: swap.ref.kind, rules, day: date });
   const template = await findTemplate(tx, mine.listing.institutionId, swap.ref.kind);
-  const fill = (part: keyof PetitionTexts) => fillTemplate(template[part], values);
+  // Long names repeated by a template would make texts that the member could not save.
+  const fill = (part: keyof PetitionTexts) => cutText(fillTemplate(template[part], values), petitionLengths[part]);
   const original = {
     addressee: fill("addressee"),
     subject: fill("subject"),

@@ -1,11 +1,12 @@
-import type { PlaceholderValues } from "@site/contract/becayis/petition/placeholders";
+import { noBasis, type PlaceholderValues } from "@site/contract/becayis/petition/placeholders";
+import type { PetitionKind } from "@site/contract/becayis/petition/schema";
 import { toTurkishDay } from "@site/contract/becayis/petition/sheet";
 import type { SwapParty } from "../matching/accepted-swap.ts";
 import type { findRules } from "../matching/eligibility-service.ts";
 
 type Rules = Awaited<ReturnType<typeof findRules>>;
 
-/** Built-in rules that name the article which a petition rests on, the most telling first. */
+/** Built-in rules whose article a petition of two rests on, the most telling first. */
 const BASIS_RULES = [
   "same-institution",
   "one-year-in-unit",
@@ -22,10 +23,10 @@ const BASIS_RULES = [
  */
 export function getValues(
   [mine, ...others]: [SwapParty, ...SwapParty[]],
-  { rules, day }: { rules: Rules; day: string },
+  { kind, rules, day }: { kind: PetitionKind; rules: Rules; day: string },
 ): PlaceholderValues {
   const all = [mine, ...others];
-  const basis = findBasis(rules, mine.listing.member.swapProfile?.employmentStatus ?? null);
+  const status = mine.listing.member.swapProfile?.employmentStatus ?? null;
   return {
     ad_soyad: getName(mine),
     kurum: mine.listing.institution.name,
@@ -35,18 +36,18 @@ export function getValues(
     karsi_taraf: joinNames(others.map(getName)),
     taraflar: all.map(getMove).join("\n"),
     kisi_sayisi: String(all.length),
-    yasal_dayanak: basis?.source ?? "",
-    dayanak_tarihi: basis ? toTurkishDay(basis.sourceDate.toISOString().slice(0, 10)) : "",
+    ...(kind === "ring" ? noBasis : getBasis(rules, status)),
     tarih: toTurkishDay(day),
   };
 }
 
-/** Returns the rule of the member's employment, or of all, that names the article. */
-function findBasis(rules: Rules, employmentStatus: string | null): Rules[number] | undefined {
+/** Returns the article of the member's employment, or of all, and its gazette; empty without a rule that has one. */
+function getBasis(rules: Rules, employmentStatus: string | null): Pick<PlaceholderValues, keyof typeof noBasis> {
   const own = rules.filter((rule) => rule.employmentStatus === employmentStatus);
   const common = rules.filter((rule) => rule.employmentStatus === "any");
-  const candidates = [...own, ...common].filter(({ rule }) => BASIS_RULES.includes(rule));
-  return BASIS_RULES.flatMap((name) => candidates.find(({ rule }) => rule === name) ?? [])[0];
+  const citing = [...own, ...common].filter(({ legalBasis }) => legalBasis !== "");
+  const [basis] = BASIS_RULES.flatMap((name) => citing.find(({ rule }) => rule === name) ?? []);
+  return basis ? { yasal_dayanak: basis.legalBasis, dayanak_tarihi: basis.legalReference } : noBasis;
 }
 
 export function getName({ listing: { member } }: SwapParty): string {

@@ -160,14 +160,24 @@ describe("the eligibility rules", () => {
       text: "Sözleşme yenilenmiş olmalıdır.",
       source: "Bir genelge",
       sourceDate: "2026-01-15",
+      legalBasis: "Bir Kanun, m. 5 (mevzuat.gov.tr)",
+      legalReference: "RG 01.02.2020, 31026",
       isActive: true,
     } as const;
     const { id } = await rules.create(given);
     const { employmentStatus: _, ...fields } = given;
     await rules.update({ id, ...fields, isActive: false });
     expect((await rules.list()).find((rule) => rule.id === id)).toMatchObject({ ...given, isActive: false });
-    for (const wrong of [{ source: " " }, { text: "a".repeat(1001) }, { sourceDate: "dün" }])
+    for (const wrong of [
+      { source: " " },
+      { text: "a".repeat(1001) },
+      { sourceDate: "dün" },
+      { legalBasis: "https://haber.example" },
+    ])
       await expect(rules.create({ ...given, ...wrong })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+    await expect(rules.update({ id, legalReference: "Memurlar.Net, haber 1" })).rejects.toThrow();
+    await rules.update({ id, text: "Değişti." });
+    expect((await rules.list()).find((rule) => rule.id === id)).toMatchObject({ legalBasis: given.legalBasis });
     await expect(rules.update({ id: 999_999, ...fields })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
   });
 });

@@ -13,13 +13,14 @@ import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 export async function listDomains(app: App): Promise<InstitutionDomain[]> {
   const rows = await app.db.prisma.institutionDomain.findMany({ include: { institution: { select: { name: true } } } });
   return rows
-    .map(({ id, institutionId, institution, domain, source, checkedOn }) => ({
+    .map(({ id, institutionId, institution, domain, source, checkedOn, isConfirmed }) => ({
       id,
       institutionId,
       institution: institution.name,
       domain,
       source,
       checkedOn: checkedOn.toISOString().slice(0, 10),
+      isConfirmed: isConfirmed ?? false,
     }))
     .sort((a, b) => a.institution.localeCompare(b.institution, "tr") || a.domain.localeCompare(b.domain));
 }

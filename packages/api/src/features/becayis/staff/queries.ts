@@ -17,7 +17,8 @@ export interface StaffRow {
 
 /** Reads what member $1 has proven and claimed; no row without a swap profile. */
 export const READ_STAFF_STATE = `SELECT i.id AS institution_id, i.name AS institution,
-    ARRAY(SELECT d.domain FROM institution_domains d WHERE d.institution_id = i.id ORDER BY d.domain) AS domains,
+    ARRAY(SELECT d.domain FROM institution_domains d WHERE d.institution_id = i.id AND d.is_confirmed
+      ORDER BY d.domain) AS domains,
     v.method, ${monthOf("v.verified_at")} AS month, v.verified_at, v.expires_at,
     c.sent_at AS code_sent_at, c.expires_at AS code_expires_at, d.created_at AS document_sent_at
   FROM swap_profiles p LEFT JOIN institutions i ON i.id = p.current_institution_id
@@ -26,8 +27,11 @@ export const READ_STAFF_STATE = `SELECT i.id AS institution_id, i.name AS instit
   LEFT JOIN staff_documents d ON d.member_id = p.member_id
   WHERE p.member_id = $1`;
 
-/** Finds the institutions of the longest domain among the endings in $1: a listed subdomain is not its parent's. */
-export const FIND_OWNERS_OF_HOST = `SELECT institution_id AS id FROM institution_domains WHERE domain = (
+/**
+ * Finds the institutions of the longest domain among the endings in $1, if it is confirmed: a listed subdomain is not
+ * its parent's.
+ */
+export const FIND_OWNERS_OF_HOST = `SELECT institution_id AS id FROM institution_domains WHERE is_confirmed AND domain = (
     SELECT domain FROM institution_domains WHERE domain = ANY($1::text[]) ORDER BY length(domain) DESC LIMIT 1)`;
 
 export const READ_STAFF_KEY = "SELECT key FROM staff_keys WHERE id = 1";

@@ -125,6 +125,26 @@ describe("a mailed code", () => {
     );
   });
 
+  it("is not sent to a domain that no page confirms, until an administrator names one", async () => {
+    const { caller } = await signedInAdmin(app, { username: "alanadi" });
+    const institutionId = (await app.db.prisma.institution.create({ data: { name: "Yeni Kurum", kind: "other" } })).id;
+    const host = "yeni.example.gov.tr";
+    const { domains } = caller.admin.becayis;
+    await domains.create({ institutionId, domain: host, source: `https://www.${host}/`, checkedOn: "2026-11-26" });
+    await domains.create({ institutionId, domain: `a.${host}`, source: `https://${host}`, checkedOn: "2026-11-26" });
+    const [first] = (await domains.list()).filter((each) => each.institutionId === institutionId);
+    expect(first).toMatchObject({ isConfirmed: false });
+    const person = await boardMember(app, { ...wish, institution: "Yeni Kurum" });
+    expect((await person.caller.becayis.staff.get()).domains).toEqual([]);
+    const request = (address: string) => person.caller.becayis.staff.requestCode({ address });
+    await expect(request(`biri@${host}`)).rejects.toThrow(staffTexts.foreignDomain("Yeni Kurum", []));
+    const { id } = (await domains.list()).find(({ domain }) => domain === host) ?? { id: 0 };
+    await domains.update({ id, source: `https://www.${host}/iletisim`, checkedOn: "2026-11-27" });
+    expect((await person.caller.becayis.staff.get()).domains).toEqual([host]);
+    await expect(request(`biri@a.${host}`)).rejects.toThrow(staffTexts.foreignDomain("Yeni Kurum", [host]));
+    await verify(app, person, `biri@${host}`);
+  });
+
   it("is limited for each member and mailbox, and not repeated within a minute", async () => {
     const first = await boardMember(app, wish);
     const address = `dolu.kutu@${DOMAIN}`;
@@ -170,6 +190,21 @@ describe("a mailed code", () => {
     );
     await verify(app, second, address);
     expect((await second.caller.becayis.staff.get()).verification).not.toBeNull();
+  });
+
+  it("of one address confirmed by two members at once verifies one of them", async () => {
+    const address = `ayni.anda@${DOMAIN}`;
+    const people = [await boardMember(app, wish), await boardMember(app, wish)];
+    const tries = [];
+    for (const { caller } of people) {
+      await caller.becayis.staff.requestCode({ address });
+      tries.push({ caller, code: codeOnly(await readCodeMail(app)) });
+    }
+    const ends = await Promise.allSettled(tries.map(({ caller, code }) => caller.becayis.staff.confirmCode(code)));
+    const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+    expect(refused).toMatchObject([refusal("CONFLICT", staffTexts.addressTaken)]);
+    const memberId = { in: people.map(({ member }) => member.id) };
+    expect(await app.db.prisma.staffVerification.count({ where: { memberId } })).toBe(1);
   });
 
   it("that cannot be delivered leaves no address in log, bell and mail screen", async () => {

@@ -10,7 +10,12 @@ import { importReference } from "../reference/import-service.ts";
 /** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;
 
-export const rule = { source: "Bir kaynak", sourceDate: "2026-11-21" } as const;
+export const rule = {
+  source: "Bir kaynak",
+  sourceDate: "2026-11-21",
+  legalBasis: "657 sayılı Kanun, m. 73",
+  legalReference: "RG 23.07.1965, 12056",
+} as const;
 
 /** Imports the reference lists. */
 export async function importReferenceLists(app: TestApp): Promise<void> {

@@ -9,7 +9,7 @@ export const DOMAIN = "adalet.example.gov.tr";
 /** Adds the domain of the first institution of the reference lists. */
 export async function addDomain(app: TestApp, domain = DOMAIN, institution = "Adalet Bakanlığı"): Promise<void> {
   const { id: institutionId } = await app.db.prisma.institution.findUniqueOrThrow({ where: { name: institution } });
-  const source = `https://www.${domain}/`;
+  const source = `https://www.${domain}/iletisim`;
   await createDomain(app, { institutionId, domain, source, checkedOn: "2026-11-26" });
 }
 

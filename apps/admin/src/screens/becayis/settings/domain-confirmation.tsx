@@ -1,0 +1,46 @@
+import { Stack, Text, TextInput } from "@mantine/core";
+import {
+  type ConfirmDomainInput,
+  confirmDomainInput,
+  type InstitutionDomain,
+} from "@site/contract/becayis/staff/admin-schema";
+import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import { trpc } from "../../../api/trpc.ts";
+import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+
+/** Confirms a domain by the page that shows it, so that members can prove their institution by a mailed code. */
+export function DomainConfirmation({ domain, onClose }: { domain: InstitutionDomain; onClose: () => void }) {
+  const { domains } = trpc.admin.becayis;
+  const save = useAdminMutation(domains.update, {
+    success: ({ message }) => message,
+    fallback: adminStaffTexts.confirmFailed,
+    invalidates: [trpc.useUtils().admin.becayis.domains],
+  });
+  return (
+    <FormDialog<ConfirmDomainInput, unknown>
+      title="Alan Adını Doğrula"
+      schema={confirmDomainInput}
+      initialValues={{ source: "", checkedOn: "" }}
+      draft={`domainConfirmationDraft:${domain.id}`}
+      save={(values) => save.mutateAsync({ id: domain.id, ...values })}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          <Text>
+            {domain.institution}: {domain.domain}
+          </Text>
+          <TextInput
+            label="Kaynak"
+            description="Kurumun bu alan adındaki bir e-posta adresini gösteren sayfa, örneğin iletişim sayfası."
+            type="url"
+            data-autofocus
+            {...form.getInputProps("source")}
+          />
+          <TextInput label="Kaynağa bakılan gün" type="date" {...form.getInputProps("checkedOn")} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { petitionLengths } from "@site/contract/becayis/petition/schema";
+import { type PetitionSheet, toSheet } from "@site/contract/becayis/petition/sheet";
+import { describe, expect, it } from "vitest";
+import { makeFile } from "./file-thread.ts";
+
+const fill = (piece: string, length: number) =>
+  piece
+    .repeat(Math.ceil(length / piece.length))
+    .slice(0, length)
+    .trim();
+
+/** Pieces of which the longest allowed texts are made. */
+const pieces = {
+  words: "Kurumunuzda çalışmaktayım, ",
+  "one word": "uzunkelime",
+  "line breaks": "x\n",
+  "wide letters": "Ｗ",
+  emojis: "👩‍👩‍👧",
+  "combining marks": "a\u0301\u0323\u0308",
+};
+
+function longest(piece: string): PetitionSheet {
+  const texts = {
+    addressee: fill(piece, petitionLengths.addressee),
+    subject: fill(piece.replaceAll("\n", " "), petitionLengths.subject),
+    body: fill(piece, petitionLengths.body),
+    attachments: fill(piece, petitionLengths.attachments),
+  };
+  return toSheet({ texts, date: "2026-11-27", signer: fill("Uzun Ad ", 100) });
+}
+
+describe.each(["pdf", "docx"] as const)("the longest petition as %s", (format) => {
+  it.each(Object.entries(pieces))("of %s is made", async (_, piece) => {
+    const content = await makeFile(1, async () => ({ format, sheet: longest(piece) }));
+    expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe(format === "pdf" ? "%PDF" : "PK\u0003\u0004");
+  });
+});
