@@ -9,21 +9,18 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/home.tsx")),
     source: "src/pages/home.tsx",
     tags: ["home", "posts"],
-    starts: "on-use",
   }),
   publicRoute({
     path: paths.services,
     page: pageChunk(() => import("./pages/services.tsx")),
     source: "src/pages/services.tsx",
     tags: ["services"],
-    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.service,
     page: pageChunk(() => import("./pages/service.tsx")),
     source: "src/pages/service.tsx",
     tags: ["services"],
-    starts: "on-use",
   }),
   publicRoute({
     path: paths.blog,
@@ -31,7 +28,6 @@ export const routes: readonly Route[] = [
     source: "src/pages/blog-list.tsx",
     tags: ["posts"],
     reads: ["sayfa", "ara"],
-    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.category,
@@ -39,7 +35,6 @@ export const routes: readonly Route[] = [
     source: "src/pages/category.tsx",
     tags: ["posts"],
     reads: ["sayfa"],
-    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.tag,
@@ -47,14 +42,12 @@ export const routes: readonly Route[] = [
     source: "src/pages/tag.tsx",
     tags: ["posts"],
     reads: ["sayfa"],
-    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.post,
     page: pageChunk(() => import("./pages/article.tsx")),
     source: "src/pages/article.tsx",
     tags: ["posts"],
-    starts: "on-use",
     counts: "slug",
   }),
   publicRoute({
@@ -82,7 +75,6 @@ export const routes: readonly Route[] = [
     source: "src/pages/becayis/board.tsx",
     tags: ["becayis"],
     reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "dogrulanmis", "sirala"],
-    starts: "on-use",
   }),
   publicRoute({
     path: paths.map,
@@ -114,7 +106,6 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/becayis/listing.tsx")),
     source: "src/pages/becayis/listing.tsx",
     tags: ["becayis"],
-    starts: "on-use",
   }),
 
   memberRoute({ path: paths.login, aliases: [paths.loginAlias] }),
@@ -146,7 +137,6 @@ export const routes: readonly Route[] = [
     source: "src/pages/becayis/city-pair.tsx",
     tags: ["becayis"],
     reads: ["sayfa"],
-    starts: "on-use",
   }),
   publicRoute({
     path: routePatterns.staticPage,
@@ -159,6 +149,5 @@ export const routes: readonly Route[] = [
     page: pageChunk(() => import("./pages/not-found.tsx")),
     source: "src/pages/not-found.tsx",
     tags: [],
-    starts: "on-use",
   }),
 ];

@@ -6,7 +6,7 @@ addEventListener(
     if (!(target instanceof HTMLScriptElement) || target.type !== "module" || !target.src.startsWith(origin)) return;
     const address = location.pathname + location.search;
     const mark = `${target.src} ${address}`;
-    let isLeaving = false; // start-scripts.js follows a link that was pressed meanwhile
+    let isLeaving = false; // a link may be pressed meanwhile
     addEventListener("beforeunload", () => (isLeaving = true));
     try {
       if (sessionStorage.getItem("documentLoadedAgain") !== mark) {

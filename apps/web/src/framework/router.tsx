@@ -23,11 +23,6 @@ export interface Route {
   tags: readonly PageTag[];
   /** The query parameters the page depends on; the page cache ignores all others. */
   reads?: readonly string[];
-  /**
-   * The page is complete without scripts: they start when the reader does something, or after a while. Left out for
-   * pages whose scripts show or ask something at once, or whose main content is a form. Views count from then on.
-   */
-  starts?: "on-use";
   /** The parameter with the slug of the post whose views the server counts. */
   counts?: string;
 }

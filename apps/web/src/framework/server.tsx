@@ -14,8 +14,6 @@ import { pageReadyKey, type RouteMatch, type Site, SiteRoot, StaticNavigation } 
 
 /** The site and what only the server asks about its pages. */
 export interface ServerSite extends Site {
-  /** Returns whether pages ask for consent, so that their scripts start at once. */
-  needsConsent(settings: SiteSettings): boolean;
   /** Returns the third parties whose code a page may load. */
   getThirdParties(pathname: string, settings: SiteSettings): RenderedPage["thirdParties"];
 }
@@ -56,13 +54,12 @@ function rendererWith(
     const search = query === undefined ? "" : `?${query}`;
     const { shell, head, seo, body, state } = await renderBody(site, match, { pathname, search, ...request });
     const { settings } = shell;
-    const start = route.starts === "on-use" && !site.needsConsent(settings) ? ' data-start="on-use"' : "";
     const { styleTags, styleSource, scripts } = getAssets(route.source);
     const { siteUrl, shareImage } = request;
     const slots = {
       head: [renderHead(head, { siteUrl, settings, seo, shareImage, styleTags })],
       app: body,
-      state: [`<script type="application/json" id="app_state"${start}>${state}</script>`],
+      state: [`<script type="application/json" id="app_state">${state}</script>`],
       scripts,
     };
     const slug = route.counts && !head.isNotFound ? params[route.counts] : undefined;
@@ -157,7 +154,9 @@ function readAssets(clientFolder: string): AssetsOf {
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     return {
       ...inlineStyles(clientFolder, sheets),
-      scripts: chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
+      scripts: chunks.map(
+        (chunk) => `<link fetchpriority="low" rel="modulepreload" crossorigin href="/${chunk.file}">`,
+      ),
     };
   }
 

@@ -4,12 +4,12 @@ import { Menu, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { PaletteButton } from "../features/palette/palette-button.tsx";
 import { useLocation, useShell } from "../framework/browser.ts";
-import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import { AccountLinks } from "./account-links.tsx";
 import { BellSlot } from "./bell-slot.tsx";
 import styles from "./header.module.css";
 import { ServicesMenu } from "./services-menu.tsx";
 
+const MENU_ID = "ana_menu";
 const links = [
   { to: paths.board, label: "Becayiş" },
   { to: paths.blog, label: "Blog" },
@@ -21,21 +21,16 @@ export function Header() {
   const { settings } = useShell();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
-  const header = useRef<HTMLElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const current = currentLink(pathname);
   const getMark = (link: string) => (link === current ? "page" : undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes on navigation
-  useEffect(() => setOpen(false), [pathname]);
-
-  useDismiss(header, isOpen, (isByEscape) => {
-    setOpen(false);
-    if (isByEscape) toggle.current?.focus();
-  });
+  useEffect(() => () => menu.current?.hidePopover(), [pathname]);
+  useEffect(() => setOpen(menu.current?.matches(":popover-open") ?? false), []); // it may be opened before hydration
 
   return (
-    <header className={styles.header} ref={header}>
+    <header className={styles.header}>
       <div className={styles.topBar}>
         <div className={`page ${styles.topLine}`}>
           {settings.contact_email && <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>}
@@ -47,7 +42,14 @@ export function Header() {
           <span className="logo" />
           <span>{settings.site_name}</span>
         </a>
-        <nav aria-label="Ana menü" id="ana_menu" className={styles.nav} data-open={isOpen}>
+        <nav
+          aria-label="Ana menü"
+          id={MENU_ID}
+          ref={menu}
+          className={styles.nav}
+          popover="auto"
+          onToggle={({ newState }) => setOpen(newState === "open")}
+        >
           <a href={paths.home} aria-current={getMark(paths.home)}>
             Ana Sayfa
           </a>
@@ -65,12 +67,10 @@ export function Header() {
           <ThemeSwitch className={styles.tool} />
           <button
             type="button"
-            ref={toggle}
             className={`${styles.tool} ${styles.toggle}`}
             aria-label={isOpen ? "Menüyü kapat" : "Menüyü aç"}
             aria-expanded={isOpen}
-            aria-controls="ana_menu"
-            onClick={() => setOpen(!isOpen)}
+            popoverTarget={MENU_ID}
           >
             {isOpen ? <X size={22} aria-hidden /> : <Menu size={22} aria-hidden />}
           </button>

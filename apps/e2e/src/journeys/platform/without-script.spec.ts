@@ -83,11 +83,13 @@ test("without JavaScript the home page, the services and the contact page are co
   for (const name of ["Projeler", "Uzmanlık Alanları", "Son yazılar", "Hakkımda", "Sık sorulan sorular"])
     await expect(page.getByRole("region", { name })).toBeVisible();
   await expect(page.locator("#contact").getByRole("link", { name: "iletisim@example.org" }).first()).toBeVisible();
+  await page.getByRole("heading", { name: "Hizmetler kimler için?" }).click();
   await expect(page.getByText("Mahkeme ve adliye personeli, avukatlar, hukuk büroları")).toBeVisible();
   await expect(page.getByRole("progressbar")).toBeHidden();
 
   await page.goto("/hizmetler");
-  await expect(page.getByText("Açılan her hizmetin adresi ve koşulları kendi sayfasında yazar."), "all answers are open").toBeVisible();
+  await page.getByRole("heading", { name: "Hizmetleri kullanmak ücretli mi?" }).click();
+  await expect(page.getByText("Açılan her hizmetin adresi ve koşulları kendi sayfasında yazar.")).toBeVisible();
   await main.getByRole("link", { name: "Uzlaştırma Raporu Otomasyonu" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Uzlaştırma Raporu Otomasyonu" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Hizmetlere Dön" })).toBeVisible();

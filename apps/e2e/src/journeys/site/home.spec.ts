@@ -39,9 +39,9 @@ test("the home page shows some of the projects, its sections can be linked to, a
     await expect(main.getByRole("heading", { name: "Projeler", exact: true })).toBeInViewport();
   });
 
-  const question = page.getByRole("button", { name: "Hizmetler kimler için?" });
+  const question = page.getByRole("heading", { name: "Hizmetler kimler için?" });
   await question.click();
-  await expect(question).toHaveAttribute("aria-expanded", "true");
+  await expect(page.locator("details[open]")).toContainText("Mahkeme ve adliye personeli");
 });
 
 test("structured data contains the site, its opening hours and its questions", async ({ request }) => {

@@ -6,7 +6,7 @@ const DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 const themeSwitch = (page: Page) => page.getByRole("button", { name: "Tema değiştir" });
-const search = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Sitede ara" });
+const search = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Sitede ara" });
 const tip = (page: Page) => page.getByRole("tooltip");
 
 /** Opens a page with a paused clock, after a first hover has loaded the code of the tooltips. */

@@ -60,9 +60,8 @@ test("the card shows some of the featured projects with the number of all, and w
   expect(main.getByText("Uzmanlık Alanları").elements()).toEqual([]);
   await expect.element(main.getByText("1.023")).toBeVisible();
   expect(main.getByText("kullanılan teknoloji", { exact: false }).elements(), "a number that is not set").toEqual([]);
-  const question = main.getByRole("button", { name: "Kimler için?" });
-  await question.click();
-  await expect.element(question).toHaveAttribute("aria-expanded", "true");
+  await main.getByRole("heading", { name: "Kimler için?" }).click();
+  await expect.element(main.getByText("Herkes için.")).toBeVisible();
   await expectAccessible();
 });
 

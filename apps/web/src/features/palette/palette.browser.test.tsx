@@ -21,7 +21,7 @@ const post: PostCard = {
 };
 
 const searchCards = vi.fn<() => PostCard[]>();
-const button = page.getByRole("link", { name: "Sitede ara" });
+const button = page.getByRole("button", { name: "Sitede ara" });
 const palette = page.getByRole("dialog", { name: "Sitede ara" });
 const field = palette.getByRole("combobox");
 const options = palette.getByRole("option");

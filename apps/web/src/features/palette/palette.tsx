@@ -13,14 +13,15 @@ const LIST_ID = "palet_listesi";
 const optionId = (entry: Entry) => `palet_${entry.id}`;
 
 /**
- * Shows a dialog that searches pages, services, posts and actions (combobox pattern of the ARIA Authoring Practices).
+ * Searches pages, services, posts and actions (combobox pattern of the ARIA Authoring Practices).
+ * @param initialQuery what was typed before this code was loaded
  */
-export function Palette({ onClose }: { onClose: () => void }) {
+export function Palette({ initialQuery, onClose }: { initialQuery: string; onClose: () => void }) {
   const navigate = useNavigate();
   const shell = useShell();
   const visitor = { isMember: useHasToken(memberToken), isAdmin: useHasToken(adminToken) };
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(initialQuery);
   const [active, setActive] = useState(0);
   const highlight = createHighlighter(query);
   const posts = usePostEntries(query);
@@ -28,14 +29,14 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const entries = groups.flatMap((group) => group.entries);
   const current = entries[Math.min(active, entries.length - 1)];
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => field.current?.focus(), []);
 
   useEffect(() => {
     if (current) document.getElementById(optionId(current))?.scrollIntoView({ block: "nearest" });
   }, [current]);
 
   function go(entry: Entry): void {
-    dialog.current?.close();
+    onClose();
     if (isAdminPath(entry.to)) location.assign(entry.to);
     else navigate(entry.to);
   }
@@ -50,17 +51,11 @@ export function Palette({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog from the keyboard
-    <dialog
-      ref={dialog}
-      className={styles.palette}
-      aria-label="Sitede ara"
-      onClose={onClose}
-      onClick={(event) => event.target === dialog.current && dialog.current.close()}
-    >
+    <>
       <div className={styles.field}>
         <Search size={20} aria-hidden />
         <input
+          ref={field}
           type="text"
           role="combobox"
           aria-label="Sayfa, hizmet veya yazı ara"
@@ -79,7 +74,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           }}
           onKeyDown={onKeyDown}
         />
-        <button type="button" aria-label="Aramayı kapat" onClick={() => dialog.current?.close()}>
+        <button type="button" aria-label="Aramayı kapat" onClick={onClose}>
           <X size={20} aria-hidden />
         </button>
       </div>
@@ -111,7 +106,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       <p className={styles.note} role="status">
         {getNote(entries.length, posts)}
       </p>
-    </dialog>
+    </>
   );
 }
 

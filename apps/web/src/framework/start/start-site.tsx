@@ -2,7 +2,7 @@ import "./defer-layout.css";
 import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
 import { isAdminPath } from "@site/contract/paths";
-import { type ReactNode, startTransition, useCallback, useEffect } from "react";
+import { type ReactNode, startTransition, useCallback } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createTrpc, httpTransport, hydrate } from "../data.ts";
 import { BrowserNavigation, useInternalLinks, usePageArrival } from "../navigation.tsx";
@@ -15,7 +15,6 @@ export function startSite(site: Site): void {
   watchMissingChunks();
   hydratePage(site).catch(async (error: unknown) => {
     await reloadStaleDocument(location);
-    dispatchHydrated();
     throw error;
   });
   if (!import.meta.env.PROD) return;
@@ -47,20 +46,11 @@ async function hydratePage(site: Site): Promise<void> {
   startTransition(() => void hydrateRoot(root, app));
 }
 
-/**
- * Handles links and what a new page does to scroll position and focus. Reports when the page handles events; React
- * hydrates a part below a `Suspense` with its first event.
- */
+/** Handles links and what a new page does to scroll position and focus. */
 export function Hydrated({ matchRoute, children }: { matchRoute: MatchRoute; children: ReactNode }) {
   usePageArrival();
   // The server answers the admin area and former addresses.
   const isPage = useCallback((path: string) => !isAdminPath(path) && !matchRoute(path).movedTo, [matchRoute]);
   useInternalLinks(isPage);
-  useEffect(dispatchHydrated, []);
   return children;
-}
-
-/** Lets start-scripts.js dispatch what the reader has done before the page was hydrated. */
-function dispatchHydrated(): void {
-  dispatchEvent(new Event("app_hydrated"));
 }

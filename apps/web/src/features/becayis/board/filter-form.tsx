@@ -2,7 +2,7 @@ import { provinceOfOtherName } from "@site/contract/becayis/reference/province-n
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import { useNavigate, usePageData, useTrpc } from "../../../framework/browser.ts";
 import { SearchField } from "../../../shared/controls/search-field.tsx";
 import {
@@ -21,6 +21,7 @@ import styles from "./filter-form.module.css";
 export function FilterForm({ filter }: { filter: BoardFilter }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const provinces = usePageData(trpc.reference.provinces.queryOptions());
   const positions = usePageData(trpc.reference.positions.queryOptions());
   const institutions = usePageData(trpc.reference.institutions.queryOptions());
@@ -33,15 +34,17 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const said = [...new FormData(event.currentTarget)].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    );
-    go(getFilter(new URLSearchParams(said)));
+    go(readFilter(event.currentTarget));
   }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before hydration
+  useEffect(() => {
+    if (form.current && isChanged(form.current)) go(readFilter(form.current));
+  }, []);
 
   return (
     <search>
-      <form action={paths.board} className={styles.form} onSubmit={onSubmit}>
+      <form ref={form} action={paths.board} className={styles.form} onSubmit={onSubmit}>
         <div className={styles.search}>
           <SearchField
             query={filter.search}
@@ -101,6 +104,20 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
       </form>
     </search>
   );
+}
+
+function readFilter(form: HTMLFormElement): BoardFilter {
+  const entries = [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return getFilter(new URLSearchParams(entries));
+}
+
+/** Returns whether a choice differs from the one that the server has rendered. */
+function isChanged(form: HTMLFormElement): boolean {
+  return [...form.elements].some((field) => {
+    if (field instanceof HTMLInputElement && field.type === "checkbox") return field.checked !== field.defaultChecked;
+    const rendered = field instanceof HTMLSelectElement && field.querySelector<HTMLOptionElement>("option[selected]");
+    return rendered && !rendered.selected;
+  });
 }
 
 interface Option {
