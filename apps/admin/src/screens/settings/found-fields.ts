@@ -1,5 +1,5 @@
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
-import { foldText } from "@site/contract/common/text";
+import { searchWords, toSearchText } from "@site/contract/common/text";
 import { homepageParts, settingFields, settingsOfTab, settingTabs } from "@site/contract/site/settings/fields";
 import { settingTab } from "@site/contract/site/settings/schema";
 
@@ -68,10 +68,10 @@ const all = [...ofTabs, ...ofForms, ...ofHomepage, ...others];
 
 /** Returns the fields whose label or tab contains the words; upper and lower case and Turkish letters are alike. */
 export function findFields(words: string): FoundField[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean);
+  const wanted = searchWords(words);
   if (wanted.length === 0) return [];
   return all.filter(({ label, tab }) => {
-    const text = foldText(`${label} ${tab}`);
+    const text = toSearchText(`${label} ${tab}`);
     return wanted.every((word) => text.includes(word));
   });
 }
