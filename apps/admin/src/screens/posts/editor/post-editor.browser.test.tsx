@@ -46,6 +46,26 @@ test("a post without title and text, and one with a taken address, are refused b
   expect(router.state.location.pathname).toBe(adminPaths.newPost);
 });
 
+test("the server's reason stays at the text until the text is changed, also after focus and frames", async () => {
+  const reason = "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.";
+  const update = vi.fn(() => {
+    throw callError({ code: "VALIDATION_FAILED", message: reason, fields: { content: reason } });
+  });
+  const content = '<p>Metin.</p><p><img src="/uploads/a.webp" alt=""></p>';
+  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }), update };
+  await openScreen(editPath, { admin: { ...postAnswers, posts } });
+  await button("Yayınla").click();
+  await expect.element(article).toHaveFocus();
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  await expect.element(article).toHaveAccessibleDescription(new RegExp(reason));
+  await field("Başlık").click();
+  await article.click();
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  await expect.element(article).toHaveAccessibleDescription(new RegExp(reason));
+  await userEvent.keyboard("Yeni ");
+  await expect.element(article).not.toHaveAccessibleDescription(new RegExp(reason));
+});
+
 test("leaving an unsaved post asks first, by a link and by Back", async () => {
   const router = await openScreen(adminPaths.posts, { admin: postAnswers });
   await page.getByRole("link", { name: "Yeni Yazı" }).last().click();
