@@ -15,6 +15,7 @@ import {
 } from "../../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../../testing/smtp.ts";
 import { startWorkerProcess } from "../../../testing/start-worker-process.ts";
+import { answerFollow } from "../subscriptions/service.ts";
 import { getMessageId, sendIssues, startWeeklyIssue } from "./service.ts";
 
 let app: TestApp;
@@ -211,6 +212,25 @@ describe("the mail of the week", () => {
     await app.db.pool.query("UPDATE mail_issues SET week = week - 7 WHERE week IS NOT NULL"); // a week later
     await startWeeklyIssue(app);
     expect(await app.db.prisma.mailIssue.count({ where: { week: { not: null } } })).toBe(1);
+  });
+});
+
+describe("the mail that asks for a confirmation", () => {
+  it("ends the request if there is no such mailbox, and the address may ask again", async () => {
+    const ask = () =>
+      answerFollow(app, { email: "yok@example.org", frequency: "each", categoryIds: [], source: "page" });
+    await ask();
+    smtp.refusal = () => "550 5.7.1 Blocked";
+    await sendAll();
+    expect(await admin.subscribers.page({ page: 1 })).toMatchObject({ counts: { pending: 1, bounced: 0 } });
+    await ask();
+    smtp.refusal = () => "550 5.1.1 No such user";
+    await sendAll();
+    expect(await admin.subscribers.page({ page: 1 })).toMatchObject({ counts: { pending: 0, bounced: 1 } });
+    smtp.refusal = () => undefined;
+    await ask();
+    await sendAll();
+    expect(recipients()).toEqual(["yok@example.org"]);
   });
 });
 
