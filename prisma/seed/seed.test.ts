@@ -151,6 +151,19 @@ describe("a new database with demo content", () => {
     await seed(demo, { demo: true });
   });
 
+  it("leads from every word of an article to the article", async () => {
+    const { rows } = await demo.db.pool.query<{ words: number; missed: string[] }>(
+      `SELECT count(*)::int AS words, array_agg(word) FILTER (
+          WHERE NOT search_document @@ to_tsquery('simple', search_words(word) || ':*')) AS missed
+        FROM posts, regexp_split_to_table(title || ' ' || content_text, '[^a-zA-Z0-9çğıöşüâîûÇĞİÖŞÜÂÎÛ]+') AS word
+        WHERE word <> ''`,
+    );
+    expect(rows[0]?.words).toBeGreaterThan(1_000);
+    expect(rows[0]?.missed).toBeNull();
+    for (const word of ["halüsinasyon", "açıklanan"])
+      expect((await anonymousCaller(demo).blog.search({ q: word })).length).toBeGreaterThan(0);
+  });
+
   it("has complete articles: published, with category and tags, of at least six hundred words", async () => {
     const visitor = anonymousCaller(demo);
     const posts = await visitor.blog.posts.list({ limit: 50 });

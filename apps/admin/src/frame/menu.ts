@@ -138,6 +138,14 @@ export function getMenu(role: AdminRole | undefined): { groups: MenuGroup[]; sin
   };
 }
 
+/** Returns every screen of the menu with the name of its group. */
+export function listScreens(): { label: string; to: string; group: string }[] {
+  return [
+    ...groups.flatMap(({ label: group, items }) => items.map(({ label, to }) => ({ label, to, group }))),
+    ...single.map(({ label, to }) => ({ label, to, group: "Menü" })),
+  ];
+}
+
 /** Returns whether an item leads to the current screen. */
 export function isCurrent({ to, isAt = (address) => address === to }: MenuItem, pathname: string): boolean {
   return isAt(pathname);

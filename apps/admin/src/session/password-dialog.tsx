@@ -3,6 +3,7 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
 import { trpc } from "../api/trpc.ts";
 import { Dialog } from "../kit/dialogs/dialog.tsx";
+import { AccountName } from "./account-name.tsx";
 import { answerPassword, isPasswordAsked, onPasswordAsked } from "./password-question.ts";
 
 /** Asks for the password where a call needs it again. */
@@ -42,6 +43,7 @@ function Question() {
           Bu işlem hassas olduğu için siz olduğunuzdan emin olmak istiyoruz. Ardından işleminiz kaldığı yerden sürer; 10
           dakika boyunca yeniden sorulmaz.
         </Text>
+        <AccountName />
         <PasswordInput
           label="Şifre"
           autoComplete="current-password"

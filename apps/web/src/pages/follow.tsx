@@ -51,6 +51,7 @@ export default function FollowPage() {
           {result !== null && <p role="alert">{getFailure(result)}</p>}
           <p>{followTexts.lead}</p>
           <FollowPageForm categories={categories} onSent={() => setSent(true)} />
+          <p>{followTexts.linkCut}</p>
         </>
       )}
     </Frame>

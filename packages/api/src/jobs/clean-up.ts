@@ -38,7 +38,7 @@ const rules: { table: string; where: string; days: number }[] = [
   { table: "comments", where: "deleted_at < $1", days: retention.trashDays },
   {
     table: "subscribers",
-    where: "state = 'pending' AND created_at < $1",
+    where: "consent_at IS NULL AND state IN ('pending', 'bounced') AND created_at < $1",
     days: retention.unconfirmedSubscribersDays,
   },
   { table: "subscribers", where: "ended_at < $1", days: retention.endedSubscribersDays },

@@ -103,6 +103,7 @@ const verbs: Record<string, string> = {
   preview: "Önizleme",
   saveSettings: "Hızı değiştirme",
   keepOut: "Yazıyı dışarıda tutma",
+  keepWaitingOut: "Bekleyen yazıları dışarıda tutma",
   proposeTitles: "Başlık önerme",
   proposeTags: "Etiket önerme",
   analyzeOriginality: "Özgünlük analizi",

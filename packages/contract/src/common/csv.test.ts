@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { toCsv } from "./csv.ts";
+import { readCell, toCsv } from "./csv.ts";
 
 test("cells are quoted, and none is a formula", () => {
   expect(
@@ -10,5 +10,9 @@ test("cells are quoted, and none is a formula", () => {
         ["=1+1", null],
       ],
     ),
-  ).toBe('\uFEFFAd,Sayı\r\n"a,""b""","3"\r\n"\'=1+1",""\r\n');
+  ).toBe('\uFEFFAd;Sayı\r\n"a,""b""";"3"\r\n"\'=1+1";""\r\n');
+});
+
+test("a disarmed cell is read as it was", () => {
+  expect(["'=1+1", "'+90", "'Ad'", "Ad"].map(readCell)).toEqual(["=1+1", "+90", "'Ad'", "Ad"]);
 });

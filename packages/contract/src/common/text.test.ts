@@ -8,6 +8,8 @@ import {
   scriptJson,
   searchWords,
   slugify,
+  toSearchPhrase,
+  toSearchText,
   truncateText,
 } from "./text.ts";
 
@@ -121,6 +123,21 @@ it("computes reading minutes at 200 words each, at least one", () => {
 });
 
 describe("search words", () => {
+  it.each([
+    ["divide at every mark", "“zimmetname”—‘şartname’…•e‑makbuz/avuç·🎉son", "zimmetname sartname e makbuz avuc son"],
+    ["decide alike about curly and straight apostrophes", "Kırıkkale’de Kırıkkale'de", "kirikkale de kirikkale de"],
+    ["vanish where nobody sees them", "uzlaş\u00adtırma\u200bcılık \ufeffson\u200d", "uzlastirmacilik son"],
+    ["are composed or not", "ölçüm".normalize("NFD"), "olcum"],
+    ["keep letters of other scripts", "«Привет» ΑΒΓ", "привет αβγ"],
+  ])("%s", (_, text, words) => {
+    expect(toSearchText(text)).toBe(words);
+  });
+
+  it("find nothing if there is none", () => {
+    expect(toSearchPhrase("“” …")).toBe("-");
+    expect(toSearchText("a - b")).not.toContain(toSearchPhrase("…"));
+  });
+
   it("are folded and distinct", () => {
     expect(searchWords("IŞIK, ışık & (dava:*) 'x' | !")).toEqual(["isik", "dava", "x"]);
     expect(searchWords(" & | ! ")).toEqual([]);

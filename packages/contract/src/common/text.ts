@@ -12,6 +12,30 @@ export function foldText(text: string): string {
     .replace(/ı/g, "i");
 }
 
+/** Characters that people do not see: soft hyphen, zero-width and directional marks, variation selectors. */
+export const UNSEEN = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff]|[\ufe00-\ufe0f]/g;
+
+/**
+ * Returns the folded words of a text with single spaces between them: what every search compares, in the text as in
+ * what is typed. Each mark divides words as a space does (curly and straight apostrophes, quotes, dashes, emoji); only
+ * marks that nobody sees vanish. Equal to the database function `search_words`; a test compares both.
+ */
+export function toSearchText(text: string): string {
+  return foldText(text)
+    .normalize("NFC")
+    .replace(UNSEEN, "")
+    .replace(/[^\p{L}\p{Nd}]+/gu, " ")
+    .trim();
+}
+
+/** A mark that no text of `toSearchText` has. */
+const NOWHERE = "-";
+
+/** Returns what a searched text must contain; of a search without a word, a mark that is found nowhere. */
+export function toSearchPhrase(query: string): string {
+  return toSearchText(query) || NOWHERE;
+}
+
 /**
  * Returns the key that equal e-mail addresses share: ASCII lower case only, so that "mıke@" differs from "mike@". Equal
  * to the generated column members.email_key.
@@ -93,8 +117,8 @@ export function readingMinutes(plainText: string): number {
 
 /** Returns the distinct folded words of a search text, at most eight. */
 export function searchWords(query: string): string[] {
-  const words = foldText(query)
-    .split(/[^a-z0-9]+/)
+  const words = toSearchText(query)
+    .split(" ")
     .filter((word) => word.length > 0);
   return [...new Set(words)].slice(0, 8);
 }

@@ -1,4 +1,4 @@
-import { foldText } from "../common/text.ts";
+import { toSearchPhrase, toSearchText } from "../common/text.ts";
 
 /** Names of the mail templates, as people read them. */
 export const mailTemplateLabels: Readonly<Record<string, string>> = {
@@ -74,8 +74,8 @@ export function mailTemplateLabel(template: string): string {
 
 /** Returns the templates whose names contain a text. */
 export function templatesNamed(text: string): string[] {
-  const wanted = foldText(text);
+  const wanted = toSearchPhrase(text);
   return Object.entries(mailTemplateLabels).flatMap(([template, name]) =>
-    foldText(name).includes(wanted) ? [template] : [],
+    toSearchText(name).includes(wanted) ? [template] : [],
   );
 }

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { cleanEmail } from "@site/contract/common/email";
-import { foldText, getEmailKey } from "@site/contract/common/text";
+import { foldText, getEmailKey, toSearchText } from "@site/contract/common/text";
 import { runMigrations } from "graphile-worker";
 import pg from "pg";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -293,12 +293,20 @@ describe("database rules", () => {
       "ÀÉÎ Ñandú Straße",
       "ΑΒΓ Привет",
       "",
+      "“zimmetname” ‘a’ «b» c—d–e… •f e‑makbuz uzlaş\u00adtırma\u200bcılık i\u0307stanbul",
+      "Kırıkkale’de Kırıkkale'de a\u00a0b (c) d/e·f, 🎉g 1️⃣ m² ½ 한글 हिन्दी",
+      // Latin, Greek, Cyrillic and all marks; of other scripts the two sides may know other versions of Unicode
+      ...[0, 1, 2, 3, 4, 0x1e, 0x1f, 0x20, 0x21, 0x22, 0x25, 0x26, 0x27].map((block) =>
+        String.fromCodePoint(...Array.from({ length: 255 }, (_, at) => 256 * block + at + 1)),
+      ),
     ];
-    const { rows } = await pool.query<{ folded: string }>(
-      "SELECT fold_text(t) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS s(t, n) ORDER BY n",
+    const { rows } = await pool.query<{ folded: string; searched: string }>(
+      `SELECT fold_text(t) AS folded, search_words(t) AS searched
+        FROM unnest($1::text[]) WITH ORDINALITY AS s(t, n) ORDER BY n`,
       [samples],
     );
     expect(rows.map((row) => row.folded)).toEqual(samples.map(foldText));
+    expect(rows.map((row) => row.searched)).toEqual(samples.map(toSearchText));
     expect(foldText("IŞIK ışık İSTANBUL")).toBe("isik isik istanbul");
   });
 

@@ -1,8 +1,9 @@
 import type { OptionsFilter } from "@mantine/core";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase, toSearchText } from "@site/contract/common/text";
 
 /** Returns options whose label contains the search text; "ığdır" and "igdir" find "Iğdır". */
 export const filterFolded: OptionsFilter = ({ options, search }) => {
-  const wanted = foldText(search.trim());
-  return options.filter((option) => "group" in option || foldText(option.label).includes(wanted));
+  if (search.trim() === "") return options;
+  const wanted = toSearchPhrase(search);
+  return options.filter((option) => "group" in option || toSearchText(option.label).includes(wanted));
 };

@@ -1,5 +1,5 @@
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase, toSearchText } from "@site/contract/common/text";
 import type { RowPage } from "./resource-table.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 
@@ -14,9 +14,9 @@ export function getPage<Row>(
   size: number,
   getTexts: (row: Row) => readonly string[],
 ): RowPage<Row> {
-  const wanted = foldText(search);
+  const wanted = toSearchPhrase(search);
   const found =
-    wanted === "" ? rows : rows.filter((row) => getTexts(row).some((text) => foldText(text).includes(wanted)));
+    search === "" ? rows : rows.filter((row) => getTexts(row).some((text) => toSearchText(text).includes(wanted)));
   return {
     rows: found.slice((page - 1) * size, page * size),
     total: found.length,

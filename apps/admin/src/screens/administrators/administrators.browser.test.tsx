@@ -77,6 +77,8 @@ test("another role is given after the password has been proved again", async () 
   await expectFits(TABLET_PX);
   await userEvent.keyboard("yanlış{Enter}");
   await expect.element(question).toHaveTextContent("Şifre hatalı");
+  const account = question.element().querySelector<HTMLInputElement>('input[autocomplete="username"]');
+  expect(account?.value).toBe("deniz"); // password managers ask for the name beside the password
   await password.fill("doğru");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText("Rol değiştirildi.")).toBeVisible();

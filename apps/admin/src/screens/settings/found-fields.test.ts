@@ -10,6 +10,17 @@ test("a field is found by the words of its label and tab, in any case", () => {
   expect(addresses("meta seo")).toContain("/admin/settings/seo#default_meta_title");
 });
 
+test.each([
+  ["yedek", "/admin/system/backups"],
+  ["webhook", "/admin/webhooks"],
+  ["webhook'lar", "/admin/webhooks"],
+  ["slider", "/admin/slider-settings"],
+  ["abone", "/admin/subscribers"],
+  ["dilekçe", "/admin/becayis/settings/petitions"],
+])("the screen of %s is found", (words, address) => {
+  expect(addresses(words)).toContain(address);
+});
+
 test("nothing is found without words or without a match", () => {
   expect([addresses(" "), addresses("zzyzx")]).toEqual([[], []]);
 });

@@ -1,9 +1,10 @@
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
-import { foldText } from "@site/contract/common/text";
+import { searchWords, toSearchText } from "@site/contract/common/text";
 import { homepageParts, settingFields, settingsOfTab, settingTabs } from "@site/contract/site/settings/fields";
 import { settingTab } from "@site/contract/site/settings/schema";
+import { listScreens } from "../../frame/menu.ts";
 
-/** A field or list of the settings that the search finds. */
+/** A field or list of the settings, or a screen, that the search finds. */
 export interface FoundField {
   /** Address of its tab, with the field after "#". */
   address: string;
@@ -64,14 +65,27 @@ const ofTabs: FoundField[] = settingTab.options.map((tab) => ({
   tab: "Sekme",
 }));
 
-const all = [...ofTabs, ...ofForms, ...ofHomepage, ...others];
+/** Screens below others, which the menu does not name. */
+const belowScreens: FoundField[] = [
+  { address: adminPaths.backups, label: "Yedekler", tab: "Sistem" },
+  { address: adminPaths.petitionTemplates, label: "Dilekçe şablonları", tab: "Becayiş Ayarları" },
+];
+
+/** People also search here for what has a screen of its own. */
+const ofScreens: FoundField[] = listScreens().map(({ label, to, group }) => ({
+  address: to,
+  label,
+  tab: `Ekran: ${group}`,
+}));
+
+const all = [...ofTabs, ...ofForms, ...ofHomepage, ...others, ...belowScreens, ...ofScreens];
 
 /** Returns the fields whose label or tab contains the words; upper and lower case and Turkish letters are alike. */
 export function findFields(words: string): FoundField[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean);
+  const wanted = searchWords(words);
   if (wanted.length === 0) return [];
   return all.filter(({ label, tab }) => {
-    const text = foldText(`${label} ${tab}`);
+    const text = toSearchText(`${label} ${tab}`);
     return wanted.every((word) => text.includes(word));
   });
 }

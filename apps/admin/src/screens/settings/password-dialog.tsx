@@ -4,6 +4,7 @@ import { changeAdminPasswordInput } from "@site/contract/account/sign-in/admin-s
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { AccountName } from "../../session/account-name.tsx";
 
 const toggle = { "aria-label": "Şifreyi göster veya gizle" };
 
@@ -26,6 +27,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
     >
       {(form) => (
         <Stack>
+          <AccountName />
           <PasswordInput
             label="Mevcut şifre"
             autoComplete="current-password"

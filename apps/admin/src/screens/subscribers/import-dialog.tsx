@@ -30,6 +30,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           (2026-11-26 veya 26.11.2026) ve kanıtının nerede bulunduğu yazmalıdır: form kaydı, sözleşme, etkinlik listesi
           gibi. Kanıtı olmayan kişi eklenmez; ayrılan, silinen ve adresi bulunamayanlar geri gelmez.
         </Text>
+        <Text size="sm">
+          Dosyada <Code>state</Code> (status, durum), <Code>frequency</Code> ya da <Code>categories</Code> sütunu varsa
+          okunur: ayrılmış, adresi bulunamamış ya da onaylamamış kişi takibe eklenmez.
+        </Text>
         <FileDrop
           label="Abone dosyası"
           accept=".csv"
@@ -42,6 +46,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {load.data && (
             <Alert color={load.data.added > 0 ? "success" : "warning"} title="Dosya okundu">
               {formatNumber(load.data.added)} abone eklendi, {formatNumber(load.data.refused)} satır eklenmedi.
+              {load.data.kept > 0 &&
+                ` ${formatNumber(load.data.kept)} kişi takip etmiyor diye kaydedildi; onlara e-posta gitmez.`}
+              {load.data.unreadColumns.length > 0 && ` Okunmayan sütunlar: ${load.data.unreadColumns.join(", ")}.`}
             </Alert>
           )}
         </div>

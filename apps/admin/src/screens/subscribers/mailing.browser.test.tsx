@@ -20,6 +20,7 @@ const confirmed: MailingState = {
   blockedBy: null,
   waitingIssues: 1,
   waitingMails: 1_250,
+  waitingPosts: [],
   providers: [{ domain: "gmail.com", sent: 2_400, failed: 3, bounced: 2 }],
 };
 const first: MailingState = {
@@ -150,6 +151,26 @@ test("counts of what is sent are shown by issue and by provider; the sending is 
   await expect.element(page.getByText("Gönderim duraklatıldı", { exact: true })).toBeVisible();
   await button("Gönderimi Sürdür").click();
   await expect.element(page.getByText("Gönderim duraklatıldı", { exact: true })).not.toBeInTheDocument();
+});
+
+test("waiting posts have their age, and are kept out together after a question that names them", async () => {
+  const keepWaitingOut = vi.fn(() => ({ message: issueTexts.waitingKeptOut(2) }));
+  const waitingPosts = [
+    { id: 4, title: "Bekleyen yazı", appearedAt: new Date(Date.now() - 3.5 * 86_400_000).toISOString() },
+    { id: 5, title: "Yeni yazı", appearedAt: new Date().toISOString() },
+  ];
+  const mailing = {
+    state: () => ({ ...confirmed, waitingPosts }),
+    issues: () => ({ issues: [], total: 0, pageCount: 1 }),
+  };
+  await openScreen(adminPaths.mailing, { admin: { mailing, postIssues: { keepWaitingOut } } });
+  await expect.element(page.getByText(/Bekleyen yazı: .*, 3 gün önce/)).toBeVisible();
+  await page.getByRole("button", { name: "Hiçbirini Gönderme" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog).toHaveTextContent("“Bekleyen yazı”, “Yeni yazı” gönderim dışında tutulacak.");
+  await dialog.getByRole("button", { name: "Gönderme", exact: true }).click();
+  await expect.element(page.getByText(issueTexts.waitingKeptOut(2))).toBeVisible();
+  expect(keepWaitingOut).toHaveBeenCalledExactlyOnceWith({ issueIds: [4, 5] });
 });
 
 test("a post is kept out, and let in again by undoing", async () => {

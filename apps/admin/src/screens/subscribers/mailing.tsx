@@ -12,6 +12,7 @@ import { FirstMail } from "./first-mail.tsx";
 import { IssueList } from "./issue-list.tsx";
 import { PaceDialog } from "./pace-dialog.tsx";
 import { Providers } from "./providers.tsx";
+import { WaitingPosts } from "./waiting-posts.tsx";
 
 const cards = [
   { label: "Bekleyen gönderim", findText: ({ waitingIssues }: MailingState) => formatNumber(waitingIssues) },
@@ -58,6 +59,7 @@ export function MailingScreen() {
           </Alert>
         )}
         {!isError && <StatCards stats={data} cards={cards} />}
+        {data && <WaitingPosts posts={data.waitingPosts} />}
         <IssueList />
         {data && <Providers providers={data.providers} />}
       </Stack>

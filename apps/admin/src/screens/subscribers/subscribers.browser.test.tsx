@@ -106,7 +106,9 @@ test("an import says how many were added, and names each refused row with its re
     stored = [...stored, { ...imported, id: 4, email: "yeni@example.org" }];
     return {
       added: 1,
+      kept: 1,
       refused: 2,
+      unreadColumns: ["Puan"],
       refusals: [
         { line: 3, email: "kanitsiz@example.org", reason: "proof" },
         { line: 4, email: "", reason: "email" },
@@ -115,7 +117,10 @@ test("an import says how many were added, and names each refused row with its re
   });
   const csv = "email,date,proof\nyeni@example.org,2026-11-01,form\nkanitsiz@example.org,2026-11-01,\n,,";
   await choose(csv);
-  await expect.element(page.getByRole("status").getByText("1 abone eklendi, 2 satır eklenmedi.")).toBeVisible();
+  await expect
+    .element(page.getByRole("status").getByText(/1 abone eklendi, 2 satır eklenmedi\..*1 kişi/))
+    .toBeVisible();
+  await expect.element(page.getByRole("status").getByText("Okunmayan sütunlar: Puan.")).toBeVisible();
   await expect
     .element(page.getByRole("list", { name: "Eklenmeyen satırlar" }))
     .toHaveTextContent(

@@ -32,6 +32,7 @@ export function PasswordDialog({ member, onClose }: { member: AdminMember; onClo
             Kullanıcının bütün oturumları kapanır ve kendisine e-postayla haber verilir. İki adımlı doğrulaması ve geçiş
             anahtarları kalır.
           </Text>
+          <input type="text" name="username" autoComplete="username" value={member.email} readOnly hidden />
           <PasswordInput
             label="Yeni şifre"
             autoComplete="new-password"

@@ -144,3 +144,30 @@ describe("a changed address whose content is not public", () => {
     expect(await answerAt("/blog/kapali")).toEqual([301, "/blog/yeniden-acik"]);
   });
 });
+
+describe("a link whose # a mail gateway has escaped", () => {
+  it.each([
+    ["/takip%23onay=a-b_c", "/takip#onay=a-b_c"],
+    ["/takip%23tercih=abc?utm_source=x", "/takip#tercih=abc"],
+    ["/takip%2523tercih=abc", "/takip#tercih=abc"],
+    ["/email-dogrula%23access_token%3Da%26refresh_token%3Db", "/email-dogrula#access_token=a&refresh_token=b"],
+    [
+      "/auth/reset-password%23access_token=a&refresh_token=b&type=recovery",
+      "/auth/reset-password#access_token=a&refresh_token=b&type=recovery",
+    ],
+    ["/email-degisikligi%23token=a", "/email-degisikligi#token=a"],
+    ["/email-geri-al%23token=a", "/email-geri-al#token=a"],
+    ["/iki-adim-iptal%23token=a", "/iki-adim-iptal#token=a"],
+    ["/becayis/sonuc%23abc", "/becayis/sonuc#abc"],
+    ["/admin/davet%23token=a", "/admin/davet#token=a"],
+  ])("leads from %s to the page, and is kept nowhere", async (from, to) => {
+    const { statusCode, headers } = await host.get(from);
+    expect([statusCode, headers.location]).toEqual([302, to]);
+    expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+  });
+
+  it("leads to no other site", async () => {
+    for (const path of ["//example.org%23a", "/%5Cexample.org%23a", "/\\example.org%23a"])
+      expect((await answerAt(path))[1] ?? "/").toMatch(/^\/(?![/\\])/);
+  });
+});

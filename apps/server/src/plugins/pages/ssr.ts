@@ -10,6 +10,7 @@ import { getCanonicalPath, getKey, getPath, type PageCache, type ParametersOf } 
 import { visitorCall } from "../../page-cache/visitor-call.ts";
 import { shareImagePath } from "../../share-image/address.ts";
 import type { DocumentHeaders } from "../guards/security.ts";
+import { withFragment } from "./escaped-fragment.ts";
 import { sendFailedPage } from "./failed-page.ts";
 
 /** Documents of the admin area, which is rendered in the browser. */
@@ -43,6 +44,9 @@ export function registerPages(
 
   server.get("/*", async (request, reply) => {
     const path = getPath(request.url);
+    const repaired = withFragment(request.url);
+    if (repaired)
+      return reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" }).redirect(repaired, 302);
     const canonical = getCanonicalPath(path);
     const redirect = (target: string) =>
       reply

@@ -24,13 +24,10 @@ function isUtf8({ headers }: FastifyRequest): boolean {
   return /^(?:utf-?8|us-ascii)$/i.test(charset);
 }
 
-/** Accepts forms without parsing them, for operations whose whole input is in the address. */
-export function registerFormParser(server: FastifyInstance): void {
-  server.addContentTypeParser(
-    ["application/x-www-form-urlencoded", "multipart/form-data"],
-    { parseAs: "string" },
-    (_request, _body, done) => done(null, undefined),
-  );
+/** Accepts bodies of any type without parsing them, for operations whose whole input is in the address (RFC 8058). */
+export function registerUnreadBody(server: FastifyInstance): void {
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser("*", { parseAs: "string" }, (_request, _body, done) => done(null, undefined));
 }
 
 const FORM = "application/x-www-form-urlencoded";

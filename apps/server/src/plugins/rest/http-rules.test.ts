@@ -146,12 +146,41 @@ describe("a conditional write", () => {
     expect((await write(id, "*", { title: "Beşinci" })).statusCode).toBe(200);
   });
 
+  it("takes a list of versions, of which one must be the record's, and says why a weak one is none", async () => {
+    const { id } = await makePost(host.app);
+    const etag = String((await ask(`/api/v1/posts/${id}`, keyed())).headers.etag);
+    const listed = await write(id, `"v999", "bozuk" , ${etag}`, { title: "Listeden" });
+    expect([listed.statusCode, listed.json().title]).toEqual([200, "Listeden"]);
+    expectError(await write(id, `"v999", ${etag}`, { title: "Eski" }), 412, "PRECONDITION_FAILED");
+    const weak = await write(id, `W/${listed.headers.etag}`, { title: "Zayıf" });
+    expectError(weak, 412, "PRECONDITION_FAILED");
+    expect(weak.body).toContain("W/");
+  });
+
   it("without a condition goes by the version in the body, which is a conflict", async () => {
     const { id } = await makePost(host.app);
     const url = `/api/v1/posts/${id}`;
     expect((await ask(url, keyed({ method: "PATCH", payload: { title: "Bir" } }))).statusCode).toBe(200);
     expectError(await ask(url, keyed({ method: "PATCH", payload: { title: "İki", version: 1 } })), 409, "CONFLICT");
   });
+});
+
+describe("leaving the mails by one POST", () => {
+  const leave = (type?: string) =>
+    ask("/api/subscribers/leave?token=gecersiz", {
+      method: "POST",
+      ...(type && { headers: { "content-type": type }, payload: "List-Unsubscribe=One-Click" }),
+    });
+
+  it.each(["text/plain", "application/json", "application/octet-stream", "application/x-www-form-urlencoded"])(
+    "depends on the link alone, whatever type the mail program gives its body: %s",
+    async (type) => {
+      const without = await leave();
+      expect([without.statusCode, without.json().code]).toEqual([404, "NOT_FOUND"]);
+      const { statusCode, body } = await leave(type);
+      expect([statusCode, JSON.parse(body).code]).toEqual([404, "NOT_FOUND"]);
+    },
+  );
 });
 
 describe("a list for other programs", () => {

@@ -15,9 +15,9 @@ import { procedures } from "../../calls/procedures.ts";
 import type { PageCache } from "../../page-cache/page-cache.ts";
 import { sendError } from "../guards/errors.ts";
 import { answerOnce } from "./answer-once.ts";
-import { isForm, registerFieldsParser, registerFormParser } from "./body.ts";
+import { isForm, registerFieldsParser, registerUnreadBody } from "./body.ts";
 import { getLinkHeader } from "./link-header.ts";
-import { asPrecondition, getDemandedVersion, getRecordEtag } from "./preconditions.ts";
+import { asPrecondition, getDemandedVersions, getRecordEtag, isStale } from "./preconditions.ts";
 import { getShape, type InputParts, type InputShape, namingAllowedValues, toInput } from "./rest-input.ts";
 import { type SharedAnswers, sendShared, shareAnswers } from "./shared-answers.ts";
 
@@ -72,7 +72,7 @@ export async function registerRest(server: FastifyInstance, app: App, pages: Pag
     addRoutes(forms, app, posted, shared);
   });
   await server.register(async (oneClick) => {
-    registerFormParser(oneClick);
+    registerUnreadBody(oneClick);
     const others = routes.filter(({ isOneClick }) => isOneClick);
     addRoutes(oneClick, app, others, shared);
   });
@@ -88,16 +88,17 @@ function addRoutes(server: FastifyInstance, app: App, routes: RestRoute[], share
       config: { isPublicRead: route.isPublicRead, ...(route.cacheSeconds && { cacheSeconds: route.cacheSeconds }) },
       handler: async (request, reply) => {
         const ctx = createContext(app, request, reply, { isGuarded: route.type === "mutation" || route.needsPassword });
-        const run = (on: Context): Promise<unknown> =>
+        const call = (on: Context, condition: { version?: number }): Promise<unknown> =>
           callTRPCProcedure({
             router: appRouter,
             path: route.procedure,
             type: route.type,
-            getRawInput: async () => ({ ...toInput(route, getParts(route, request)), ...getCondition(route, request) }),
+            getRawInput: async () => ({ ...toInput(route, getParts(route, request)), ...condition }),
             ctx: on,
             signal: undefined,
             batchIndex: 0,
           });
+        const run = (on: Context) => overDemanded(getConditions(route, request), (condition) => call(on, condition));
         try {
           void reply.header("cache-control", "no-store");
           if (route.formPage && isForm(request)) {
@@ -136,10 +137,23 @@ function getParts({ formPage }: RestRoute, request: FastifyRequest): InputParts 
   return formPage && isForm(request) ? { body: undefined, params, query: body } : { body, params, query };
 }
 
-/** Returns the version that a conditional write of a record demands. */
-function getCondition({ shape }: RestRoute, request: FastifyRequest): { version?: number } {
-  const version = Object.hasOwn(shape, "version") ? getDemandedVersion(request) : undefined;
-  return version === undefined ? {} : { version };
+/** Returns the versions of which a conditional write of a record demands one. */
+function getConditions({ shape }: RestRoute, request: FastifyRequest): { version?: number }[] {
+  const versions = Object.hasOwn(shape, "version") ? getDemandedVersions(request) : undefined;
+  return versions?.map((version) => ({ version })) ?? [{}];
+}
+
+/** Writes over the first of the versions that the record has; a stale write changes nothing. */
+async function overDemanded(
+  [condition = {}, ...others]: { version?: number }[],
+  write: (condition: { version?: number }) => Promise<unknown>,
+): Promise<unknown> {
+  try {
+    return await write(condition);
+  } catch (error) {
+    if (others.length === 0 || !isStale(error)) throw error;
+    return overDemanded(others, write);
+  }
 }
 
 /** Creates a hook that rejects callers without a session before a large body is read. */

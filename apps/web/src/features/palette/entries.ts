@@ -1,4 +1,4 @@
-import { foldText, searchWords } from "@site/contract/common/text";
+import { searchWords, toSearchText } from "@site/contract/common/text";
 import { adminEntries, paths } from "@site/contract/paths";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 
@@ -89,6 +89,6 @@ export function findEntries(groups: EntryGroup[], query: string): EntryGroup[] {
 }
 
 function hasAllWords(text: string, words: string[]): boolean {
-  const own = foldText(text).split(/[^a-z0-9]+/);
+  const own = toSearchText(text).split(" ");
   return words.every((word) => own.some((candidate) => candidate.startsWith(word)));
 }

@@ -18,6 +18,12 @@ describe("highlighting", () => {
     expect(markedIn("한글 dava, 법", "dava")).toBe("한글 <mark>dava</mark>, 법");
   });
 
+  it("marks words that touch a mark or hold one that nobody sees", () => {
+    expect(markedIn("Bu “zimmetname” ve uzlaş\u00adtırmacılık", "“zimmetname” uzlastirma")).toBe(
+      "Bu “<mark>zimmetname</mark>” ve <mark>uzlaş\u00adtırma</mark>cılık",
+    );
+  });
+
   it("marks nothing inside a word", () => {
     expect(markedIn("bilirkişi δdava", "kisi dava")).toBe("bilirkişi δdava");
   });

@@ -1,4 +1,4 @@
-import { foldText, searchWords } from "@site/contract/common/text";
+import { foldText, searchWords, UNSEEN } from "@site/contract/common/text";
 import type { ReactNode } from "react";
 
 /** Marks words in a text. Returns the text itself where it marks nothing. */
@@ -9,14 +9,19 @@ export type Highlight = (text: string) => ReactNode;
  * the comparison.
  */
 export function createHighlighter(query: string): Highlight {
-  const words = searchWords(query); // letters and digits of ASCII
+  const words = searchWords(query); // letters and digits
   if (words.length === 0) return (text) => text;
   const beginnings = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join("|")})`, "gu");
   return (text) => mark(text, beginnings);
 }
 
+/** Folds what people see of a text, as searches do. */
+function foldSeen(text: string): string {
+  return foldText(text).replace(UNSEEN, "");
+}
+
 function mark(text: string, beginnings: RegExp): ReactNode {
-  const folded = foldText(text);
+  const folded = foldSeen(text);
   const found = [...folded.matchAll(beginnings)];
   if (found.length === 0) return text;
   const getPosition = folded.length === text.length ? (index: number) => index : positionsIn(text);
@@ -34,7 +39,7 @@ function mark(text: string, beginnings: RegExp): ReactNode {
 /** Returns where a position of the folded text stands in the text, for letters whose length folding changes. */
 function positionsIn(text: string): (index: number) => number {
   const positions = [...text.matchAll(/.\p{M}*/gsu)].flatMap(({ index, 0: letter }) =>
-    Array.from({ length: foldText(letter).length }, () => index),
+    Array.from({ length: foldSeen(letter).length }, () => index),
   );
   return (index) => positions[index] ?? text.length;
 }

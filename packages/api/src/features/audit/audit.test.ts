@@ -42,7 +42,7 @@ describe("the audit log", () => {
     const { csv, isComplete } = await admin.audit.export({});
     expect(isComplete).toBe(true);
     expect(csv).toContain(`"'=cmd()"`);
-    expect(csv.split("\r\n")[0]).toContain("createdAt,actor,action");
+    expect(csv.split("\r\n")[0]).toContain("createdAt;actor;action");
     expect((await admin.audit.list({ search: "audit.export" })).total).toBe(1);
   });
 

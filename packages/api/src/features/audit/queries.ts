@@ -29,3 +29,15 @@ export const WRITE_LINKS = `UPDATE audit_entries AS entry SET chain_position = l
 /** $1: position after which the rows begin, $2: most rows. */
 export const LIST_CHAIN = `SELECT entry.id, chain_position AS position, chain_hash AS hash, ${CONTENT} AS content
   FROM audit_entries AS entry WHERE chain_position > $1 ORDER BY chain_position LIMIT $2`;
+
+/** The names are few, so that they are compared, not each entry. $1: the searched phrase. */
+export const FIND_AUDIT_NAMES = `SELECT kind, name FROM (
+    SELECT DISTINCT 'action' AS kind, action::text AS name FROM audit_entries
+    UNION ALL SELECT DISTINCT 'outcome', outcome FROM audit_entries
+    UNION ALL SELECT DISTINCT 'actorName', actor_name FROM audit_entries
+  ) AS names WHERE strpos(search_words(name), $1) > 0`;
+
+export interface AuditNameRow {
+  kind: "action" | "outcome" | "actorName";
+  name: string;
+}

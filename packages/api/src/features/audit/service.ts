@@ -3,8 +3,10 @@ import { type AuditRow, auditRow, type ListAuditInput } from "@site/contract/aud
 import { toCsv } from "@site/contract/common/csv";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
+import { toSearchPhrase } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
+import { type AuditNameRow, FIND_AUDIT_NAMES } from "./queries.ts";
 
 const MAX_EXPORTED = 5_000;
 
@@ -30,7 +32,7 @@ type Entry = Prisma.AuditEntryGetPayload<{ select: typeof select }>;
 
 /** Returns a page of the audit log, newest first. The search reads action, record, address and outcome. */
 export async function listAudit(app: App, input: ListAuditInput) {
-  const where = getFilter(input);
+  const where = await getFilter(app, input);
   const size = limits.auditPerPage;
   const [entries, total] = await Promise.all([
     app.db.prisma.auditEntry.findMany({
@@ -48,7 +50,7 @@ export async function listAudit(app: App, input: ListAuditInput) {
 /** Returns the newest 5,000 entries of a filter as CSV. */
 export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">) {
   const found = await app.db.prisma.auditEntry.findMany({
-    where: getFilter(input),
+    where: await getFilter(app, input),
     select,
     orderBy: { id: "desc" },
     take: MAX_EXPORTED + 1,
@@ -65,25 +67,35 @@ export async function exportAudit(app: App, input: Omit<ListAuditInput, "page">)
   return { csv, isComplete: found.length <= MAX_EXPORTED };
 }
 
-function getFilter({ kind, search }: Pick<ListAuditInput, "kind" | "search">): Prisma.AuditEntryWhereInput {
+async function getFilter(
+  app: App,
+  { kind, search }: Pick<ListAuditInput, "kind" | "search">,
+): Promise<Prisma.AuditEntryWhereInput> {
   const signIns = { OR: SIGN_INS.map((path) => ({ action: { startsWith: path } })) };
-  const contains = { contains: search ?? "", mode: "insensitive" } as const;
   return {
     ...(kind === "signIns" && signIns),
     ...(kind === "changes" && { actorKind: { not: "member" }, NOT: signIns }),
-    ...(search && {
-      AND: [
-        {
-          OR: [
-            { action: contains },
-            { entityId: search },
-            { ipAddress: { startsWith: search } },
-            { outcome: contains },
-            { actorName: contains },
-          ],
-        },
-      ],
-    }),
+    ...(search && { AND: [await mentioning(app, search)] }),
+  };
+}
+
+async function mentioning(app: App, search: string): Promise<Prisma.AuditEntryWhereInput> {
+  const { rows } = await app.db.pool.query<AuditNameRow>({
+    name: "audit-names",
+    text: FIND_AUDIT_NAMES,
+    values: [toSearchPhrase(search)],
+  });
+  const named = (kind: AuditNameRow["kind"]) => ({
+    [kind]: { in: rows.flatMap((row) => (row.kind === kind ? [row.name] : [])) },
+  });
+  return {
+    OR: [
+      named("action"),
+      named("outcome"),
+      named("actorName"),
+      { entityId: search },
+      { ipAddress: { startsWith: search.replace(/[\\%_]/g, "\\$&") } },
+    ],
   };
 }
 

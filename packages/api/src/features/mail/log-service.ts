@@ -1,4 +1,5 @@
 import { countPages } from "@site/contract/common/paging";
+import { toSearchPhrase } from "@site/contract/common/text";
 import type { ListMailsInput, MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatus } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
@@ -11,17 +12,10 @@ import { addSendingJob, isPrivate, newMessageId } from "./service.ts";
 
 /** Returns a page of the e-mail log, newest first. */
 export async function listMails(app: App, { page, limit, status, search }: ListMailsInput) {
-  const contains = { contains: (search ?? "").replace(/[\\%_]/g, "\\$&"), mode: "insensitive" } as const;
   const where: Prisma.EmailLogWhereInput = {
     status,
     ...(search && {
-      OR: [
-        { recipientEmail: contains },
-        { recipientName: contains },
-        { subject: contains },
-        { templateSlug: contains },
-        { templateSlug: { in: templatesNamed(search) } },
-      ],
+      OR: [{ searchText: { contains: toSearchPhrase(search) } }, { templateSlug: { in: templatesNamed(search) } }],
     }),
   };
   const total = await app.db.prisma.emailLog.count({ where });

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import { libraryAddress } from "@site/contract/media/address";
 import { mediaTexts, mediaUseLabels } from "@site/contract/media/labels";
 import type {
@@ -30,7 +30,7 @@ const notFound = () => new AppError("NOT_FOUND", { message: mediaTexts.notFound 
 /** Returns a page of the library, newest first; the search reads file names and alt texts. */
 export async function listMedia(app: App, { page, search }: ListMediaInput) {
   const { libraryImage } = app.db.prisma;
-  const where = { deletedAt: null, ...(search && { nameFolded: { contains: foldText(search) } }) };
+  const where = { deletedAt: null, ...(search && { nameWords: { contains: toSearchPhrase(search) } }) };
   const size = limits.mediaPerPage;
   const [images, total] = await Promise.all([
     libraryImage.findMany({

@@ -10,5 +10,8 @@ export const issueStateLabels: Record<IssueState, string> = {
 export const issueTexts = {
   keptOut: "Yazı abonelere gönderilmeyecek. Gönderim başladıysa kalanı durduruldu.",
   letIn: "Yazı abonelere gönderilecek.",
+  waitingKeptOut: (count: number) =>
+    `${count} yazı abonelere gönderilmeyecek. Tek tek yeniden gönderime alabilirsiniz.`,
+  tooOld: "Yazı 14 günden önce yayınlandığı için abonelere gönderilmez.",
   postNotFound: "Yazı bulunamadı",
 } as const;

@@ -13,6 +13,7 @@ export const SUBSCRIBERS_PER_PAGE = 50;
 /** Subscribers of an import file and their refused rows that the answer names. */
 export const MAX_IMPORTED = 10_000;
 export const MAX_REFUSALS_NAMED = 100;
+export const MAX_COLUMNS_NAMED = 20;
 const MAX_FILE = 4_000_000;
 
 export const subscriberPageInput = z.strictObject({ page, state: subscriberState.optional(), search: filterText });
@@ -51,16 +52,23 @@ export const subscriberPage = z.object({
 export const subscriberExport = z.object({ csv: z.string() });
 export const exportSubscribersInput = subscriberPageInput.omit({ page: true });
 
-/** A CSV file with a line of column names: `email`, `date` (of the consent) and `proof` (where it can be found). */
+/**
+ * A CSV file with a line of column names: `email`, `date` (of the consent) and `proof` (where it can be found); if it
+ * has them, also `state`, `frequency`, `categories` and `endedAt`.
+ */
 export const importSubscribersInput = z.strictObject({
   csv: text(MAX_FILE, "Dosya boş", "Dosya en fazla 4 MB olabilir").min(1, "Dosya boş"),
 });
 
 export const importedSubscribers = z.object({
   added: z.number(),
+  /** Those whom the file names as left, bounced or unconfirmed: kept in this state, so that no file brings them back. */
+  kept: z.number(),
   refused: z.number(),
-  /** The first refused rows: line of the file, address as it stands there, reason. */
+  /** The first rows that follow nothing: line of the file, address as it stands there, reason. */
   refusals: z.array(z.object({ line: z.number(), email: z.string(), reason: importRefusal })),
+  /** The first columns of the file that were not read. */
+  unreadColumns: z.array(z.string()),
 });
 
 export type SubscriberState = z.output<typeof subscriberState>;

@@ -34,6 +34,8 @@ export const mailingState = z.object({
   /** Issues that wait or are being sent, and their mails that are left. */
   waitingIssues: z.number(),
   waitingMails: z.number(),
+  /** The oldest posts among them: number of the issue, title, and when readers could first see it. */
+  waitingPosts: z.array(z.object({ id: z.number(), title: z.string(), appearedAt: z.string() })),
   providers: z.array(providerRow),
 });
 

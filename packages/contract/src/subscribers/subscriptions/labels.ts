@@ -29,6 +29,10 @@ export const followTexts = {
   confirm: "Takibi Onayla",
   confirmed: "Takibiniz onaylandı. Yeni yazılar e-postayla gelecek.",
   linkInvalid: "Bağlantı geçersiz ya da süresi dolmuş. Takip formunu yeniden doldurabilirsiniz.",
+  /** For those whose mail program has cut off the end of the link. */
+  linkCut:
+    "E-postadaki bir bağlantıyla geldiyseniz ve bu formu görüyorsanız bağlantının sonu yolda kesilmiştir. Bağlantıyı " +
+    "e-postadan bütünüyle kopyalayıp tarayıcınızın adres çubuğuna yapıştırın.",
   preferencesTitle: "E-posta takibim",
   saved: "Tercihiniz kaydedildi.",
   save: "Kaydet",

@@ -47,6 +47,50 @@ test("a post without title and text, and one with a taken address, are refused b
   expect(router.state.location.pathname).toBe(adminPaths.newPost);
 });
 
+test("the server's reason stays at the text until the text is changed, also after focus and frames", async () => {
+  const reason = "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.";
+  const update = vi.fn(() => {
+    throw callError({ code: "VALIDATION_FAILED", message: reason, fields: { content: reason } });
+  });
+  const content = '<p>Metin.</p><p><img src="/uploads/a.webp" alt=""></p>';
+  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }), update };
+  await openScreen(editPath, { admin: { ...postAnswers, posts } });
+  await button("Yayınla").click();
+  await expect.element(article).toHaveFocus();
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  await expect.element(article).toHaveAccessibleDescription(new RegExp(reason));
+  await field("Başlık").click();
+  await article.click();
+  for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  await expect.element(article).toHaveAccessibleDescription(new RegExp(reason));
+  await userEvent.keyboard("Yeni ");
+  await expect.element(article).not.toHaveAccessibleDescription(new RegExp(reason));
+});
+
+test("a planned post says so, and offers to take the plan back", async () => {
+  const planned = { ...savedPost, status: "published" as const, publishedAt: "2999-01-01T09:00:00.000Z" };
+  const update = vi.fn((_: UpdatePostInput) => ({ ...planned, status: "draft" as const }));
+  await openScreen(editPath, {
+    admin: { ...postAnswers, posts: { ...postAnswers.posts, get: () => planned, update } },
+  });
+  await expect.element(field("Durum")).toHaveTextContent("Zamanlandı");
+  await expect.element(button("Yayından Kaldır")).not.toBeInTheDocument();
+  await button("Planı İptal Et").click();
+  await expect.poll(() => update.mock.calls[0]?.[0]).toMatchObject({ status: "draft" });
+});
+
+test("a picture without an alternative text is pointed out before it is inserted", async () => {
+  await openScreen(editPath, { admin: postAnswers });
+  await button("Görsel ekle").click();
+  const dialog = page.getByRole("dialog", { name: "Görsel" });
+  await expect.element(dialog.getByText(/alternatif metni yok/)).not.toBeInTheDocument();
+  await dialog.getByLabelText("Görsel adresi").fill("/uploads/a.webp");
+  await expect.element(dialog.getByText(/alternatif metni yok/)).toBeVisible();
+  await expectNoViolations();
+  await dialog.getByLabelText("Alternatif metin").fill("Bir dilekçe");
+  await expect.element(dialog.getByText(/alternatif metni yok/)).not.toBeInTheDocument();
+});
+
 test("leaving an unsaved post asks first, by a link and by Back", async () => {
   const router = await openScreen(adminPaths.posts, { admin: postAnswers });
   await page.getByRole("link", { name: "Yeni Yazı" }).last().click();

@@ -6,7 +6,7 @@ import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
-import { isPublic } from "../post-visibility.ts";
+import { isPublic, isScheduled } from "../post-visibility.ts";
 import { PreviewLinksDialog } from "../previews/preview-links-dialog.tsx";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
@@ -83,7 +83,7 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
           )}
           {saved?.status === "published" ? (
             <Button variant="light" disabled={isSaving} onClick={() => saveWith({ status: "draft" })}>
-              Yayından Kaldır
+              {isScheduled(saved) ? "Planı İptal Et" : "Yayından Kaldır"}
             </Button>
           ) : (
             <Button variant="light" disabled={isSaving} onClick={() => saveWith(publishedNow(values))}>

@@ -1,11 +1,15 @@
 import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
-import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
+import { postStatusLabels, scheduledLabel } from "@site/contract/blog/posts/admin-labels";
 import { postFieldLabels, postStatus } from "@site/contract/blog/posts/fields";
 import { isScheduled } from "../post-visibility.ts";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
 import type { PostForm } from "./post-form.ts";
 
 const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
+/** A date in the future makes of "published" a plan. */
+const scheduledOptions = statusOptions.map((option) =>
+  option.value === "published" ? { ...option, label: scheduledLabel } : option,
+);
 
 /** Renders status, publication and end date, and slider position. Only published posts have a date. */
 export function PublicationFields({ form }: { form: PostForm }) {
@@ -23,7 +27,7 @@ export function PublicationFields({ form }: { form: PostForm }) {
       <Stack gap="sm">
         <NativeSelect
           label={postFieldLabels.status}
-          data={statusOptions}
+          data={isScheduled({ status, publishedAt }) ? scheduledOptions : statusOptions}
           {...form.getInputProps("status")}
           onChange={(event) => changeStatus(event.currentTarget.value)}
         />

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Group, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { imageAddress, text } from "@site/contract/common/atoms";
@@ -69,6 +69,14 @@ export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
             description="Görseli göremeyenler için ne gösterdiği; yayımlamak için gereklidir"
             {...form.getInputProps("alt")}
           />
+          <div role="status">
+            {form.values.src !== "" && form.values.alt.trim() === "" && (
+              <Alert color="warning">
+                Bu görselin alternatif metni yok. Şimdi ekleyebilirsiniz; metinde işaretli durur ve yazı, alternatif
+                metin yazılana kadar yayımlanamaz.
+              </Alert>
+            )}
+          </div>
           {!image.src && <CaptionField alt={form.values.alt} topic={topic} {...form.getInputProps("caption")} />}
         </Stack>
         <Group justify="flex-end" mt="lg">

@@ -57,6 +57,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   ]);
   const activeOption = findActiveOption(menu);
   const opened = useRef<string>(undefined);
+  const told = useRef<string>(undefined);
   const editor = useEditor({
     extensions,
     content: initialHtml,
@@ -64,10 +65,14 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     immediatelyRender: false,
     onCreate({ editor }) {
       opened.current = getHtml(editor);
+      told.current = opened.current;
     },
     // The server's HTML of the same text has more, as the ids of headings; an unchanged text must stay the same.
     onUpdate({ editor }) {
       const html = getHtml(editor);
+      // The first focus adds an empty paragraph behind an image or table, which nobody has typed.
+      if (html === told.current) return;
+      told.current = html;
       onChange(html === opened.current ? initialHtml : html);
     },
   });
@@ -95,7 +100,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
   };
 
   function onKeyDown(event: KeyboardEvent): void {
-    if ((event.ctrlKey || event.metaKey) && event.key === "k") {
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") {
       event.preventDefault();
       setDialog("link");
     } else if (event.altKey && event.key === "F10") {

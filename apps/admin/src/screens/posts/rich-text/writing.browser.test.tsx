@@ -67,7 +67,7 @@ test("Markdown is pasted, another article linked by its title, and the HTML edit
   await expect.element(article.getByRole("heading", { level: 2 })).toHaveTextContent("Yapıştırılan bölüm");
   await expect.element(page.getByRole("status", { name: "Metnin uzunluğu" })).toHaveTextContent(/kelime/);
   await userEvent.keyboard(" ");
-  await userEvent.keyboard("{Control>}k{/Control}");
+  await userEvent.keyboard("{Control>}K{/Control}"); // the letter of a keyboard with Caps Lock
   const dialog = page.getByRole("dialog", { name: "Bağlantı" });
   await dialog.getByRole("combobox", { name: "Bu sitedeki bir yazı" }).fill("itiraz");
   await page.getByRole("option", { name: savedPost.title }).click();

@@ -12,6 +12,7 @@ import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { AccountName } from "../../../session/account-name.tsx";
 import { CodeField } from "../../../session/code-field.tsx";
 
 const name = renamePasskeyInput.shape.name;
@@ -65,6 +66,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
           <TextInput label="Ad" description="Anahtarı listede tanıyacağınız bir ad" {...form.getInputProps("name")} />
+          <AccountName />
           <PasswordInput
             label="Onay için şifreniz"
             autoComplete="current-password"

@@ -1,6 +1,7 @@
 import { PasswordInput, Stack, Text } from "@mantine/core";
 import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/account/second-factor/schema";
 import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
+import { AccountName } from "../../../session/account-name.tsx";
 import { CodeField } from "../../../session/code-field.tsx";
 
 interface Props<Answer> {
@@ -27,6 +28,7 @@ export function PasswordQuestion<Answer>({ text, asksForCode = false, save, ...d
       {(form) => (
         <Stack>
           <Text>{text}</Text>
+          <AccountName />
           <PasswordInput
             label="Onay için şifreniz"
             autoComplete="current-password"

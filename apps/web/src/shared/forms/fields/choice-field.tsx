@@ -1,4 +1,4 @@
-import { foldText } from "@site/contract/common/text";
+import { foldText, toSearchPhrase, toSearchText } from "@site/contract/common/text";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { FieldFrame, type FieldProps } from "../field-frame.tsx";
@@ -30,7 +30,7 @@ export function ChoiceField<Values extends Record<string, string>>({
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
   const wanted = foldText(typed?.trim() ?? "");
-  const found = wanted === "" ? options : optionsWith(wanted, options);
+  const found = wanted === "" ? options : optionsWith(toSearchPhrase(wanted), options);
   const current = found[Math.min(active, found.length - 1)];
   const isListed = isOpen && found.length > 0;
   const currentId = isListed && current !== undefined ? optionId(current) : undefined;
@@ -130,9 +130,9 @@ export function ChoiceField<Values extends Record<string, string>>({
   );
 }
 
-/** Returns the options that contain a folded text; those that begin with it come first. */
+/** Returns the options that contain a searched phrase; those that begin with it come first. */
 function optionsWith(wanted: string, options: readonly string[]): string[] {
-  const matches = options.map((option) => ({ option, at: foldText(option).indexOf(wanted) }));
+  const matches = options.map((option) => ({ option, at: toSearchText(option).indexOf(wanted) }));
   const containing = matches.filter(({ at }) => at >= 0);
   return [...containing.filter(({ at }) => at === 0), ...containing.filter(({ at }) => at > 0)].map(
     ({ option }) => option,

@@ -8,7 +8,7 @@ import { getDevice } from "@site/contract/account/sessions/device";
 import { approvalStatus, listingStatus } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
@@ -58,7 +58,7 @@ async function findIds(app: App, search: string): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>({
     name: "search-members",
     text: SEARCH_MEMBER_IDS,
-    values: [foldText(search)],
+    values: [toSearchPhrase(search)],
   });
   return rows.map(({ id }) => id);
 }

@@ -2,5 +2,5 @@
 const MAX_FOUND = 1_000;
 
 export const SEARCH_MEMBER_IDS = `SELECT id FROM members
-    WHERE strpos(fold_text(concat_ws(' ', first_name, last_name, email, phone)), $1) > 0
+    WHERE strpos(search_words(concat_ws(' ', first_name, last_name, email, phone)), $1) > 0
     ORDER BY created_at DESC LIMIT ${MAX_FOUND}`;

@@ -1,6 +1,6 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { foldText, slugify } from "@site/contract/common/text";
+import { slugify, toSearchText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -63,7 +63,7 @@ export async function getSearchText(
     places.offerDistrictId,
     places.wantedPlaces,
   );
-  return foldText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
+  return toSearchText([maskContactDetails(texts.title), maskContactDetails(texts.description), named?.names].join(" "));
 }
 
 /**

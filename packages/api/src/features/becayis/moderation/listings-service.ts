@@ -1,7 +1,7 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import type { AdminListingPage, ListAdminListingsInput } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -23,7 +23,7 @@ export async function listAdminListings(
   const { rows, total } = await readPage<AdminListingRow & { total: number }>(
     app,
     LIST_ADMIN_LISTINGS,
-    [status ?? null, entry?.id ?? null, search ? foldText(search) : null],
+    [status ?? null, entry?.id ?? null, search ? toSearchPhrase(search) : null],
     { page, limit },
   );
   return { listings: rows.map(toAdminListing), total };

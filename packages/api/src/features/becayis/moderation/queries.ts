@@ -8,7 +8,7 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
      FROM ${LISTING_TABLES}
      WHERE ($1::text IS NULL OR l.status = $1 AND ($1 <> 'active' OR l.approval_status = 'approved'))
        AND ($2::int IS NULL OR l.offer_city_id = $2 OR ${wantsSql("l", "$2")})
-       AND ($3::text IS NULL OR strpos(fold_text(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
+       AND ($3::text IS NULL OR strpos(search_words(concat_ws(' ', l.title, m.first_name, m.last_name, m.email)), $3) > 0)
      ORDER BY l.id DESC LIMIT $4 OFFSET $5`;
 
 const MAX_PENDING = 500;
@@ -34,7 +34,7 @@ export const LIST_ADMIN_CONTACTS = `SELECT ${LISTING_COLUMNS}, m.phone AS owner_
      WHERE r.status IN ('pending', 'accepted') AND ($1::text IS NULL OR r.status = $1)
      AND r.contact_type = COALESCE($2, 'request')
        AND ($3::text IS NULL
-       OR strpos(fold_text(concat_ws(' ', l.title, r.message, m.first_name, m.last_name, q.first_name, q.last_name)),
+       OR strpos(search_words(concat_ws(' ', l.title, r.message, m.first_name, m.last_name, q.first_name, q.last_name)),
        $3) > 0)
      ORDER BY r.id DESC LIMIT $4 OFFSET $5`;
 
@@ -80,7 +80,7 @@ export const LIST_ADMIN_MATCHES = `SELECT x.id, x.status, x.score, x.reasons, x.
      JOIN listings lb ON lb.id = sb.listing_id JOIN provinces wc ON wc.id = lb.offer_city_id
      WHERE ($1::text IS NULL OR x.status = $1)
        AND ($2::text IS NULL
-       OR strpos(fold_text(concat_ws(' ', l.title, ma.first_name, ma.last_name, ma.email, mb.first_name, mb.last_name,
+       OR strpos(search_words(concat_ws(' ', l.title, ma.first_name, ma.last_name, ma.email, mb.first_name, mb.last_name,
        mb.email)), $2) > 0)
      ORDER BY x.id DESC LIMIT $3 OFFSET $4`;
 

@@ -10,7 +10,7 @@ import {
 } from "@site/contract/becayis/moderation/admin-schema";
 import { becayisNotificationTitles } from "@site/contract/becayis/notification-labels";
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -42,7 +42,7 @@ export async function listAdminMatches(
   const { rows, total } = await readPage<AdminMatchRow>(
     app,
     LIST_ADMIN_MATCHES,
-    [status ?? null, search ? foldText(search) : null],
+    [status ?? null, search ? toSearchPhrase(search) : null],
     { page, limit },
   );
   const toPerson = ({ first_name, last_name, email }: Person) => ({
@@ -142,7 +142,7 @@ export async function listAdminContacts(
   const { rows, total } = await readPage<AdminContactRow>(
     app,
     LIST_ADMIN_CONTACTS,
-    [status ?? null, type ?? null, search ? foldText(search) : null],
+    [status ?? null, type ?? null, search ? toSearchPhrase(search) : null],
     { page, limit },
   );
   const contacts = rows.map((row) => ({

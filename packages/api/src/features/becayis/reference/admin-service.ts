@@ -5,7 +5,7 @@ import type {
 } from "@site/contract/becayis/reference/admin-schema";
 import { institutionKind, serviceClass } from "@site/contract/becayis/reference/schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
-import { foldText } from "@site/contract/common/text";
+import { toSearchText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -87,7 +87,7 @@ async function addSearchWords(tx: Tx, where: Prisma.ListingWhereInput, name: str
   await tx.$executeRawUnsafe(
     ADD_SEARCH_WORDS,
     listings.map(({ id }) => id),
-    foldText(name),
+    toSearchText(name),
   );
 }
 

@@ -1,5 +1,5 @@
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
-import { foldText } from "@site/contract/common/text";
+import { toSearchText } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -96,6 +96,6 @@ function refused(message: string): AppError {
 /** Makes moved listings findable under the new name and matches them again. */
 async function rejoin(tx: Tx, moved: { id: number }[], name: string): Promise<void> {
   const ids = moved.map(({ id }) => id);
-  await tx.$executeRawUnsafe(ADD_SEARCH_WORDS, ids, foldText(name));
+  await tx.$executeRawUnsafe(ADD_SEARCH_WORDS, ids, toSearchText(name));
   for (const id of ids) await joinGraph(tx, id);
 }

@@ -4,7 +4,7 @@ import type {
   ReplyToCommentInput,
 } from "@site/contract/blog/comments/admin-schema";
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -54,7 +54,7 @@ async function findIds(app: App, search: string): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>({
     name: "search-comments",
     text: SEARCH_COMMENT_IDS,
-    values: [foldText(search)],
+    values: [toSearchPhrase(search)],
   });
   return rows.map(({ id }) => id);
 }

@@ -3,7 +3,7 @@ import { VISIBLE } from "../posts/visibility.ts";
 const MAX_FOUND = 1_000;
 
 export const SEARCH_COMMENT_IDS = `SELECT c.id FROM comments c JOIN posts p ON p.id = c.post_id
-      WHERE strpos(fold_text(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)),
+      WHERE strpos(search_words(concat_ws(' ', c.author_name, c.author_surname, c.author_email, c.content, p.title)),
       $1) > 0 AND c.deleted_at IS NULL
       ORDER BY c.created_at DESC LIMIT ${MAX_FOUND}`;
 

@@ -10,7 +10,7 @@ import type {
 } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -60,7 +60,7 @@ function getWhere({
   categoryId,
   search,
 }: Pick<ListAdminPostsInput, "status" | "categoryId" | "search">): Prisma.PostWhereInput {
-  return { deletedAt: null, status, categoryId, ...(search && { titleFolded: { contains: foldText(search) } }) };
+  return { deletedAt: null, status, categoryId, ...(search && { titleWords: { contains: toSearchPhrase(search) } }) };
 }
 
 /** Returns a post for the editor. @throws NOT_FOUND */

@@ -195,9 +195,9 @@ export const FIND_MISSING_ALTERNATIVES = `SELECT id, title, status FROM posts
 
 /** Posts that share their title with another one, by normalised title. */
 export const FIND_DUPLICATE_TITLES = `SELECT id, title, status FROM (
-    SELECT id, title, status, title_folded, count(*) OVER (PARTITION BY title_folded) AS copies
-    FROM posts WHERE deleted_at IS NULL
-  ) AS counted WHERE copies > 1 ORDER BY title_folded, id`;
+    SELECT id, title, status, folded, count(*) OVER (PARTITION BY folded) AS copies
+    FROM posts, fold_text(title) AS folded WHERE deleted_at IS NULL
+  ) AS counted WHERE copies > 1 ORDER BY folded, id`;
 
 /** Links of posts to a post, category, tag or service that readers cannot open; $1 is the site's address. */
 export const FIND_BROKEN_LINKS = `WITH links AS (

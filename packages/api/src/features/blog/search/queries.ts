@@ -10,11 +10,11 @@ import { VISIBLE } from "../posts/visibility.ts";
  * Comparing a title takes 10 to 20 µs, so that only one screen of alike titles is compared, not each of thousands.
  */
 const searchFor = (columns: string) => `WITH wanted AS MATERIALIZED (
-    SELECT words, words || plainto_tsquery('turkish', $2) AS words_or_stems, $3::text AS phrase
+    SELECT words, words || plainto_tsquery('turkish', cut_words($2)) AS words_or_stems, $3::text AS phrase
     FROM to_tsquery('simple', $1) AS words
   ), titles AS MATERIALIZED (
     SELECT p.id, 2 AS rank, p.published_at FROM posts p, wanted
-    WHERE to_tsvector('simple', p.title_folded) @@ wanted.words AND ${VISIBLE}
+    WHERE to_tsvector('simple', p.title_words) @@ wanted.words AND ${VISIBLE}
     ORDER BY p.published_at DESC, p.id DESC LIMIT $4::int + $5::int
   ), texts AS MATERIALIZED (
     SELECT p.id, 1 AS rank, p.published_at FROM posts p, wanted
@@ -22,14 +22,14 @@ const searchFor = (columns: string) => `WITH wanted AS MATERIALIZED (
       AND (SELECT count(*) FROM titles) < $4::int + $5::int
     ORDER BY p.published_at DESC, p.id DESC LIMIT $4::int + $5::int
   ), alike AS MATERIALIZED (
-    SELECT p.id, p.title_folded, p.published_at FROM posts p, wanted
+    SELECT p.id, p.title_words, p.published_at FROM posts p, wanted
     WHERE NOT EXISTS (SELECT FROM titles) AND NOT EXISTS (SELECT FROM texts)
-      AND wanted.phrase <% p.title_folded AND ${VISIBLE}
+      AND wanted.phrase <% p.title_words AND ${VISIBLE}
     LIMIT ${limits.searchScreenLimit}
   ), hits AS (
     SELECT * FROM titles
     UNION ALL SELECT * FROM texts WHERE id NOT IN (SELECT id FROM titles)
-    UNION ALL SELECT id, word_similarity($3, title_folded), published_at FROM alike
+    UNION ALL SELECT id, word_similarity($3, title_words), published_at FROM alike
     ORDER BY rank DESC, published_at DESC, id DESC LIMIT $4 OFFSET $5
   )
   SELECT ${columns} FROM hits JOIN posts p ON p.id = hits.id LEFT JOIN categories c ON c.id = p.category_id

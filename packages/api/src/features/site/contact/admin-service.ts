@@ -1,6 +1,6 @@
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
-import { foldText } from "@site/contract/common/text";
+import { toSearchPhrase } from "@site/contract/common/text";
 import type {
   ContactMessage,
   ContactPageInput,
@@ -69,7 +69,7 @@ async function findIds(app: App, search: string): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>({
     name: "search-contact-messages",
     text: SEARCH_CONTACT_MESSAGE_IDS,
-    values: [foldText(search)],
+    values: [toSearchPhrase(search)],
   });
   return rows.map(({ id }) => id);
 }

@@ -1,12 +1,13 @@
 import { limits } from "@site/contract/common/limits";
 import { countPages } from "@site/contract/common/paging";
+import { toSearchPhrase } from "@site/contract/common/text";
 import { redirectTexts } from "@site/contract/site/redirects/labels";
 import type { CreateRedirectInput, ListRedirectsInput, RedirectRow } from "@site/contract/site/redirects/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { findOwnPages, type ReadPaths } from "../seo/own-pages-service.ts";
-import { LOCK_REDIRECTS } from "./queries.ts";
+import { LOCK_REDIRECTS, SEARCH_REDIRECT_IDS } from "./queries.ts";
 import { createReader, followRedirects, readerWithin } from "./service.ts";
 
 type Redirect = Prisma.RedirectGetPayload<object>;
@@ -14,14 +15,22 @@ type Redirect = Prisma.RedirectGetPayload<object>;
 /** Returns a page of redirects, newest first. The search looks in both addresses. */
 export async function listRedirects(app: App, { page, search }: ListRedirectsInput) {
   const size = limits.redirectsPerPage;
-  const found = { contains: search ?? "", mode: "insensitive" } as const;
-  const where = search ? { OR: [{ fromPath: found }, { toPath: found }] } : {};
+  const where = search ? { id: { in: await findIds(app, search) } } : {};
   const [redirects, total] = await Promise.all([
     app.db.prisma.redirect.findMany({ where, orderBy: { id: "desc" }, take: size, skip: (page - 1) * size }),
     app.db.prisma.redirect.count({ where }),
   ]);
   const rows = await withWays(createReader(app), redirects);
   return { redirects: rows, total, pageCount: countPages(total, size) };
+}
+
+async function findIds(app: App, search: string): Promise<number[]> {
+  const { rows } = await app.db.pool.query<{ id: number }>({
+    name: "search-redirects",
+    text: SEARCH_REDIRECT_IDS,
+    values: [toSearchPhrase(search)],
+  });
+  return rows.map(({ id }) => id);
 }
 
 /**

@@ -20,3 +20,9 @@ export const COUNT_HIT = "UPDATE redirects SET hit_count = hit_count + 1, last_h
 
 /** Keeps other writers of redirects away until the transaction ends, so that two of them cannot make a loop. */
 export const LOCK_REDIRECTS = "LOCK TABLE redirects IN SHARE ROW EXCLUSIVE MODE";
+
+/** Rows beyond this number are not found; the newest come first. */
+const MAX_FOUND = 1_000;
+
+export const SEARCH_REDIRECT_IDS = `SELECT id FROM redirects
+    WHERE strpos(search_words(from_path || ' ' || to_path), $1) > 0 ORDER BY id DESC LIMIT ${MAX_FOUND}`;

@@ -1,8 +1,13 @@
 import { done } from "@site/contract/common/results";
-import { keepPostOutInput, postIssue, postIssueInput } from "@site/contract/subscribers/issues/schema";
+import {
+  keepPostOutInput,
+  keepWaitingOutInput,
+  postIssue,
+  postIssueInput,
+} from "@site/contract/subscribers/issues/schema";
 import { restIn } from "../../../core/calls/rest.ts";
 import { editorProcedure, router } from "../../../core/calls/trpc.ts";
-import { getPostIssue, keepPostOut } from "./service.ts";
+import { getPostIssue, keepPostOut, keepWaitingOut } from "./service.ts";
 
 const rest = restIn("Yönetim: aboneler");
 
@@ -28,4 +33,15 @@ export const adminPostIssuesRouter = router({
     .input(keepPostOutInput)
     .output(done)
     .mutation(({ ctx, input }) => keepPostOut(ctx.app, input)),
+
+  keepWaitingOut: editorProcedure
+    .meta(
+      rest("POST /api/admin/mailing/posts/keep-out", {
+        tr: "Bekleyen yazıları gönderim dışında tutma",
+        en: "Keep posts out whose mails to subscribers wait",
+      }),
+    )
+    .input(keepWaitingOutInput)
+    .output(done)
+    .mutation(({ ctx, input }) => keepWaitingOut(ctx.app, input.issueIds)),
 });

@@ -10,6 +10,11 @@ export const KEEP_OUT = `INSERT INTO mail_issues (post_id, title, state, due_at)
   SELECT id, title, 'kept', clock_timestamp() FROM posts WHERE id = $1 AND deleted_at IS NULL
   ON CONFLICT (post_id) DO UPDATE SET state = 'kept' WHERE mail_issues.state <> 'done' RETURNING id`;
 
+/** Whether post $1 appeared so long ago that it is no news; $2: days. */
+export const IS_OLD = `SELECT EXISTS (SELECT FROM mail_issues i JOIN posts p ON p.id = i.post_id
+  WHERE i.post_id = $1 AND i.state = 'kept'
+    AND greatest(i.created_at, p.published_at) <= now() - make_interval(days => $2)) AS "isOld"`;
+
 export const LET_IN = `UPDATE mail_issues SET state = CASE WHEN started_at IS NULL THEN 'waiting' ELSE 'sending' END
   WHERE post_id = $1 AND state = 'kept'`;
 
@@ -22,3 +27,7 @@ export const WITHDRAW_ISSUE = `WITH withdrawn AS (
   )
   UPDATE issue_deliveries SET state = 'waiting', mail_id = NULL
   WHERE issue_id = $1 AND mail_id IN (SELECT id FROM withdrawn)`;
+
+/** Keeps the waiting posts of issues ($1) out. */
+export const KEEP_WAITING_OUT = `UPDATE mail_issues SET state = 'kept'
+  WHERE id = ANY($1::int[]) AND post_id IS NOT NULL AND state IN ('waiting', 'sending') RETURNING id`;

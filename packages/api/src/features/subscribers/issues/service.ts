@@ -1,10 +1,10 @@
 import { issueTexts } from "@site/contract/subscribers/issues/labels";
-import { type IssueState, issueState } from "@site/contract/subscribers/issues/schema";
+import { type IssueState, issueState, NEWS_DAYS } from "@site/contract/subscribers/issues/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
-import { KEEP_OUT, LET_IN, QUEUE_POST_ISSUE, WITHDRAW_ISSUE } from "./queries.ts";
+import { IS_OLD, KEEP_OUT, KEEP_WAITING_OUT, LET_IN, QUEUE_POST_ISSUE, WITHDRAW_ISSUE } from "./queries.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -27,7 +27,7 @@ export async function getPostIssue({ db }: App, postId: number): Promise<{ state
 
 /**
  * Keeps a post out of the mails and stops what is left of them, or lets it in again.
- * @throws NOT_FOUND if there is no such post
+ * @throws NOT_FOUND if there is no such post; CONFLICT for letting one in that is no news any more
  */
 export async function keepPostOut(
   app: App,
@@ -35,6 +35,8 @@ export async function keepPostOut(
 ): Promise<{ message: string }> {
   await app.db.prisma.$transaction(async (tx) => {
     if (!isKeptOut) {
+      const [post] = await tx.$queryRawUnsafe<{ isOld: boolean }[]>(IS_OLD, postId, NEWS_DAYS);
+      if (post?.isOld) throw new AppError("CONFLICT", { message: issueTexts.tooOld });
       await tx.$executeRawUnsafe(LET_IN, postId);
       await addJob(tx, "send-issues", {});
       return;
@@ -45,4 +47,14 @@ export async function keepPostOut(
       throw new AppError("NOT_FOUND", { message: issueTexts.postNotFound });
   });
   return { message: isKeptOut ? issueTexts.keptOut : issueTexts.letIn };
+}
+
+/** Keeps posts out that wait for their mails, as `keepPostOut` does one. Each can be let in again. */
+export async function keepWaitingOut({ db }: App, issueIds: readonly number[]): Promise<{ message: string }> {
+  const count = await db.prisma.$transaction(async (tx) => {
+    const kept = await tx.$queryRawUnsafe<{ id: number }[]>(KEEP_WAITING_OUT, issueIds);
+    for (const { id } of kept) await tx.$executeRawUnsafe(WITHDRAW_ISSUE, id);
+    return kept.length;
+  });
+  return { message: issueTexts.waitingKeptOut(count) };
 }

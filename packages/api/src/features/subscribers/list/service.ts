@@ -1,6 +1,11 @@
 import { toCsv } from "@site/contract/common/csv";
 import { countPages } from "@site/contract/common/paging";
-import { consentSourceLabels, subscriberStateLabels } from "@site/contract/subscribers/list/labels";
+import {
+  consentSourceLabels,
+  DELETED_CATEGORY,
+  formProof,
+  subscriberStateLabels,
+} from "@site/contract/subscribers/list/labels";
 import {
   consentSource,
   SUBSCRIBERS_PER_PAGE,
@@ -56,11 +61,11 @@ export async function exportSubscribers(app: App, filter: Filter): Promise<{ csv
         row.email,
         subscriberStateLabels[row.state],
         frequencyLabels[row.frequency],
-        row.categories.join("; "),
+        subscriber.categoryIds.map((category) => categories.get(category) ?? DELETED_CATEGORY).join("; "),
         row.consentAt ?? "",
         consentSourceLabels[row.consentSource],
         row.consentText,
-        row.consentProof,
+        row.consentProof || formProof(row.consentSource, row.consentAt, row.consentText),
         row.endedAt ?? "",
         row.createdAt,
       ]);

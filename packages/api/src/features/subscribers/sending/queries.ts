@@ -1,3 +1,4 @@
+import { NEWS_DAYS } from "@site/contract/subscribers/issues/schema";
 import { VISIBLE } from "../../blog/posts/visibility.ts";
 
 /** Subscribers that get their deliveries in one transaction. */
@@ -9,8 +10,23 @@ export const STEP_SECONDS = 5;
 /** Condition that issue `i` with post `p` may be mailed. */
 const MAILABLE = `(i.week IS NOT NULL OR (${VISIBLE}))`;
 
+/**
+ * When readers could first see the post `p` of issue `i`. A post that is published today with an earlier date
+ * appeared today.
+ */
+const APPEARED = "greatest(i.created_at, p.published_at)";
+
+const IS_NEWS = `(i.week IS NOT NULL OR ${APPEARED} > now() - interval '${NEWS_DAYS} days')`;
+
 export const READ_SETTINGS = `SELECT is_paused AS "isPaused", confirmed_at IS NOT NULL AS "isConfirmed",
   mails_per_minute AS "mailsPerMinute" FROM mailing_settings`;
+
+/** Keeps posts out that waited for so long that they are no news. */
+export const KEEP_OLD_OUT = `UPDATE mail_issues SET state = 'kept' WHERE id IN (
+    SELECT i.id FROM mail_issues i JOIN posts p ON p.id = i.post_id
+    WHERE i.state IN ('waiting', 'sending') AND i.due_at <= now() AND ${VISIBLE}
+      AND ${APPEARED} <= now() - interval '${NEWS_DAYS} days' FOR UPDATE OF i SKIP LOCKED
+  )`;
 
 export const START_DUE_ISSUES = `UPDATE mail_issues SET state = 'sending', started_at = clock_timestamp()
   WHERE id IN (
@@ -28,14 +44,19 @@ export const REOPEN_WITHDRAWN_ISSUES = `UPDATE mail_issues SET state = 'sending'
 export const CLAIM_UNREACHED_ISSUE = `SELECT id FROM mail_issues WHERE state = 'sending' AND NOT is_reached
   ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED`;
 
-/** Gives the next subscribers a delivery of issue $1 and remembers how far it has come. */
-export const REACH_NEXT = `WITH chosen AS (
+/**
+ * Gives the next subscribers a delivery of issue $1 and remembers how far it has come. Nobody gets a post that appeared
+ * before their consent.
+ */
+export const REACH_NEXT = `WITH posts_of_issue AS MATERIALIZED (
+    SELECT p.category_id, ${APPEARED} AS appeared_at FROM mail_issues i JOIN posts p ON p.id = i.post_id
+    WHERE i.id = $1 OR i.digest_id = $1
+  ), chosen AS (
     SELECT s.id FROM subscribers s, mail_issues i
-    WHERE i.id = $1 AND s.id > i.reached_id AND s.state = 'active' AND s.consent_at <= i.started_at
+    WHERE i.id = $1 AND s.id > i.reached_id AND s.state = 'active'
       AND s.frequency = CASE WHEN i.week IS NULL THEN 'each' ELSE 'weekly' END
-      AND (cardinality(s.category_ids) = 0 OR EXISTS (
-        SELECT FROM mail_issues m JOIN posts p ON p.id = m.post_id
-        WHERE (m.id = i.id OR m.digest_id = i.id) AND p.category_id = ANY (s.category_ids)))
+      AND EXISTS (SELECT FROM posts_of_issue p WHERE s.consent_at <= p.appeared_at
+        AND (cardinality(s.category_ids) = 0 OR p.category_id = ANY (s.category_ids)))
     ORDER BY s.id LIMIT ${BATCH}
   ), added AS (
     INSERT INTO issue_deliveries (issue_id, subscriber_id) SELECT $1, id FROM chosen ON CONFLICT DO NOTHING
@@ -56,7 +77,7 @@ export const COUNT_HANDED_OVER = `SELECT
 /** The next $1 deliveries. Their subscribers stay locked, so that nobody leaves between this look and the outbox. */
 export const CLAIM_DELIVERIES = `SELECT i.id AS "issueId", i.key AS "issueKey", i.week IS NOT NULL AS "isWeek",
     s.id AS "subscriberId", s.key, s.email, s.state = 'active' AS "isActive", s.category_ids AS "categoryIds",
-    p.title, p.excerpt, p.slug
+    s.consent_at AS "consentAt", p.title, p.excerpt, p.slug
   FROM issue_deliveries d JOIN mail_issues i ON i.id = d.issue_id JOIN subscribers s ON s.id = d.subscriber_id
     LEFT JOIN posts p ON p.id = i.post_id
   WHERE d.state = 'waiting' AND i.state = 'sending' AND ${MAILABLE}
@@ -71,15 +92,17 @@ export interface DeliveryRow {
   email: string;
   isActive: boolean;
   categoryIds: number[];
+  consentAt: Date;
   /** The post of the issue; null for a week. */
   title: string | null;
   excerpt: string | null;
   slug: string | null;
 }
 
-export const LIST_WEEK_POSTS = `SELECT p.title, p.excerpt, p.slug, p.category_id AS "categoryId"
-  FROM mail_issues m JOIN posts p ON p.id = m.post_id
-  WHERE m.digest_id = $1 AND m.state <> 'kept' AND ${VISIBLE} ORDER BY p.published_at, p.id LIMIT 100`;
+export const LIST_WEEK_POSTS = `SELECT p.title, p.excerpt, p.slug, p.category_id AS "categoryId",
+    ${APPEARED} AS "appearedAt"
+  FROM mail_issues i JOIN posts p ON p.id = i.post_id
+  WHERE i.digest_id = $1 AND i.state <> 'kept' AND ${VISIBLE} ORDER BY p.published_at, p.id LIMIT 100`;
 
 export interface PostRow {
   title: string;
@@ -117,7 +140,7 @@ export const START_WEEK = `WITH due AS (
     SELECT m.id FROM mail_issues m JOIN posts p ON p.id = m.post_id
     WHERE m.digest_id IS NULL AND m.state <> 'kept' AND m.due_at <= now() AND ${VISIBLE}
       AND p.published_at < (${MONDAY} + interval '9 hours') AT TIME ZONE 'Europe/Istanbul'
-      AND p.published_at > now() - interval '14 days' FOR UPDATE OF m
+      AND p.published_at > now() - interval '${NEWS_DAYS} days' FOR UPDATE OF m
   ), made AS (
     INSERT INTO mail_issues (week, title, due_at) SELECT ${MONDAY}::date, $1, now() WHERE EXISTS (SELECT FROM due)
     ON CONFLICT (week) DO NOTHING RETURNING id
@@ -148,8 +171,14 @@ export const LIST_ISSUES = `SELECT i.id, CASE WHEN i.week IS NULL THEN 'post' EL
 
 export const COUNT_WAITING = `SELECT
     (SELECT count(*)::int FROM mail_issues i LEFT JOIN posts p ON p.id = i.post_id
-      WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE}) AS "waitingIssues",
-    (SELECT count(*)::int FROM issue_deliveries WHERE state IN ('waiting', 'queued')) AS "waitingMails"`;
+      WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE} AND ${IS_NEWS}) AS "waitingIssues",
+    (SELECT count(*)::int FROM issue_deliveries d JOIN mail_issues i ON i.id = d.issue_id
+      WHERE d.state IN ('waiting', 'queued') AND i.state <> 'kept') AS "waitingMails"`;
+
+/** Posts whose mails wait, the oldest first, with the time at which they appeared. */
+export const LIST_WAITING_POSTS = `SELECT i.id, p.title, ${APPEARED} AS "appearedAt"
+  FROM mail_issues i JOIN posts p ON p.id = i.post_id
+  WHERE i.state IN ('waiting', 'sending') AND ${MAILABLE} AND ${IS_NEWS} ORDER BY 3, 1 LIMIT $1`;
 
 export const LIST_PREVIEWED_POSTS = `SELECT p.title, p.excerpt, p.slug FROM posts p WHERE ${VISIBLE}
   ORDER BY p.published_at DESC, p.id DESC LIMIT $1`;

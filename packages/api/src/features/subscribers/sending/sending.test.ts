@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
+import { issueTexts } from "@site/contract/subscribers/issues/labels";
 import { mailingTexts } from "@site/contract/subscribers/sending/labels";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { runDueJobs } from "../../../jobs/worker.ts";
@@ -14,6 +15,7 @@ import {
 } from "../../../testing/index.ts";
 import { startMailServer, type TestMailServer } from "../../../testing/smtp.ts";
 import { startWorkerProcess } from "../../../testing/start-worker-process.ts";
+import { answerFollow } from "../subscriptions/service.ts";
 import { getMessageId, sendIssues, startWeeklyIssue } from "./service.ts";
 
 let app: TestApp;
@@ -41,7 +43,10 @@ afterEach(() => {
 const configure = (set: string) => app.db.pool.query(`UPDATE mailing_settings SET ${set}`);
 
 /** Adds active subscribers: name → what differs. */
-async function addSubscribers(names: string[], given: { frequency?: string; categoryIds?: number[] } = {}) {
+async function addSubscribers(
+  names: string[],
+  given: { frequency?: string; categoryIds?: number[]; consentAt?: Date } = {},
+) {
   await app.db.prisma.subscriber.createMany({
     data: names.map((name) => ({
       email: `${name}@example.org`,
@@ -207,6 +212,87 @@ describe("the mail of the week", () => {
     await app.db.pool.query("UPDATE mail_issues SET week = week - 7 WHERE week IS NOT NULL"); // a week later
     await startWeeklyIssue(app);
     expect(await app.db.prisma.mailIssue.count({ where: { week: { not: null } } })).toBe(1);
+  });
+});
+
+describe("the mail that asks for a confirmation", () => {
+  it("ends the request if there is no such mailbox, and the address may ask again", async () => {
+    const ask = () =>
+      answerFollow(app, { email: "yok@example.org", frequency: "each", categoryIds: [], source: "page" });
+    await ask();
+    smtp.refusal = () => "550 5.7.1 Blocked";
+    await sendAll();
+    expect(await admin.subscribers.page({ page: 1 })).toMatchObject({ counts: { pending: 1, bounced: 0 } });
+    await ask();
+    smtp.refusal = () => "550 5.1.1 No such user";
+    await sendAll();
+    expect(await admin.subscribers.page({ page: 1 })).toMatchObject({ counts: { pending: 0, bounced: 1 } });
+    smtp.refusal = () => undefined;
+    await ask();
+    await sendAll();
+    expect(recipients()).toEqual(["yok@example.org"]);
+  });
+});
+
+describe("posts that waited", () => {
+  it("do not reach those who agreed after they had appeared", async () => {
+    await addSubscribers(["eski"]);
+    await addSubscribers(["eskihaftalik"], { frequency: "weekly" });
+    await admin.mailing.pause({ isPaused: true });
+    await makePost(app, { title: "Önceki yazı" });
+    await addSubscribers(["yeni"], { consentAt: new Date(Date.now() + 1) });
+    await addSubscribers(["haftalik"], { frequency: "weekly", consentAt: new Date(Date.now() + 1) });
+    await sleep(5);
+    await makePost(app, { title: "Sonraki yazı" });
+    await admin.mailing.pause({ isPaused: false });
+    await sendAll();
+    const got = smtp.received.map(({ recipients: [to], subject }) => `${to?.split("@")[0]} ${subject}`);
+    expect(got.sort()).toEqual(["eski Sonraki yazı", "eski Önceki yazı", "yeni Sonraki yazı"]);
+    smtp.received.length = 0;
+    await app.db.pool.query("UPDATE posts SET published_at = date_trunc('week', now()) - interval '1 hour'");
+    await startWeeklyIssue(app);
+    await sendAll();
+    const texts = Object.fromEntries(smtp.received.map((mail) => [mail.recipients[0], mail.text ?? ""]));
+    expect(texts["eskihaftalik@example.org"]).toContain("Önceki yazı");
+    expect(texts["haftalik@example.org"]).toContain("Sonraki yazı");
+    expect(texts["haftalik@example.org"]).not.toContain("Önceki yazı");
+  });
+
+  it("for more than fourteen days are no news and stay out", async () => {
+    await addSubscribers(["a"], { consentAt: new Date("2020-01-01") });
+    await admin.mailing.pause({ isPaused: true });
+    const post = await makePost(app, { title: "Eski yazı" });
+    await makePost(app, { title: "Taze yazı" });
+    await app.db.pool.query(
+      `WITH aged AS (UPDATE mail_issues SET created_at = now() - interval '15 days', due_at = now() - interval '15 days'
+          WHERE post_id = $1)
+        UPDATE posts SET published_at = now() - interval '15 days' WHERE id = $1`,
+      [post.id],
+    );
+    expect(await admin.mailing.state()).toMatchObject({ waitingIssues: 1, waitingPosts: [{ title: "Taze yazı" }] });
+    await admin.mailing.pause({ isPaused: false });
+    await sendAll();
+    expect(smtp.received.map(({ subject }) => subject)).toEqual(["Taze yazı"]);
+    expect(await admin.postIssues.get({ postId: post.id })).toEqual({ state: "kept" });
+    await expect(admin.postIssues.keepOut({ postId: post.id, isKeptOut: false })).rejects.toThrow("14 gün");
+  });
+
+  it("are named with their age and dropped together, but not one that came later", async () => {
+    await addSubscribers(["a"]);
+    await admin.mailing.pause({ isPaused: true });
+    const first = await makePost(app, { title: "Birinci" });
+    await makePost(app, { title: "İkinci" });
+    const { waitingPosts } = await admin.mailing.state();
+    expect(waitingPosts.map(({ title }) => title)).toEqual(["Birinci", "İkinci"]);
+    expect(Date.parse(waitingPosts[0]?.appearedAt ?? "")).toBeGreaterThan(Date.now() - 600_000);
+    await makePost(app, { title: "Sonraki" });
+    expect(await admin.postIssues.keepWaitingOut({ issueIds: waitingPosts.map(({ id }) => id) })).toEqual({
+      message: issueTexts.waitingKeptOut(2),
+    });
+    await admin.postIssues.keepOut({ postId: first.id, isKeptOut: false });
+    await admin.mailing.pause({ isPaused: false });
+    await sendAll();
+    expect(smtp.received.map(({ subject }) => subject).sort()).toEqual(["Birinci", "Sonraki"]);
   });
 });
 

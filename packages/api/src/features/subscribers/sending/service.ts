@@ -14,6 +14,7 @@ import {
   type DeliveryRow,
   FINISH_ISSUES,
   IS_ANYTHING_LEFT,
+  KEEP_OLD_OUT,
   LIST_WEEK_POSTS,
   LOCK_OUTBOX,
   NOTE_QUEUED,
@@ -40,6 +41,7 @@ export async function sendIssues(app: App): Promise<void> {
   );
   const settings = rows[0];
   if (!settings?.isConfirmed || settings.isPaused) return;
+  await app.db.pool.query(KEEP_OLD_OUT);
   await app.db.pool.query(START_DUE_ISSUES);
   await app.db.pool.query(REOPEN_WITHDRAWN_ISSUES);
   while (await reachNext(app));
@@ -108,6 +110,7 @@ async function queueDeliveries(app: App, client: pg.ClientBase, rows: DeliveryRo
 
 interface WeekPost extends PostRow {
   categoryId: number | null;
+  appearedAt: Date;
 }
 
 async function listWeekPosts(client: pg.ClientBase, issueId: number): Promise<WeekPost[]> {
@@ -124,7 +127,9 @@ function toMail(app: App, row: DeliveryRow, posts: WeekPost[]): IssueMail | unde
     return { ...mail, template: "subscriber_post", props: { ...toProps({ title, excerpt, slug }), ...stop } };
   }
   const chosen = posts.filter(
-    ({ categoryId }) => row.categoryIds.length === 0 || (categoryId !== null && row.categoryIds.includes(categoryId)),
+    ({ categoryId, appearedAt }) =>
+      row.consentAt <= appearedAt &&
+      (row.categoryIds.length === 0 || (categoryId !== null && row.categoryIds.includes(categoryId))),
   );
   if (chosen.length === 0) return undefined;
   return { ...mail, template: "subscriber_week", props: { posts: chosen.map(toProps), ...stop } };

@@ -1,5 +1,6 @@
 import { countPages } from "@site/contract/common/paging";
 import { paths } from "@site/contract/paths";
+import { MAX_WAITING_NAMED } from "@site/contract/subscribers/issues/schema";
 import { mailingTexts } from "@site/contract/subscribers/sending/labels";
 import {
   ISSUES_PER_PAGE,
@@ -18,7 +19,14 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import { queueMail } from "../../mail/service.ts";
 import { getSender, readSenderRows } from "../../mail/transport-service.ts";
-import { COUNT_PROVIDERS, COUNT_WAITING, LIST_ISSUES, LIST_PREVIEWED_POSTS, type PostRow } from "./queries.ts";
+import {
+  COUNT_PROVIDERS,
+  COUNT_WAITING,
+  LIST_ISSUES,
+  LIST_PREVIEWED_POSTS,
+  LIST_WAITING_POSTS,
+  type PostRow,
+} from "./queries.ts";
 import { toProps } from "./service.ts";
 
 const ONLY = { where: { id: 1 } };
@@ -28,6 +36,9 @@ export async function getMailingState({ db }: App): Promise<MailingState> {
   const settings = await db.prisma.mailingSetting.findUniqueOrThrow(ONLY);
   const { rows: waiting } = await db.pool.query<Pick<MailingState, "waitingIssues" | "waitingMails">>(COUNT_WAITING);
   const { rows: providers } = await db.pool.query<MailingState["providers"][number]>(COUNT_PROVIDERS);
+  const posts = await db.pool.query<{ id: number; title: string; appearedAt: Date }>(LIST_WAITING_POSTS, [
+    MAX_WAITING_NAMED,
+  ]);
   const { isPaused, mailsPerMinute, delayMinutes, previewedAt, testedAt, confirmedAt, confirmedBy } = settings;
   return {
     isPaused,
@@ -40,6 +51,7 @@ export async function getMailingState({ db }: App): Promise<MailingState> {
     blockedBy: confirmedAt === null ? "unconfirmed" : isPaused ? "paused" : null,
     waitingIssues: waiting[0]?.waitingIssues ?? 0,
     waitingMails: waiting[0]?.waitingMails ?? 0,
+    waitingPosts: posts.rows.map((post) => ({ ...post, appearedAt: post.appearedAt.toISOString() })),
     providers,
   };
 }
