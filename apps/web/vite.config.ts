@@ -31,16 +31,12 @@ const CHUNKS = {
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
 const PUBLIC_MODULES = [
-  /node_modules\/(?:react|react-dom|scheduler)\//,
+  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|superjson|copy-anything|is-what)\//,
   /packages\/contract\/src\/(?:paths|common\/(?:limits|limit-values|text)|(?:blog\/(?:posts|terms|search)|site\/(?:settings|seo|pages|homepage))\/labels\.ts)/,
 ];
 
-/** The query client, which most readers never need (`framework/queries.ts`). */
-const QUERY_CLIENT = /node_modules\/@tanstack\/|packages\/browser\/src\/query-client\.ts/;
-
 /** A module belongs to the first group that it fits. */
 const groups = [
-  { name: "query-client", test: QUERY_CLIENT },
   ...Object.entries(CHUNKS).map(([name, folders]) => ({
     name,
     test: (id: string) =>

@@ -1,8 +1,7 @@
 // The framework's entry for pages, features and the browser. The server's is server.tsx.
 export {
-  type CallTransport,
   createTrpc,
-  httpTransport,
+  httpLink,
   memberToken,
   nullIfNotFound,
   type Trpc,
@@ -31,4 +30,3 @@ export {
 } from "./router.tsx";
 export { startSite } from "./start/start-site.tsx";
 export { useStaticContent } from "./static-content.ts";
-export { keepPrevious, type QueryResult, usePageData, useQueries, useQuery } from "./use-query.ts";

@@ -1,46 +1,52 @@
-import { expect, it } from "vitest";
-import { dehydrate, hydrate } from "./data.ts";
-import { Queries } from "./queries.ts";
+import { createQueryClient } from "@site/browser/query-client";
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, it, vi } from "vitest";
+import { fillFromState, toState } from "./data.ts";
+
+/** Returns a query client that has been filled with the answers of another one by way of a document. */
+function transfer(answers: [string, unknown][], text?: string) {
+  const server = createQueryClient();
+  for (const [key, data] of answers) server.setQueryData([key], data);
+  const json = toState(server, text);
+  const browser = createQueryClient();
+  fillFromState(browser, json, text);
+  return { json, browser };
+}
 
 it("transfers answers, null included", () => {
-  const server = new Queries();
-  server.add(["title"], "</script><b>");
-  server.add(["post"], null);
-
-  const json = dehydrate(server);
-  const browser = new Queries();
-  hydrate(browser, json);
+  const { json, browser } = transfer([
+    ["title", "</script><b>"],
+    ["post", null],
+  ]);
   expect(json).not.toContain("<");
-  expect(browser.getData({ queryKey: ["title"] })).toBe("</script><b>");
-  expect(browser.getData({ queryKey: ["post"] })).toBeNull();
+  expect(browser.getQueryData(["title"])).toBe("</script><b>");
+  expect(browser.getQueryData(["post"])).toBeNull();
 });
 
-it("leaves out the text that the document contains", () => {
-  const text = '<h2 id="bir">“Bir” & <em>iki</em></h2><p>$1 </p>';
-  const server = new Queries();
-  server.add(["post"], { title: "<text>", content: text });
+it.each(["", '<h2 id="bir">“Bir” & <em>iki</em></h2><p>$1 </p>'])(
+  "leaves out the text that the document contains: %s",
+  (text) => {
+    const shell = { name: "Site", github: "" };
+    const post = { title: "<text>", content: text };
+    const { json, browser } = transfer(
+      [
+        ["shell", shell],
+        ["post", post],
+      ],
+      text,
+    );
+    expect(json).not.toContain("iki");
+    expect([browser.getQueryData(["shell"]), browser.getQueryData(["post"])]).toEqual([shell, post]);
+  },
+);
 
-  const json = dehydrate(server, text);
-  const browser = new Queries();
-  hydrate(browser, json, text);
-  expect(json).not.toContain("iki");
-  expect(browser.getData({ queryKey: ["post"] })).toEqual({ title: "<text>", content: text });
-});
-
-it("keeps shared data as it is for pages whose text differs", () => {
-  const shell = { name: "Site", github: "" };
-  const readState = (text: string) => {
-    const server = new Queries();
-    server.add(["shell"], shell);
-    server.add(["page"], { content: text });
-    return dehydrate(server, text);
-  };
-  for (const text of ["", "<p>Metin</p>"]) {
-    const browser = new Queries();
-    hydrate(browser, readState(text), text);
-    expect([browser.getData({ queryKey: ["shell"] }), browser.getData({ queryKey: ["page"] })]).toEqual([
-      shell,
-      { content: text },
-    ]);
-  }
+it("does not fetch what came with a document from the cache, whatever its age", () => {
+  const server = createQueryClient();
+  server.setQueryData(["post"], "metin", { updatedAt: Date.now() - 3_600_000 });
+  const browser = createQueryClient();
+  fillFromState(browser, toState(server));
+  const queryFn = vi.fn(() => "yeni");
+  const stop = new QueryObserver(browser, { queryKey: ["post"], queryFn }).subscribe(() => undefined);
+  expect(queryFn).not.toHaveBeenCalled();
+  stop();
 });

@@ -1,18 +1,18 @@
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
+import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { pageSeoQuery, useTrpc } from "./data.ts";
 import { useCollect } from "./fragments.tsx";
 import type { Head } from "./head/render-head.ts";
 import { useLocation } from "./router.tsx";
 import { useIsHydrating } from "./static-content.ts";
-import { usePageData, useQueries } from "./use-query.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
 /** Provides settings, footer links and services to all components of a page. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  const shell = usePageData(useTrpc().site.shell.queryOptions());
+  const { data: shell } = useSuspenseQuery(useTrpc().site.shell.queryOptions());
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
@@ -55,8 +55,8 @@ function useAppliedHead(given: Head): void {
 function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
   const { pathname } = useLocation();
   const query = pageSeoQuery(useTrpc(), pathname);
-  const queries = useQueries();
-  const seo = (head.canonical === pathname && query && queries.getData(query)) || null;
+  const queryClient = useQueryClient();
+  const seo = (head.canonical === pathname && query && queryClient.getQueryData(query.queryKey)) || null;
   return {
     head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
     seo,

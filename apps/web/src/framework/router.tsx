@@ -1,10 +1,9 @@
 import type { PageTag } from "@site/api";
 import { reloadStaleDocument } from "@site/browser/stale-document";
+import { type QueryClient, QueryClientProvider, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
 import { type ComponentType, createContext, type ReactNode, useContext, useMemo } from "react";
 import { pageSeoQuery, type Trpc, TrpcProvider, useTrpc } from "./data.ts";
 import { isConnectionError, reloadAsDocument } from "./failed-loads.ts";
-import type { Queries } from "./queries.ts";
-import { QueriesProvider, usePageData, useQueries } from "./use-query.ts";
 
 /** A page of the site. */
 export interface Route {
@@ -168,7 +167,7 @@ export function usePageParams(): PageParams {
 /** Arguments of a page's `load`. */
 export interface LoadRequest {
   trpc: Trpc;
-  queries: Queries;
+  queryClient: QueryClient;
   params: PageParams;
   search: URLSearchParams;
 }
@@ -210,29 +209,27 @@ export function pageReadyKey({ pathname, search }: { pathname: string; search: s
  */
 export function PageOutlet({ chunk, params }: { chunk: PageChunk; params: PageParams }) {
   const trpc = useTrpc();
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const location = useLocation();
-  const loadCode = () =>
-    Promise.all([chunk.load(), queries.load()]).catch(async () => {
-      await reloadAsDocument(location);
-      await reloadStaleDocument(location);
-    });
-  const query = {
+  useSuspenseQuery({
     queryKey: pageReadyKey(location),
     queryFn: async () => {
+      const page = await chunk.load().catch(async (error: unknown) => {
+        await reloadAsDocument(location);
+        await reloadStaleDocument(location);
+        throw error;
+      });
       const seo = pageSeoQuery(trpc, location.pathname);
-      const page = await chunk.load();
       const loads = [
-        page.load?.({ trpc, queries, params, search: new URLSearchParams(location.search) }),
-        seo && queries.fetchQuery(seo),
+        page.load?.({ trpc, queryClient, params, search: new URLSearchParams(location.search) }),
+        seo && queryClient.fetchQuery(seo),
       ];
       const parts = await Promise.allSettled(loads); // a failed query shows its error where its data is used
       if (parts.some((part) => part.status === "rejected" && isConnectionError(part.reason)))
         await reloadAsDocument(location);
       return true;
     },
-  };
-  usePageData(query, loadCode);
+  });
   const Page = chunk.current?.default;
   return <ParamsContext value={params}>{Page && <Page />}</ParamsContext>;
 }
@@ -246,18 +243,18 @@ export interface Site {
 
 interface Props {
   site: Site;
-  queries: Queries;
+  queryClient: QueryClient;
   trpc: Trpc;
 }
 
 /** Renders everything below the navigation, on the server and in the browser. */
-export function SiteRoot({ site, queries, trpc }: Props) {
+export function SiteRoot({ site, queryClient, trpc }: Props) {
   return (
-    <QueriesProvider value={queries}>
+    <QueryClientProvider client={queryClient}>
       <TrpcProvider value={trpc}>
         <CurrentPage {...site} />
       </TrpcProvider>
-    </QueriesProvider>
+    </QueryClientProvider>
   );
 }
 

@@ -3,13 +3,13 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
+import { createQueryClient } from "@site/browser/query-client";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { renderToString } from "react-dom/server";
-import { createTrpc, dehydrate, localTransport, pageSeoQuery } from "./data.ts";
+import { createTrpc, localLink, pageSeoQuery, toState } from "./data.ts";
 import { type Collector, CollectorContext, insertCachedFragments } from "./fragments.tsx";
 import { renderHead } from "./head/render-head.ts";
 import { ShellContext } from "./head.tsx";
-import { Queries } from "./queries.ts";
 import { pageReadyKey, type RouteMatch, type Site, SiteRoot, StaticNavigation } from "./router.tsx";
 
 /** The site and what only the server asks about its pages. */
@@ -84,22 +84,22 @@ async function renderBody(
   { route, params }: RouteMatch,
   { url, call, pathname, search }: RenderRequest & { pathname: string; search: string },
 ) {
-  const queries = new Queries();
-  const trpc = createTrpc(queries, localTransport(call));
+  const queryClient = createQueryClient();
+  const trpc = createTrpc(queryClient, [localLink(call)]);
   const seoQuery = pageSeoQuery(trpc, pathname);
   const [page, shell] = await Promise.all([
     route.page.load(),
-    queries.fetchQuery(trpc.site.shell.queryOptions()),
-    seoQuery && queries.fetchQuery(seoQuery),
+    queryClient.fetchQuery(trpc.site.shell.queryOptions()),
+    seoQuery && queryClient.fetchQuery(seoQuery),
   ]);
-  await page.load?.({ trpc, queries, params, search: new URLSearchParams(search) });
-  queries.add(pageReadyKey({ pathname, search }), true);
+  await page.load?.({ trpc, queryClient, params, search: new URLSearchParams(search) });
+  queryClient.setQueryData(pageReadyKey({ pathname, search }), true);
 
   const collector: Collector = { fragments: new Map() };
   const rendered = renderToString(
     <StaticNavigation url={url}>
       <CollectorContext value={collector}>
-        <SiteRoot site={site} queries={queries} trpc={trpc} />
+        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
       </CollectorContext>
     </StaticNavigation>,
   );
@@ -112,7 +112,7 @@ async function renderBody(
   );
   const { head, seo = null, text } = collector;
   if (!head) throw new Error(`the page of ${pathname} has no head`);
-  return { shell, head, seo, body, state: dehydrate(queries, text) };
+  return { shell, head, seo, body, state: toState(queryClient, text) };
 }
 
 interface ManifestChunk {

@@ -1,6 +1,7 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PostReading } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
 import { useCountView } from "../features/blog/article/use-count-view.ts";
@@ -8,19 +9,19 @@ import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
 import { postQuery } from "../features/blog/shared/queries.ts";
 import { articleJsonLd } from "../features/blog/shared/structured-data.ts";
 import { CommentsSlot } from "../features/comments/comments-slot.tsx";
-import { type LoadPage, useHead, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { type LoadPage, useHead, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
 import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import { ShareButton } from "../shared/ui/share-button.tsx";
 
-export const load: LoadPage = async ({ trpc, queries, params }) => {
-  await queries.fetchQuery(postQuery(trpc, params.slug ?? ""));
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(postQuery(trpc, params.slug ?? ""));
 };
 
 export default function ArticlePage() {
   const slug = usePageParams().slug ?? "";
-  const reading = usePageData(postQuery(useTrpc(), slug));
+  const { data: reading } = useSuspenseQuery(postQuery(useTrpc(), slug));
   if (!reading)
     return (
       <NotFound

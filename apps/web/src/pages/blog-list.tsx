@@ -2,6 +2,7 @@ import { postTexts } from "@site/contract/blog/posts/labels";
 import { searchTexts } from "@site/contract/blog/search/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
+import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
@@ -14,11 +15,8 @@ import {
   CachedFragment,
   getPageNumber,
   type Head,
-  keepPrevious,
   type LoadPage,
   useHead,
-  usePageData,
-  useQuery,
   useSearchParams,
   useShell,
   useTrpc,
@@ -32,15 +30,15 @@ import styles from "./blog-list.module.css";
 
 const getSearch = (search: URLSearchParams) => addressText(search, "ara");
 
-export const load: LoadPage = async ({ trpc, queries, search }) => {
+export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   const query = getSearch(search);
-  const settings = await queries.fetchQuery(trpc.site.slider.get.queryOptions());
+  const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
   await Promise.all([
     query
-      ? queries.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
-      : queries.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
-    queries.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
-    queries.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
+      ? queryClient.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
+      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
+    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
+    queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
   ]);
 };
 
@@ -54,10 +52,10 @@ export default function BlogListPage() {
   const page = getPageNumber(search);
   const query = getSearch(search);
   const [view, setView] = useView();
-  const slider = usePageData(trpc.site.slider.get.queryOptions());
-  const slides = usePageData(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
+  const { data: slider } = useSuspenseQuery(trpc.site.slider.get.queryOptions());
+  const { data: slides } = useSuspenseQuery(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
   const shell = useShell();
-  const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
+  const { data: sidebar } = useSuspenseQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
 
   return (
     <>
@@ -105,7 +103,7 @@ function useBlogHead(title: string, head: Partial<Head>): void {
 
 function AllPosts({ page, total, view }: { page: number; total: number; view: View }) {
   const pageCount = getPageCount(total);
-  const posts = usePageData(useTrpc().blog.posts.page.queryOptions({ page }));
+  const { data: posts } = useSuspenseQuery(useTrpc().blog.posts.page.queryOptions({ page }));
   useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
     canonical: paths.blogPage(page),
     ...getNeighbours({ page, pageCount }, paths.blogPage),
@@ -131,7 +129,7 @@ function SearchResults({ query, view }: { query: string; view: View }) {
   useBlogHead(`“${query}” araması`, { canonical: paths.blogPage(1), noIndex: true });
   const { data, isError, refetch } = useQuery({
     ...trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }),
-    placeholderData: keepPrevious,
+    placeholderData: keepPreviousData,
   });
   if (isError) {
     return <PartFailed text="Arama sırasında bir hata oluştu." onRetry={refetch} />;

@@ -1,22 +1,23 @@
 import { termTexts } from "@site/contract/blog/terms/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { CategoriesBox } from "../features/blog/layout/sidebar.tsx";
 import { loadTermPage, TermPage } from "../features/blog/list/term-page.tsx";
 import { categoryQuery } from "../features/blog/shared/queries.ts";
-import { type LoadPage, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { type LoadPage, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
 import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
 export const load: LoadPage = async (page) => {
   const slug = page.params.categorySlug ?? "";
-  if ((await page.queries.fetchQuery(categoryQuery(page.trpc, slug))) === null) return;
+  if ((await page.queryClient.fetchQuery(categoryQuery(page.trpc, slug))) === null) return;
   await loadTermPage(page, { category: slug });
 };
 
 export default function CategoryPage() {
   const slug = usePageParams().categorySlug ?? "";
-  const category = usePageData(categoryQuery(useTrpc(), slug));
+  const { data: category } = useSuspenseQuery(categoryQuery(useTrpc(), slug));
   const { settings } = useShell();
   if (!category)
     return (

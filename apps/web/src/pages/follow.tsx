@@ -1,20 +1,21 @@
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { FollowConfirmation } from "../features/follow/confirmation.tsx";
 import { FollowPageForm } from "../features/follow/follow-page-form.tsx";
 import { MailedChoices } from "../features/follow/mailed-choices.tsx";
 import { useMailLink } from "../features/follow/use-mail-link.ts";
-import { type LoadPage, useHead, usePageData, useSearchParams, useShell, useTrpc } from "../framework/browser.ts";
+import { type LoadPage, useHead, useSearchParams, useShell, useTrpc } from "../framework/browser.ts";
 import styles from "./static-page.module.css";
 
-export const load: LoadPage = async ({ trpc, queries }) => {
-  await queries.fetchQuery(trpc.blog.categories.list.queryOptions());
+export const load: LoadPage = async ({ trpc, queryClient }) => {
+  await queryClient.fetchQuery(trpc.blog.categories.list.queryOptions());
 };
 
 /** The form to follow the blog by mail; links of mails open the confirmation and the choices here. */
 export default function FollowPage() {
   const { settings } = useShell();
-  const categories = usePageData(useTrpc().blog.categories.list.queryOptions());
+  const { data: categories } = useSuspenseQuery(useTrpc().blog.categories.list.queryOptions());
   const link = useMailLink();
   const result = useSearchParams().get("sonuc");
   const [isSent, setSent] = useState(false);

@@ -1,4 +1,5 @@
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { RecentPosts } from "../features/blog/list/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
@@ -11,7 +12,7 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { CachedFragment, type LoadPage, useHead, usePageData, useShell, useTrpc } from "../framework/browser.ts";
+import { CachedFragment, type LoadPage, useHead, useShell, useTrpc } from "../framework/browser.ts";
 import { faqJsonLd } from "../shared/controls/accordion.tsx";
 import styles from "./home.module.css";
 
@@ -20,21 +21,21 @@ const RECENT = 3;
 /** Retries the home page's data three times, one second apart. */
 const RETRY_OPTIONS = { retry: 3, retryDelay: 1_000 };
 
-export const load: LoadPage = async ({ trpc, queries }) => {
+export const load: LoadPage = async ({ trpc, queryClient }) => {
   await Promise.all([
-    queries.fetchQuery(trpc.site.homepage.get.queryOptions()),
-    queries.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
-    queries.fetchQuery(trpc.services.faq.queryOptions({ page: "home" })),
+    queryClient.fetchQuery(trpc.site.homepage.get.queryOptions()),
+    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
+    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "home" })),
   ]);
 };
 
 export default function HomePage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const homepage = usePageData(trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS));
+  const { data: homepage } = useSuspenseQuery(trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS));
   const { config, projects, features, about, sections } = homepage;
-  const recent = usePageData(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
-  const questions = usePageData(trpc.services.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
+  const { data: recent } = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
+  const { data: questions } = useSuspenseQuery(trpc.services.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
   const getPart = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
   const hero = getPart("hero");
   const projectsPart = projects.length > 0 ? getPart("projects") : undefined;

@@ -1,21 +1,22 @@
 import { paths } from "@site/contract/paths";
 import { serviceTexts } from "@site/contract/site/services/labels";
 import type { Service } from "@site/contract/site/services/schema";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { serviceQuery } from "../features/services/queries.ts";
 import { ServiceDetail } from "../features/services/service-detail.tsx";
 import { serviceJsonLd } from "../features/services/structured-data.ts";
-import { type LoadPage, useHead, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { type LoadPage, useHead, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./service.module.css";
 
-export const load: LoadPage = async ({ trpc, queries, params }) => {
-  await queries.fetchQuery(serviceQuery(trpc, params.serviceSlug ?? ""));
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(serviceQuery(trpc, params.serviceSlug ?? ""));
 };
 
 export default function ServicePage() {
   const slug = usePageParams().serviceSlug ?? "";
-  const service = usePageData(serviceQuery(useTrpc(), slug));
+  const { data: service } = useSuspenseQuery(serviceQuery(useTrpc(), slug));
   if (!service)
     return (
       <NotFound

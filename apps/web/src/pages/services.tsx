@@ -1,6 +1,7 @@
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { ServiceCard } from "../features/services/service-card.tsx";
-import { type LoadPage, useHead, usePageData, useShell, useStaticContent, useTrpc } from "../framework/browser.ts";
+import { type LoadPage, useHead, useShell, useStaticContent, useTrpc } from "../framework/browser.ts";
 import { Accordion, faqJsonLd } from "../shared/controls/accordion.tsx";
 import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
@@ -8,18 +9,18 @@ import styles from "./services.module.css";
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler" }];
 
-export const load: LoadPage = async ({ trpc, queries }) => {
+export const load: LoadPage = async ({ trpc, queryClient }) => {
   await Promise.all([
-    queries.fetchQuery(trpc.services.list.queryOptions()),
-    queries.fetchQuery(trpc.services.faq.queryOptions({ page: "services" })),
+    queryClient.fetchQuery(trpc.services.list.queryOptions()),
+    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "services" })),
   ]);
 };
 
 export default function ServicesPage() {
   const trpc = useTrpc();
   const { settings } = useShell();
-  const services = usePageData(trpc.services.list.queryOptions());
-  const questions = usePageData(trpc.services.faq.queryOptions({ page: "services" }));
+  const { data: services } = useSuspenseQuery(trpc.services.list.queryOptions());
+  const { data: questions } = useSuspenseQuery(trpc.services.faq.queryOptions({ page: "services" }));
 
   useHead({
     title: `Hizmetler | ${settings.site_name}`,

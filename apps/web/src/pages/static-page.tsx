@@ -1,6 +1,7 @@
 import { formatDate } from "@site/browser/format-date";
 import { paths } from "@site/contract/paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { ArticleBody } from "../features/blog/article/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
 import {
@@ -8,7 +9,6 @@ import {
   nullIfNotFound,
   type Trpc,
   useHead,
-  usePageData,
   usePageParams,
   useShell,
   useTrpc,
@@ -27,13 +27,13 @@ function pageQuery(trpc: Trpc, slug: string) {
   };
 }
 
-export const load: LoadPage = async ({ trpc, queries, params }) => {
-  await queries.fetchQuery(pageQuery(trpc, params.pageSlug ?? ""));
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(pageQuery(trpc, params.pageSlug ?? ""));
 };
 
 export default function StaticPage() {
   const slug = usePageParams().pageSlug ?? "";
-  const page = usePageData(pageQuery(useTrpc(), slug));
+  const { data: page } = useSuspenseQuery(pageQuery(useTrpc(), slug));
   if (!page)
     return (
       <NotFound

@@ -1,20 +1,21 @@
 import { termTexts } from "@site/contract/blog/terms/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { loadTermPage, TermPage } from "../features/blog/list/term-page.tsx";
 import { tagQuery } from "../features/blog/shared/queries.ts";
-import { type LoadPage, usePageData, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { type LoadPage, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 
 export const load: LoadPage = async (page) => {
   const slug = page.params.tagSlug ?? "";
-  if ((await page.queries.fetchQuery(tagQuery(page.trpc, slug))) === null) return;
+  if ((await page.queryClient.fetchQuery(tagQuery(page.trpc, slug))) === null) return;
   await loadTermPage(page, { tag: slug });
 };
 
 export default function TagPage() {
   const slug = usePageParams().tagSlug ?? "";
-  const tag = usePageData(tagQuery(useTrpc(), slug));
+  const { data: tag } = useSuspenseQuery(tagQuery(useTrpc(), slug));
   const { settings } = useShell();
   if (!tag)
     return (

@@ -1,8 +1,8 @@
+import { createQueryClient } from "@site/browser/query-client";
 import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
 import { cleanup, render } from "vitest-browser-react";
-import { createTrpc, httpTransport } from "../framework/browser.ts";
+import { createTrpc, httpLink } from "../framework/browser.ts";
 import { BrowserNavigation } from "../framework/navigation.tsx";
-import { loadQueryClient, Queries } from "../framework/queries.ts";
 import { SiteRoot } from "../framework/router.tsx";
 import { Hydrated } from "../framework/start/start-site.tsx";
 import { site } from "../site.ts";
@@ -13,13 +13,13 @@ export async function openPage(address: string, answers: Answers): Promise<void>
   await cleanup();
   answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
   history.replaceState(null, "", address);
-  const queries = new Queries(loadQueryClient);
-  const trpc = createTrpc(queries, httpTransport);
+  const queryClient = createQueryClient();
+  const trpc = createTrpc(queryClient, [httpLink]);
   await site.matchRoute(location.pathname).route.page.load();
   await render(
     <BrowserNavigation>
       <Hydrated matchRoute={site.matchRoute}>
-        <SiteRoot site={site} queries={queries} trpc={trpc} />
+        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
       </Hydrated>
     </BrowserNavigation>,
   );

@@ -1,5 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../framework/browser.ts";
 
 const MAX_RETRIES = 2;
 

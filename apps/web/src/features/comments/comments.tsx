@@ -1,7 +1,8 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import type { PendingComment } from "@site/contract/blog/comments/schema";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQueries, useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread, type Thread } from "./comment-thread.tsx";
@@ -13,7 +14,7 @@ import { useWriter } from "./use-writer.ts";
 /** Shows the comments of a post and the form to write one. */
 export default function Comments({ postId }: { postId: number }) {
   const query = useTrpc().comments.list.queryOptions({ blogPostId: postId });
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const { data: tree, isError, isFetched, refetch } = useQuery({ ...query, staleTime: 0 });
   const { pending, remember } = usePendingComments(postId, tree);
   const writer = useWriter();
@@ -22,7 +23,7 @@ export default function Comments({ postId }: { postId: number }) {
   function onSent(sent: PendingComment | null): void {
     answer(undefined);
     if (sent) remember(sent);
-    else void queries.change((client) => client.invalidateQueries({ queryKey: query.queryKey }));
+    else void queryClient.invalidateQueries({ queryKey: query.queryKey });
   }
 
   const thread: Thread = { writer, pending, answered, answer, onSent };

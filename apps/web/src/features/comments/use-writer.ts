@@ -1,6 +1,7 @@
 import { adminToken } from "@site/browser/admin-token";
 import type { StoredToken } from "@site/browser/stored-token";
-import { memberToken, type QueryResult, useQuery, useTrpc } from "../../framework/browser.ts";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { memberToken, useTrpc } from "../../framework/browser.ts";
 import { useDiscardRejected } from "../session/use-discard-rejected.ts";
 
 /** The author of a new comment; the server checks the session again. */
@@ -23,7 +24,7 @@ export function useWriter(): Writer | undefined {
   return { kind: "guest" };
 }
 
-function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: QueryResult<Data, unknown>) {
+function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: UseQueryResult<Data, unknown>) {
   useDiscardRejected(token, error);
   return { isPending: isLoading, data };
 }

@@ -1,7 +1,8 @@
 import { getServerError } from "@site/browser/calls/server-error";
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";

@@ -1,6 +1,7 @@
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import type { SaveOwnSubscriptionInput } from "@site/contract/subscribers/subscriptions/schema";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import styles from "../member/member.module.css";
 import { PartState } from "../member/part-state.tsx";

@@ -1,8 +1,9 @@
 import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
 import type { NotificationSummary } from "@site/contract/notifications/member-schema";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
 import { NotificationRows } from "./notification-rows.tsx";

@@ -1,7 +1,8 @@
 import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import styles from "../member/member.module.css";
 import { PartState } from "../member/part-state.tsx";

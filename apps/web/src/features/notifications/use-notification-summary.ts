@@ -1,4 +1,5 @@
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../framework/browser.ts";
 
 const POLL_INTERVAL_MS = 120_000;
 const FRESH_MS = 15_000;

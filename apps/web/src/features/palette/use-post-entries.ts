@@ -1,8 +1,9 @@
 import { limits } from "@site/contract/common/limits";
 import { searchWords } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { keepPrevious, useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import type { EntryGroup } from "./entries.ts";
 
 /**
@@ -26,7 +27,7 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
   const { data, isFetching, isError } = useQuery({
     ...trpc.blog.searchCards.queryOptions({ q: debounced, limit: limits.palettePosts }),
     enabled: isSearch && searchWords(debounced).length > 0,
-    placeholderData: keepPrevious,
+    placeholderData: keepPreviousData,
   });
   const entries = (isSearch && data) || [];
   return {

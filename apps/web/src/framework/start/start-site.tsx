@@ -1,12 +1,12 @@
 import "./defer-layout.css";
+import { createQueryClient } from "@site/browser/query-client";
 import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
 import { isAdminPath } from "@site/contract/paths";
 import { type ReactNode, startTransition, useCallback } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createTrpc, httpTransport, hydrate } from "../data.ts";
+import { createTrpc, fillFromState, httpLink } from "../data.ts";
 import { BrowserNavigation, useInternalLinks, usePageArrival } from "../navigation.tsx";
-import { loadQueryClient, Queries } from "../queries.ts";
 import { type MatchRoute, type Site, SiteRoot } from "../router.tsx";
 
 /** Hydrates the document that the server has sent, and registers the service worker. */
@@ -30,15 +30,15 @@ function registerServiceWorker(): void {
 async function hydratePage(site: Site): Promise<void> {
   const root = document.getElementById("app_root");
   if (!root) throw new Error("the document has no root");
-  const queries = new Queries(loadQueryClient);
-  const trpc = createTrpc(queries, httpTransport);
-  const state = document.getElementById("app_state")?.textContent ?? "[]";
-  hydrate(queries, state, root.querySelector("[data-text]")?.innerHTML);
+  const queryClient = createQueryClient();
+  const trpc = createTrpc(queryClient, [httpLink]);
+  const state = document.getElementById("app_state")?.textContent;
+  if (state) fillFromState(queryClient, state, root.querySelector("[data-text]")?.innerHTML);
   await site.matchRoute(location.pathname).route.page.load();
   const app = (
     <BrowserNavigation>
       <Hydrated matchRoute={site.matchRoute}>
-        <SiteRoot site={site} queries={queries} trpc={trpc} />
+        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
       </Hydrated>
     </BrowserNavigation>
   );

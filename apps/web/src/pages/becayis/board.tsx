@@ -24,15 +24,15 @@ import styles from "./board.module.css";
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş" }];
 
-export const load: LoadPage = async ({ trpc, queries, search }) => {
+export const load: LoadPage = async ({ trpc, queryClient, search }) => {
   await Promise.all([
-    queries.fetchQuery(
+    queryClient.fetchQuery(
       listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(getFilter(search))),
     ),
-    queries.fetchQuery(trpc.reference.provinces.queryOptions()),
-    queries.fetchQuery(trpc.reference.positions.queryOptions()),
-    queries.fetchQuery(trpc.reference.institutions.queryOptions()),
-    queries.fetchQuery(trpc.becayis.results.moved.queryOptions()),
+    queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
+    queryClient.fetchQuery(trpc.reference.positions.queryOptions()),
+    queryClient.fetchQuery(trpc.reference.institutions.queryOptions()),
+    queryClient.fetchQuery(trpc.becayis.results.moved.queryOptions()),
   ]);
 };
 

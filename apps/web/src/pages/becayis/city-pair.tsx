@@ -1,6 +1,7 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
@@ -15,7 +16,6 @@ import {
   type LoadPage,
   memberToken,
   useHead,
-  usePageData,
   usePageParams,
   useSearchParams,
   useShell,
@@ -33,17 +33,21 @@ interface Pair {
 
 const toInput = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
 
-export const load: LoadPage = async ({ trpc, queries, params, search }) => {
-  const pair = findCityPair(params.cityPair ?? "", await queries.fetchQuery(trpc.reference.provinces.queryOptions()));
+export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
+  const pair = findCityPair(
+    params.cityPair ?? "",
+    await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
+  );
   if (pair)
-    await queries.fetchQuery(
+    await queryClient.fetchQuery(
       listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(pair, getPageNumber(search))),
     );
 };
 
 /** Shows the listings from one city to another. */
 export default function CityPairPage() {
-  const pair = findCityPair(usePageParams().cityPair ?? "", usePageData(useTrpc().reference.provinces.queryOptions()));
+  const { data: provinces } = useSuspenseQuery(useTrpc().reference.provinces.queryOptions());
+  const pair = findCityPair(usePageParams().cityPair ?? "", provinces);
   if (!pair)
     return (
       <NotFound

@@ -14,8 +14,8 @@ import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";
 
-export const load: LoadPage = async ({ trpc, queries, params }) => {
-  await queries.fetchQuery(
+export const load: LoadPage = async ({ trpc, queryClient, params }) => {
+  await queryClient.fetchQuery(
     listingQuery(trpc, memberToken.read() === null ? "visitor" : "member", params.identifier ?? ""),
   );
 };

@@ -1,9 +1,10 @@
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
-import { type LoadPage, useHead, usePageData, useShell, useTrpc } from "../../framework/browser.ts";
+import { type LoadPage, useHead, useShell, useTrpc } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 
@@ -13,10 +14,10 @@ const crumbs: Crumb[] = [
   { label: "Harita" },
 ];
 
-export const load: LoadPage = async ({ trpc, queries }) => {
+export const load: LoadPage = async ({ trpc, queryClient }) => {
   await Promise.all([
-    queries.fetchQuery(trpc.becayis.map.queryOptions()),
-    queries.fetchQuery(trpc.becayis.popularCities.queryOptions()),
+    queryClient.fetchQuery(trpc.becayis.map.queryOptions()),
+    queryClient.fetchQuery(trpc.becayis.popularCities.queryOptions()),
   ]);
 };
 
@@ -24,8 +25,8 @@ export const load: LoadPage = async ({ trpc, queries }) => {
 export default function MapPage() {
   const { becayis } = useTrpc();
   const { settings } = useShell();
-  const flows = usePageData(becayis.map.queryOptions());
-  const cities = usePageData(becayis.popularCities.queryOptions());
+  const { data: flows } = useSuspenseQuery(becayis.map.queryOptions());
+  const { data: cities } = useSuspenseQuery(becayis.popularCities.queryOptions());
   useHead({
     title: `Becayiş Haritası | ${settings.site_name}`,
     description:

@@ -1,10 +1,11 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
 import { HiddenNote } from "../../features/becayis/shared/hidden-note.tsx";
 import styles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
 
 /** Shows the form for a new listing; members with an active listing are redirected to it. */

@@ -1,9 +1,10 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { usePageParams, useQuery, useTrpc } from "../../framework/browser.ts";
+import { usePageParams, useTrpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
 

@@ -1,7 +1,8 @@
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { MemberWindows } from "../../features/becayis/calendar/member-windows.tsx";
 import { MatchList } from "../../features/becayis/matches/match-list.tsx";
-import { useQuery, useTrpc } from "../../framework/browser.ts";
+import { useTrpc } from "../../framework/browser.ts";
 import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
 

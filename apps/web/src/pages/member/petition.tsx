@@ -1,11 +1,12 @@
 import { petitionTexts } from "@site/contract/becayis/petition/labels";
 import type { Petition } from "@site/contract/becayis/petition/schema";
 import { paths } from "@site/contract/paths";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { PetitionEditor } from "../../features/becayis/petition/petition-editor.tsx";
 import memberStyles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { nullIfNotFound, usePageParams, useQueries, useQuery, useTrpc } from "../../framework/browser.ts";
+import { nullIfNotFound, usePageParams, useTrpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
 
@@ -14,7 +15,7 @@ export default function PetitionPage() {
   const [name = "", number = ""] = (usePageParams().swap ?? "").split("-");
   const ref = { kind: name === "halka" ? ("ring" as const) : ("match" as const), id: Number(number) };
   const { client } = useTrpc();
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const [version, setVersion] = useState(0);
   const key = ["petition", ref.kind, ref.id];
   const query = useQuery({
@@ -25,7 +26,7 @@ export default function PetitionPage() {
   });
 
   function onChanged(petition: Petition): void {
-    void queries.change((client) => client.setQueryData(key, petition));
+    queryClient.setQueryData(key, petition);
     setVersion((known) => known + 1);
   }
 

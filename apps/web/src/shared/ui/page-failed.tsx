@@ -1,5 +1,5 @@
 import { isMissingChunk, isServerReachable } from "@site/browser/stale-document";
-import { useQueries } from "../../framework/browser.ts";
+import { useQueryErrorResetBoundary } from "@tanstack/react-query";
 import styles from "./not-found.module.css";
 import { RetryButton } from "./part-failed.tsx";
 
@@ -13,11 +13,11 @@ interface Props {
  * or tries again in the page while the server does not answer.
  */
 export function PageFailed({ error, onRetry }: Props) {
-  const queries = useQueries();
+  const { reset } = useQueryErrorResetBoundary();
   const isConnected = isMissingChunk(error) && navigator.onLine;
   async function retry(): Promise<void> {
     if (await isServerReachable(window.location)) return window.location.reload();
-    queries.forgetFailures();
+    reset();
     onRetry();
   }
   return (

@@ -1,7 +1,8 @@
 import { formatDate } from "@site/browser/format-date";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";

@@ -1,4 +1,5 @@
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";

@@ -1,5 +1,6 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { getCompletion } from "./completion.ts";
 import own from "./completion-card.module.css";

@@ -2,8 +2,9 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
+import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { memberToken, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { takeReturnPath } from "../return/stored-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
@@ -31,7 +32,7 @@ const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyo
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [state, setState] = useState<State>(loading);
   const [nextPath, setNextPath] = useState<string>(paths.login);
@@ -40,12 +41,12 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const succeed = useCallback(
     (text: string) => {
-      void queries.change((client) => client.invalidateQueries({ queryKey: [["user"]] }));
+      void queryClient.invalidateQueries({ queryKey: [["user"]] });
       const returnPath = takeReturnPath();
       setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
       setState({ name: "success", text });
     },
-    [queries],
+    [queryClient],
   );
 
   const fail = useCallback(

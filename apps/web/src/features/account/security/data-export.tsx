@@ -1,6 +1,7 @@
 import { formatDate } from "@site/browser/format-date";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";

@@ -1,7 +1,8 @@
 import { memberNotificationTexts, notificationChannels } from "@site/contract/notifications/member-labels";
 import { notificationChannel } from "@site/contract/notifications/member-schema";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";

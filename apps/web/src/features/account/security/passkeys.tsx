@@ -1,8 +1,9 @@
 import { formatDate } from "@site/browser/format-date";
 import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

@@ -1,5 +1,6 @@
 import { getDevice } from "@site/contract/account/sessions/device";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

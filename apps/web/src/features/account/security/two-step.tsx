@@ -1,6 +1,7 @@
 import type { TotpSecret } from "@site/contract/account/second-factor/schema";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";

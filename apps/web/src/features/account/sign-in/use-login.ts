@@ -1,8 +1,9 @@
 import { getServerError } from "@site/browser/calls/server-error";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { memberToken, type Trpc, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, type Trpc, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import type { SubmitError } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
@@ -16,7 +17,7 @@ const CONCERNS_INPUT = /e-posta|şifre|lütfen/i;
 /** Opens a member's session, then shows the page that required the sign-in, or the profile. */
 export function useLogin() {
   const trpc = useTrpc();
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
   const returnPath = useReturnPath();
@@ -24,7 +25,7 @@ export function useLogin() {
 
   async function open(signIn: Promise<{ session: { access_token: string } }>): Promise<void> {
     const { session } = await signIn;
-    void queries.change((client) => client.removeQueries({ queryKey: [["user"]] })); // discards the data of a previous member
+    queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
     memberToken.store(session.access_token);
     forgetRegistrationAnswer();
     navigate(returnPath ?? paths.profile);

@@ -1,7 +1,8 @@
 import type { SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";

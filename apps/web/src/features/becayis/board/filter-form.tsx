@@ -2,8 +2,9 @@ import { provinceOfOtherName } from "@site/contract/becayis/reference/province-n
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate, usePageData, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { SearchField } from "../../../shared/controls/search-field.tsx";
 import {
   type BoardFilter,
@@ -22,9 +23,9 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
   const trpc = useTrpc();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const provinces = usePageData(trpc.reference.provinces.queryOptions());
-  const positions = usePageData(trpc.reference.positions.queryOptions());
-  const institutions = usePageData(trpc.reference.institutions.queryOptions());
+  const { data: provinces } = useSuspenseQuery(trpc.reference.provinces.queryOptions());
+  const { data: positions } = useSuspenseQuery(trpc.reference.positions.queryOptions());
+  const { data: institutions } = useSuspenseQuery(trpc.reference.institutions.queryOptions());
 
   /** Changes the address that was requested last: the page of it may still be loading. */
   function go(changes: Partial<BoardFilter>): void {

@@ -3,9 +3,10 @@ import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { keepPrevious, memberToken, useQueries, useQuery, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
@@ -23,14 +24,14 @@ interface Props {
 export function Listings({ input, getAddress, empty }: Props) {
   const trpc = useTrpc();
   const isMember = useHasToken(memberToken);
-  const forVisitors = useQueries().getData(listingsQuery(trpc, "visitor", input));
+  const forVisitors = useQueryClient().getQueryData(listingsQuery(trpc, "visitor", input).queryKey);
   const {
     data = forVisitors,
     isError,
     refetch,
   } = useQuery({
     ...listingsQuery(trpc, isMember ? "member" : "visitor", input),
-    placeholderData: keepPrevious,
+    placeholderData: keepPreviousData,
   });
   if (isError) {
     return <PartFailed text={boardTexts.listingsFailed} onRetry={refetch} />;

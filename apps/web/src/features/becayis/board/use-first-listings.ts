@@ -1,9 +1,10 @@
 import type { Listing, listListingsInput } from "@site/contract/becayis/listings/schema";
+import { useQueryClient } from "@tanstack/react-query";
 import type { z } from "zod";
-import { useQueries, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { listingsQuery } from "../public/queries.ts";
 
 /** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */
 export function useFirstListings(input: z.input<typeof listListingsInput>): Listing[] {
-  return useQueries().getData(listingsQuery(useTrpc(), "visitor", input))?.listings ?? [];
+  return useQueryClient().getQueryData(listingsQuery(useTrpc(), "visitor", input).queryKey)?.listings ?? [];
 }

@@ -1,7 +1,8 @@
 import { calendarTexts } from "@site/contract/becayis/calendar/labels";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { WindowList } from "./window-list.tsx";
 

@@ -1,8 +1,9 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Wish } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";

@@ -1,5 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { memberToken, useQueries, useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { listingQuery } from "../public/queries.ts";
 
 /**
@@ -8,9 +9,12 @@ import { listingQuery } from "../public/queries.ts";
  */
 export function useListing(identifier: string) {
   const trpc = useTrpc();
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const isMember = useHasToken(memberToken);
   const forAll = listingQuery(trpc, "visitor", identifier);
   const query = useQuery(isMember ? listingQuery(trpc, "member", identifier) : forAll);
-  return { ...query, data: query.data === undefined ? (queries.getData(forAll) ?? undefined) : query.data };
+  return {
+    ...query,
+    data: query.data === undefined ? (queryClient.getQueryData(forAll.queryKey) ?? undefined) : query.data,
+  };
 }

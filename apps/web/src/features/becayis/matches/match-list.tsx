@@ -1,8 +1,9 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Match, MatchStatus, Ring } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";

@@ -1,6 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
@@ -25,7 +26,7 @@ export default function RemoveListingDialog(props: Props) {
  */
 function Question({ listing: { id, slug, title }, onClose }: Props) {
   const trpc = useTrpc();
-  const queries = useQueries();
+  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { run } = useAction(becayisTexts.actionFailed);
 
@@ -34,12 +35,9 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
     const isPage = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[2] === slug || queryKey[2] === String(id);
     // Clears the deleted listing, because refetching it would fail.
-    const lists = queries.change((client) => {
-      client.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
-      return client.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) });
-    });
+    queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
     await Promise.all([
-      lists,
+      queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) }),
       trpc.becayis.matches.invalidate(),
       trpc.becayis.rings.invalidate(),
       trpc.becayis.contactRequests.invalidate(),

@@ -1,6 +1,7 @@
 import { resultTexts } from "@site/contract/becayis/results/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "./plan-rule.module.css";
 
 /** Tells how many people moved; nothing while they are too few to show. */

@@ -1,5 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
-import { memberToken, useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { useDiscardRejected } from "../../session/use-discard-rejected.ts";
 
 /** Returns the signed-in member's listings; no data for visitors or while loading. */

@@ -1,5 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";

@@ -1,7 +1,8 @@
 import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 import { Tabs } from "../../../shared/controls/tabs.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";

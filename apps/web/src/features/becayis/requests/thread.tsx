@@ -1,6 +1,7 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import memberStyles from "../../member/member.module.css";

@@ -1,8 +1,9 @@
 import { formatDate } from "@site/browser/format-date";
 import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/results/labels";
 import type { SwapResult } from "@site/contract/becayis/results/schema";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ResultForm } from "./result-form.tsx";
 import own from "./result-report.module.css";

@@ -1,4 +1,5 @@
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useTrpc } from "../../../framework/browser.ts";
 
 const PLACES = freshFor(60 * 60_000);
 const POSTS = freshFor(30 * 60_000);

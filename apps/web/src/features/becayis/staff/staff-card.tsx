@@ -1,8 +1,9 @@
 import { formatDate } from "@site/browser/format-date";
 import { staffMethodLabels, staffTexts } from "@site/contract/becayis/staff/labels";
 import type { StaffState } from "@site/contract/becayis/staff/schema";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import styles from "../../member/member.module.css";
 import { VerifiedBadge } from "../public/badge.tsx";

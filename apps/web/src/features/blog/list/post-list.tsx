@@ -1,8 +1,9 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PostCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
+import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useTrpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../layout/post-grid.tsx";
 import styles from "./post-list.module.css";

@@ -1,12 +1,12 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
+import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import {
   getPageNumber,
   type LoadPage,
   useHead,
-  usePageData,
   useSearchParams,
   useShell,
   useTrpc,
@@ -41,10 +41,13 @@ interface Props {
 }
 
 /** Loads the posts and the sidebar of a category's or tag's page. */
-export async function loadTermPage({ trpc, queries, search }: Parameters<LoadPage>[0], filter: Filter): Promise<void> {
+export async function loadTermPage(
+  { trpc, queryClient, search }: Parameters<LoadPage>[0],
+  filter: Filter,
+): Promise<void> {
   await Promise.all([
-    queries.fetchQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: getPageNumber(search) })),
-    queries.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
+    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: getPageNumber(search) })),
+    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
   ]);
 }
 
@@ -65,8 +68,8 @@ export function TermPage({
   const { settings } = useShell();
   const page = getPageNumber(useSearchParams());
   const pageCount = getPageCount(term.postCount);
-  const posts = usePageData(trpc.blog.posts.page.queryOptions({ ...filter, page }));
-  const sidebar = usePageData(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
+  const { data: posts } = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
+  const { data: sidebar } = useSuspenseQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
   const crumbs: Crumb[] = [
     { label: "Ana Sayfa", to: paths.home },
     { label: "Blog", to: paths.blog },

@@ -1,7 +1,8 @@
 import { tabStore } from "@site/browser/browser-store";
 import { limits } from "@site/contract/common/limits";
+import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useQuery, useTrpc } from "../../../framework/browser.ts";
+import { useLocation, useTrpc } from "../../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
