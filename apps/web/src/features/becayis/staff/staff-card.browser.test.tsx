@@ -104,7 +104,7 @@ test("a verified member sees until when, and may verify again", async () => {
 
 test("an institution without a domain leaves the document, and none at all leads to the profile", async () => {
   await open({ ...unproven, domains: [] });
-  await expect.element(card()).toHaveTextContent("kayıtlı bir e-posta alan adı yok");
+  await expect.element(card()).toHaveTextContent("doğruladığımız bir e-posta alan adı henüz yok");
   await expect.element(card().getByLabelText("Belge seç ve gönder")).toBeInTheDocument();
 });
 

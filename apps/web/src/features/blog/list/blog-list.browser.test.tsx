@@ -83,7 +83,9 @@ test("a list whose end was passed before it was watched loads its next pages", a
   document.body.append(filler);
   try {
     scrollTo(0, document.body.scrollHeight); // in one step, as a flick does
-    for (let load = 1; load <= AUTOMATIC_LOADS; load++) await expectCards((load + 1) * PAGE_SIZE);
+    for (let load = 1; load <= AUTOMATIC_LOADS; load++)
+      await expect.poll(() => cards.elements().length).toBeGreaterThanOrEqual((load + 1) * PAGE_SIZE);
+    await expectCards((AUTOMATIC_LOADS + 1) * PAGE_SIZE);
   } finally {
     filler.remove();
   }
