@@ -1,11 +1,11 @@
 import { getServerError } from "@site/browser/calls/server-error";
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { memberToken, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
-import { withReturnPath } from "../../../shared/lib/return-path.ts";
-import { takeReturnPath } from "../return/stored-return-path.ts";
+import { useReturnPath } from "../return/use-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 
 const REDIRECT_DELAY_MS = 3_000;
@@ -33,6 +33,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
   const queries = useQueries();
   const navigate = useNavigate();
+  const returnPath = useReturnPath();
   const [state, setState] = useState<State>(loading);
   const [nextPath, setNextPath] = useState<string>(paths.login);
   const hasBegun = useRef(false);
@@ -41,11 +42,10 @@ export function useVerification({ access, refresh, token }: LinkValues) {
   const succeed = useCallback(
     (text: string) => {
       void queries.change((client) => client.invalidateQueries({ queryKey: [["user"]] }));
-      const returnPath = takeReturnPath();
       setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
       setState({ name: "success", text });
     },
-    [queries],
+    [queries, returnPath],
   );
 
   const fail = useCallback(
