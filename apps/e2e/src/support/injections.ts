@@ -17,8 +17,6 @@ const ATTEMPTS: Record<string, () => void> = {
 
 /** Asserts that the page's Trusted Types block each attempt. */
 export async function expectInjectionsRefused(page: Page, path: string): Promise<void> {
-  await page.mouse.move(100, 100); // the first use starts the scripts, which create the policies
-  await page.mouse.move(110, 110);
   await page.waitForFunction(() => window.trustedTypes?.defaultPolicy);
   for (const [name, attempt] of Object.entries(ATTEMPTS))
     await expect(page.evaluate(attempt), `${path}: ${name}`).rejects.toThrow(/TypeError/);

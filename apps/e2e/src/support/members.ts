@@ -20,10 +20,18 @@ export interface Person {
   phone: string;
 }
 
-const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
+export const somebody: Person = { firstName: "Ayşe", lastName: "Yılmaz", phone: "+90 312 000 00 00" };
 
-/** Registers by a call, after which the mailed link verifies the address in this browser, as after the form. */
-export async function register(page: Page, origin: string, email: string, person: Person = somebody): Promise<void> {
+/**
+ * Registers by a call, after which the mailed link verifies the address in this browser, as after the form.
+ * @param person may name the page that the mailed link leads back to
+ */
+export async function register(
+  page: Page,
+  origin: string,
+  email: string,
+  person: Person & { returnPath?: string } = somebody,
+): Promise<void> {
   const data = { ...person, email, password: PASSWORD, terms: true };
   await read(await page.request.post(`${origin}/api/auth/register`, { headers: SCRIPT_HEADERS, data }));
 }

@@ -7,12 +7,10 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response;
 }
 
-/** Starts the scripts, as the first use of a page does, and waits until React has attached to the content. */
+/** Waits until React has attached to the content. */
 export async function untilHydrated(page: Page): Promise<void> {
-  const isHydrated = () => {
-    document.dispatchEvent(new Event("scroll"));
-    return Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
-  };
+  const isHydrated = () =>
+    Object.keys(document.querySelector("main > *") ?? {}).some((key) => key.startsWith("__reactFiber"));
   await expect
     .poll(() => page.evaluate(isHydrated), { message: "the page is hydrated", intervals: [20, 50] })
     .toBe(true);

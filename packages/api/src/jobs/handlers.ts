@@ -45,8 +45,8 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "send-telegram": sendTelegramNotifications,
   "send-webhook": sendDeliveries,
   "sweep-webhooks": sweepDeliveries,
-  "account-mail": (app, { email, cause, later }) =>
-    cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, later),
+  "account-mail": (app, { email, cause, later, returnPath }) =>
+    cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, { later, returnPath }),
   "answer-follow": answerFollow,
   "send-issues": sendIssues,
   "start-weekly-issue": startWeeklyIssue,

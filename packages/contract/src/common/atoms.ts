@@ -22,7 +22,12 @@ const EMPTY = { type: "string", const: "" } as const;
 const EMAIL = { format: "email", pattern: z.regexes.email.source };
 /** An http(s) URL as `isHttpUrl` accepts it. */
 export const WEB_ADDRESS = { type: "string", format: "uri", pattern: "^https?://[^\\s\\\\]+$" } as const;
-const OWN_PATH = { type: "string", maxLength: 500, pattern: "^/(?!/)[^\\\\\\u0000-\\u001f\\u007f-\\u009f]*$" } as const;
+/** A path of this site. */
+export const OWN_PATH = {
+  type: "string",
+  maxLength: 500,
+  pattern: "^/(?!/)[^\\\\\\u0000-\\u001f\\u007f-\\u009f]*$",
+} as const;
 
 /** Returns a cleaning for texts of at most `max` characters. */
 const within = (max: number, clean: (text: string) => string) => (value: string) =>

@@ -1,5 +1,5 @@
 import { useSharedProduct } from "../../support/mailing-product.ts";
-import { button, field, openSession, PASSWORD, register, signIn } from "../../support/members.ts";
+import { button, field, openSession, PASSWORD, register, signIn, somebody } from "../../support/members.ts";
 import { SCRIPT_HEADERS } from "../../support/script-calls.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -17,11 +17,12 @@ test("a link opened in another browser asks its owner, who confirms the account 
   const owner = await openBrowser();
   await test.step("the owner confirms an account that they opened", async () => {
     const email = "iki.tarayici@example.org";
-    await register(stranger, product.address, email);
+    await register(stranger, product.address, email, { ...somebody, returnPath: "/becayis?sehir=ankara" });
     await owner.goto(await linkFor(email));
     await expect(owner.getByRole("main")).toContainText("Ayşe Y***");
     await button(owner, "Bu hesabı ben açtım").click();
     await expect(owner.getByText("E-posta adresiniz doğrulandı.")).toBeVisible();
+    await owner.waitForURL("**/giris-yap?devam=%2Fbecayis%3Fsehir%3Dankara");
     await openSession(owner, product.address, email);
   });
 

@@ -98,7 +98,6 @@ test("a second wish leads to a ring of three, which reveals the contact details 
   await choose(page, "2. tercih: şehir", "tunceli", "Tunceli");
   await button(page, "Kaydet").click();
   await expect(page).toHaveURL(/\/becayis$/);
-  await api.approveListing(mine.listing.id);
   await product.mailbox.linkIn(ada.email, "eşleşmeniz var", "/becayis/matches");
 
   await test.step("the bell announces the ring and counts the answer that it waits for", async () => {

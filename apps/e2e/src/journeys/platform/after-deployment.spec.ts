@@ -1,4 +1,4 @@
-import { visit } from "../../support/pages.ts";
+import { untilHydrated, visit } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
 const MISSING = /404|Failed to fetch dynamically imported module|Failed to load resource/;
@@ -51,7 +51,7 @@ test("a part of a page whose chunk a deployment has removed is loaded with the d
   });
   const button = page.getByRole("button", { name: "Hızlı mesaj gönder" });
   await Promise.all([page.waitForEvent("load"), button.click()]);
-  await page.waitForFunction(() => document.readyState === "complete");
+  await untilHydrated(page);
   await button.click(); // still missing: the document is not loaded a second time
   await expect(page.getByText("Form yüklenemedi.")).toBeVisible();
   expect(documents).toBe(1);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { weighPage } from "../../support/page-weight.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Scripts after the first use, in bytes after brotli. React itself has 56,300 of them. */
+/** Scripts in bytes after brotli. React itself has 56,300 of them. */
 const MAX_SCRIPTS = {
   "/blog/bilirkisi-raporu-nasil-okunur": 80_500,
   "/blog": 83_500,

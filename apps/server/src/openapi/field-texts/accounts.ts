@@ -4,6 +4,9 @@ export const accountTexts = {
   refresh_token: "Bağlantının ikinci değeri · second value of the link",
   accessToken: "Bağlantının ilk değeri · first value of the link",
   refreshToken: "Bağlantının ikinci değeri · second value of the link",
+  returnPath:
+    "E-postadaki bağlantının döneceği sayfa, bu sitedeki yol olarak · page that the mailed link leads back to, as a path " +
+    "of this site",
   session: "Oturum · session",
   sessions: "Oturumlar · sessions",
   newPassword: "Yeni şifre, en az 6 karakter (yönetici: 12) · new password, at least 6 characters (administrators: 12)",

@@ -1,3 +1,4 @@
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";
@@ -5,7 +6,6 @@ import { SignInNeeded } from "../../features/account/return/sign-in-needed.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { LoginForm } from "../../features/account/sign-in/login-form.tsx";
 import { RegisteredNotice } from "../../features/account/sign-in/registered-notice.tsx";
-import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export default function LoginPage() {
   const returnPath = useReturnPath();

@@ -1,4 +1,5 @@
 import { useHasToken } from "@site/browser/use-has-token";
+import { getPath, withReturnPath } from "@site/contract/account/links/return-path";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
@@ -7,7 +8,6 @@ import { type ReactNode, useEffect } from "react";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { ScreenSkeleton } from "../../features/member/screen-states.tsx";
 import { memberToken, useLocation, useNavigate } from "../../framework/browser.ts";
-import { getPath, withReturnPath } from "../../shared/lib/return-path.ts";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 

@@ -1,9 +1,9 @@
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { RedirectWhenSignedIn } from "../../features/account/return/redirect-when-signed-in.tsx";
 import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { RegisterForm } from "../../features/account/sign-in/register-form.tsx";
-import { withReturnPath } from "../../shared/lib/return-path.ts";
 
 export default function RegisterPage() {
   const returnPath = useReturnPath();

@@ -1,9 +1,11 @@
 import { useHasToken } from "@site/browser/use-has-token";
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { useLinkValues } from "../../features/account/recovery/link-values.ts";
 import { Verification } from "../../features/account/recovery/verification.tsx";
 import { VerificationNeeded } from "../../features/account/recovery/verification-needed.tsx";
+import { useReturnPath } from "../../features/account/return/use-return-path.ts";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { memberToken } from "../../framework/browser.ts";
 import styles from "./area.module.css";
@@ -11,11 +13,12 @@ import styles from "./area.module.css";
 /** Verifies an address with a mailed link; without a link, tells members with an unverified address what to do. */
 export default function VerifyEmailPage() {
   const values = useLinkValues();
+  const loginPath = withReturnPath(paths.login, useReturnPath());
   const isWithoutLink = !values.access && !values.token;
   const isMember = useHasToken(memberToken) && isWithoutLink;
   const { data: member, isPending } = useProfile(isMember);
   return (
-    <AuthScreen title="E-posta Doğrulama" links={!isMember && <a href={paths.login}>Giriş sayfasına dön</a>}>
+    <AuthScreen title="E-posta Doğrulama" links={!isMember && <a href={loginPath}>Giriş sayfasına dön</a>}>
       {isMember && isPending ? (
         <p className={styles.wait}>Yükleniyor…</p>
       ) : isMember && member?.profile.emailVerified === false ? (

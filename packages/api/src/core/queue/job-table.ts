@@ -54,6 +54,8 @@ export const jobTable = {
       email: z.string(),
       cause: z.enum(["registered", "forgot"]),
       later: registration.optional(),
+      /** The page that a verification link leads back to. */
+      returnPath: z.string().optional(),
     }),
   },
   /** Writes the mail for a request to follow the blog by mail. */

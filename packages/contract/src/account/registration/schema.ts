@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { emailAddress, phoneNumber, text } from "../../common/atoms.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
-import { linkPart } from "../links/schema.ts";
+import { linkPart, returnPath } from "../links/schema.ts";
 import { passwordTexts } from "../passwords/labels.ts";
 import { newPassword } from "../passwords/schema.ts";
 import { firstName, lastName } from "../profile/schema.ts";
@@ -17,9 +17,16 @@ export const registerForm = z.strictObject({
   terms: z.literal(true, registrationTexts.termsRequired),
 });
 
-export const registerInput = registerForm.extend(botCheckFields);
+/** Where the mailed verification link leads back to. */
+const returning = { returnPath: returnPath.optional() };
+
+export const registerInput = registerForm.extend({ ...botCheckFields, ...returning });
 
 export const verifyEmailInput = z.strictObject({ token: linkPart });
+
+export const resendVerificationInput = z.strictObject(returning);
+
+export const renewVerificationInput = verifyEmailInput.extend(returning);
 
 export const verifyEmailPairInput = z.strictObject({
   accessToken: text(200, registrationTexts.verificationLinkInvalid).min(1, registrationTexts.verificationLinkInvalid),
@@ -52,6 +59,7 @@ export const claimAccountInput = claimForm.extend({
 });
 
 export type RegisterInput = z.output<typeof registerInput>;
+export type RenewVerificationInput = z.output<typeof renewVerificationInput>;
 export type OpenVerificationInput = z.output<typeof openVerificationInput>;
 export type OpenedVerification = z.output<typeof openedVerification>;
 export type ClaimAccountInput = z.output<typeof claimAccountInput>;

@@ -1,5 +1,5 @@
+import { returnPathIn, withReturnPath } from "@site/contract/account/links/return-path";
 import { useEffect, useState } from "react";
-import { returnPathIn, withReturnPath } from "../../../shared/lib/return-path.ts";
 
 /** The values a mailed link carries. */
 export interface LinkValues {

@@ -1,8 +1,10 @@
 import { useHasToken } from "@site/browser/use-has-token";
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { memberToken, useTrpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
+import { useReturnPath } from "../return/use-return-path.ts";
 
 interface Props {
   /** The value of an earlier link; it identifies the recipient without a session. */
@@ -16,17 +18,21 @@ interface Props {
 export function ResendVerification({ link }: Props) {
   const { client } = useTrpc();
   const isSignedIn = useHasToken(memberToken);
+  const returnPath = useReturnPath();
+  const returning = returnPath ? { returnPath } : {};
   const { isBusy, run } = useAction(registrationTexts.resendFailed);
 
   if (!link && !isSignedIn) {
     return (
       <p>
-        Yeni bir doğrulama e-postası istemek için <a href={paths.login}>giriş yapın</a>.
+        Yeni bir doğrulama e-postası istemek için <a href={withReturnPath(paths.login, returnPath)}>giriş yapın</a>.
       </p>
     );
   }
   const send = () =>
-    link ? client.auth.renewVerificationLink.mutate({ token: link }) : client.auth.resendVerification.mutate();
+    link
+      ? client.auth.renewVerificationLink.mutate({ token: link, ...returning })
+      : client.auth.resendVerification.mutate(returning);
   return (
     <button type="button" className="button" aria-disabled={isBusy} onClick={() => void run(send)}>
       {isBusy ? "Gönderiliyor…" : "Doğrulama E-postasını Yeniden Gönder"}

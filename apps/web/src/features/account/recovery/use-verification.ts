@@ -1,12 +1,18 @@
 import { getServerError } from "@site/browser/calls/server-error";
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import type { OpenedVerification } from "@site/contract/account/registration/schema";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
+<<<<<<< HEAD
 import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { takeReturnPath } from "../return/stored-return-path.ts";
+=======
+import { memberToken, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
+import { useReturnPath } from "../return/use-return-path.ts";
+>>>>>>> h/journeys
 import type { LinkValues } from "./link-values.ts";
 
 const REDIRECT_DELAY_MS = 3_000;
@@ -34,6 +40,7 @@ export function useVerification({ access, refresh, token }: LinkValues) {
   const { client } = useTrpc();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const returnPath = useReturnPath();
   const [state, setState] = useState<State>(loading);
   const [nextPath, setNextPath] = useState<string>(paths.login);
   const hasBegun = useRef(false);
@@ -41,12 +48,20 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const succeed = useCallback(
     (text: string) => {
+<<<<<<< HEAD
       void queryClient.invalidateQueries({ queryKey: [["user"]] });
       const returnPath = takeReturnPath();
       setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
       setState({ name: "success", text });
     },
     [queryClient],
+=======
+      void queries.change((client) => client.invalidateQueries({ queryKey: [["user"]] }));
+      setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
+      setState({ name: "success", text });
+    },
+    [queries, returnPath],
+>>>>>>> h/journeys
   );
 
   const fail = useCallback(

@@ -12,12 +12,21 @@ const verifyEmail = vi.fn();
 const claimAccount = vi.fn();
 const renewVerificationLink = vi.fn();
 const auth = { openVerificationLink, verifyEmail, claimAccount, renewVerificationLink };
-const open = () => openPage("/email-dogrula#access_token=imza&refresh_token=yenile", { auth });
+const VALUES = "#access_token=imza&refresh_token=yenile";
+const WANTED = "/becayis?sehir=ankara";
+const RETURNING = `?devam=${encodeURIComponent(WANTED)}`;
+const open = (query = "") => openPage(`/email-dogrula${query}${VALUES}`, { auth });
 const main = page.getByRole("main");
 const button = (name: string) => main.getByRole("button", { name, exact: true });
 const heading = (name: string) => main.getByRole("heading", { name });
 const QUESTION = "Bu hesabı siz mi açtınız?";
 const NOT_MINE = "Ben açmadım, şifremi kendim belirleyeceğim";
+
+/** Waits for the sign-in, which follows after three seconds and leads on to a page. */
+async function expectSignInFor(path: string): Promise<void> {
+  const register = page.getByRole("link", { name: "Üye olun" });
+  await expect.element(register).toHaveAttribute("href", `/uye-ol?devam=${encodeURIComponent(path)}`);
+}
 
 beforeEach(() => {
   for (const call of Object.values(auth)) call.mockReset();
@@ -43,9 +52,16 @@ test("another browser asks who registered, and the answer verifies by keyboard",
   expect(verifyEmail).toHaveBeenCalledWith({ token: "imza" });
 });
 
+test("the mailed link leads back to the page that asked for the account, in a browser without any memory", async () => {
+  verifyEmail.mockResolvedValue({ message: registrationTexts.verified });
+  await open(RETURNING);
+  await button("Bu hesabı ben açtım").click();
+  await expectSignInFor(WANTED);
+});
+
 test("an owner who did not register may think again, and sets a name and a password", async () => {
   claimAccount.mockResolvedValue({ message: registrationTexts.claimed });
-  await open();
+  await open(RETURNING);
   await button(NOT_MINE).click();
   await expect.element(heading("Hesabınızın bilgileri")).toHaveFocus();
   await expect.element(button("Şifremi Belirle")).toBeDisabled();
@@ -58,6 +74,7 @@ test("an owner who did not register may think again, and sets a name and a passw
   await expectAccessible();
   await button("Şifremi Belirle").click();
   await expect.element(main.getByText(registrationTexts.claimed)).toBeVisible();
+  await expectSignInFor(WANTED);
   expect(claimAccount.mock.calls[0]?.[0]).toMatchObject({ firstName: "Çiğdem", token: "imza", terms: true });
 });
 
@@ -65,12 +82,14 @@ test("a link that is over offers a new one to its recipient", async () => {
   const message = registrationTexts.verificationLinkExpired;
   openVerificationLink.mockRejectedValue(callError({ code: "VALIDATION_FAILED", message }));
   renewVerificationLink.mockResolvedValue({ message: registrationTexts.alreadyVerified });
-  await open();
+  await open(RETURNING);
   await expect.element(main.getByRole("alert")).toHaveTextContent(message.replace(" (expired)", ""));
+  const back = main.getByRole("link", { name: "Giriş sayfasına dön" });
+  await expect.element(back).toHaveAttribute("href", `/giris-yap${RETURNING}`);
   await expectAccessible();
   await button("Doğrulama E-postasını Yeniden Gönder").click();
   await expect.element(page.getByText(registrationTexts.alreadyVerified)).toBeVisible();
-  expect(renewVerificationLink).toHaveBeenCalledWith({ token: "imza" });
+  expect(renewVerificationLink).toHaveBeenCalledWith({ token: "imza", returnPath: WANTED });
 });
 
 test("a verification that failed is retried with the same link", async () => {
@@ -97,7 +116,7 @@ test("a member whose address is not verified asks for a new mail, and continues 
   const profile = await member.profile?.get?.(undefined);
   if (!profile) throw new Error("there is no profile");
   let emailVerified = false;
-  const resendVerification = vi.fn(() => ({ message: registrationTexts.verificationSent }));
+  const resendVerification = vi.fn((_: unknown) => ({ message: registrationTexts.verificationSent }));
   await openPage("/auth/verify-email?devam=%2Fprofil%2Fbildirimler", {
     auth: { resendVerification },
     becayis: { profile: { find: () => null } },
@@ -111,6 +130,7 @@ test("a member whose address is not verified asks for a new mail, and continues 
   await expectAccessible();
   await button("Doğrulama E-postasını Yeniden Gönder").click();
   await expect.element(page.getByText(registrationTexts.verificationSent)).toBeVisible();
+  expect(resendVerification).toHaveBeenCalledWith({ returnPath: "/profil/bildirimler" });
   await button("Doğruladım, devam et").click();
   await expect.element(page.getByText(registrationTexts.verificationNeeded, { exact: true })).toBeVisible();
   emailVerified = true;

@@ -7,7 +7,7 @@ import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../../testing/open-page.tsx";
 
 const register = vi.fn();
-const open = () => openPage("/uye-ol", { auth: { register } });
+const open = (query = "") => openPage(`/uye-ol${query}`, { auth: { register } });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const terms = page.getByRole("checkbox", { name: /kabul ediyorum/ });
 const submit = page.getByRole("button", { name: "Üye Ol", exact: true });
@@ -77,4 +77,14 @@ test("a refused password is named at its field, and another one leads to the sig
   expect(register.mock.calls[1]?.[0]).toMatchObject({ email: "ayse@example.org", terms: true });
   await expect.element(page.getByRole("heading", { name: "Giriş Yap" })).toBeVisible();
   await expect.element(page.getByRole("main").getByText(registrationTexts.registered)).toBeVisible();
+});
+
+test("the page that asked for the account is sent along, for the link in the mail", async () => {
+  register.mockResolvedValue({ message: registrationTexts.registered });
+  await open("?devam=%2Fbecayis%3Fsehir%3Dankara");
+  await fillIn(person);
+  await terms.click();
+  await submit.click();
+  await expect.element(page.getByRole("heading", { name: "Giriş Yap" })).toBeVisible();
+  expect(register.mock.calls[0]?.[0]).toMatchObject({ email: "ayse@example.org", returnPath: "/becayis?sehir=ankara" });
 });

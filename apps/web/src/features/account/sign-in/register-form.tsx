@@ -1,4 +1,5 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
@@ -10,11 +11,9 @@ import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useForm } from "../../../shared/forms/use-form.ts";
-import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
-import { storeReturnPath } from "../return/stored-return-path.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { storeRegistrationAnswer } from "./registered-notice.tsx";
 import { TermsField } from "./terms-field.tsx";
@@ -43,9 +42,11 @@ export function RegisterForm() {
     failed: registrationTexts.registerFailed,
     async submit(person) {
       try {
-        const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
+        const { message } = await client.auth.register.mutate({
+          ...{ ...person, terms: true, ...check.answers() },
+          ...(returnPath && { returnPath }),
+        });
         memberToken.forget();
-        storeReturnPath(returnPath);
         storeRegistrationAnswer(message);
         setAnswer(message);
       } finally {

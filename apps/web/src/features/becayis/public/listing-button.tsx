@@ -1,7 +1,7 @@
 import { useHasToken } from "@site/browser/use-has-token";
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { paths } from "@site/contract/paths";
 import { memberToken } from "../../../framework/browser.ts";
-import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useOwnListings } from "./use-own-listings.ts";
 
 /** Returns where a member's listing is or is made: one that is live or awaits approval stands in the way of another. */

@@ -233,7 +233,7 @@ describe("an e-mail change", () => {
 
   it("of a never-verified address sends the old mailbox no undo link", async () => {
     const who = await signedInMember(app, { isVerified: false });
-    await who.caller.auth.resendVerification();
+    await who.caller.auth.resendVerification({});
     const signup = await linkTo(who.member.email);
     const to = newEmail();
     await request(who, to);

@@ -1,3 +1,4 @@
+import { withReturnPath } from "@site/contract/account/links/return-path";
 import { getEmailKey } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
@@ -20,9 +21,17 @@ export async function answerForgotten(app: App, email: string): Promise<void> {
   await app.db.prisma.$transaction((tx) => queueResetMail(app, tx, member));
 }
 
-/** Queues a mail with a new verification link. */
-export async function queueVerificationMail(app: App, tx: Prisma.TransactionClient, member: Recipient): Promise<void> {
-  const path = paths.verifyEmailLink + (await createLink(tx, member.id, "signup"));
+/**
+ * Queues a mail with a new verification link.
+ * @param returnPath the page that the link leads back to, in whichever browser it is opened
+ */
+export async function queueVerificationMail(
+  app: App,
+  tx: Prisma.TransactionClient,
+  member: Recipient,
+  returnPath: string | undefined,
+): Promise<void> {
+  const path = withReturnPath(paths.verifyEmailLink, returnPath) + (await createLink(tx, member.id, "signup"));
   await queueMail(app, tx, {
     template: "verification",
     to: getAddress(member),

@@ -21,12 +21,18 @@ export function readMember({ browserHash, userAgent, ...person }: Registration) 
   };
 }
 
-/**
- * Writes the mail for a registration, if the account is active and below its mail limit.
- * @param later the registration, if the address already had an account with another password: it replaces an unverified
- * account, whose data is kept only for the browser that sent it
- */
-export async function answerRegistration(app: App, email: string, later: Registration | undefined): Promise<void> {
+interface Answered {
+  /**
+   * The registration, if the address already had an account with another password: it replaces an unverified account,
+   * whose data is kept only for the browser that sent it.
+   */
+  later: Registration | undefined;
+  /** The page that the verification link leads back to. */
+  returnPath: string | undefined;
+}
+
+/** Writes the mail for a registration, if the account is active and below its mail limit. */
+export async function answerRegistration(app: App, email: string, { later, returnPath }: Answered): Promise<void> {
   const known = await app.db.prisma.member.findUnique({ where: { emailKey: getEmailKey(email) } });
   if (known?.isActive === false || !(await isBelowMailLimit(app, email))) return;
   if (later && known?.passwordHash !== later.passwordHash) await replaceUnverified(app, known?.id, later);
@@ -38,7 +44,7 @@ export async function answerRegistration(app: App, email: string, later: Registr
         to: getAddress(member),
         props: { name: member.firstName },
       });
-    else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member);
+    else if (member && !(await hasFreshLink(tx, member.id))) await queueVerificationMail(app, tx, member, returnPath);
   });
 }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { returnPathIn } from "@site/contract/account/links/return-path";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import {
   anonymousCaller,
@@ -122,6 +123,29 @@ describe("a verification link", () => {
     await expect(auth().renewVerificationLink({ token: randomBytes(32).toString("base64url") })).rejects.toThrow(
       "E-posta doğrulama başarısız",
     );
+  });
+
+  it("leads back to the page that asked for the registration, also from a new mail", async () => {
+    const email = `donus-${randomBytes(5).toString("hex")}@example.org`;
+    const form = { firstName: "Çiğdem", lastName: "Işık", email, phone: "+90 555 111 22 33", terms: true } as const;
+    const mailedPath = async () => {
+      const { template, path } = await lastMailTo(app, email);
+      expect(template).toBe("verification");
+      return returnPathIn(new URL(path, app.siteUrl).search);
+    };
+    await auth().register({ ...form, password: STRANGERS, returnPath: "/blog" });
+    expect(await mailedPath()).toBe("/blog");
+    const wanted = "/becayis?sehir=ankara#liste";
+    await auth().register({ ...form, password: OWNERS, returnPath: wanted }); // replaces the first
+    expect(await mailedPath()).toBe(wanted);
+    await auth().renewVerificationLink({ token: (await lastMailTo(app, email)).access, returnPath: "/profil" });
+    expect(await mailedPath()).toBe("/profil");
+    const { session } = await tryPassword(email, OWNERS);
+    await asMember(session.access_token).auth.resendVerification({ returnPath: wanted });
+    expect(await mailedPath()).toBe(wanted);
+    await asMember(session.access_token).auth.resendVerification({});
+    expect(await mailedPath()).toBeUndefined();
+    expect((await lastMailTo(app, email)).path).toMatch(/^\/email-dogrula#access_token=/);
   });
 
   it("cannot be renewed with a reset link, nor without limit", async () => {

@@ -92,7 +92,7 @@ const says =
       ? auth.verifyEmail({ token })
       : auth.claimAccount({ token, newPassword: CHOSEN, firstName: "Çiğdem", lastName: "Işık", terms: true });
   };
-const strangerAsksAgain: Act = (story) => story.browsers.stranger.call().auth.resendVerification();
+const strangerAsksAgain: Act = (story) => story.browsers.stranger.call().auth.resendVerification({});
 const resets =
   (browser: "owner" | "phone"): Act =>
   async (story) => {

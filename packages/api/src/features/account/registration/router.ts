@@ -3,6 +3,8 @@ import {
   openedVerification,
   openVerificationInput,
   registerInput,
+  renewVerificationInput,
+  resendVerificationInput,
   verifyEmailInput,
   verifyEmailPairInput,
 } from "@site/contract/account/registration/schema";
@@ -74,12 +76,13 @@ export const registrationRouter = router({
         en: "Send the verification mail again",
       }),
     )
+    .input(resendVerificationInput)
     .output(done)
-    .mutation(({ ctx }) => resendVerification(ctx.app, ctx.memberIdentity)),
+    .mutation(({ ctx, input }) => resendVerification(ctx.app, ctx.memberIdentity, input.returnPath)),
 
   /** A mutation, so that the link's token travels in the body. */
   renewVerificationLink: publicProcedure
-    .input(verifyEmailInput)
+    .input(renewVerificationInput)
     .output(done)
-    .mutation(({ ctx, input }) => renewVerificationLink(ctx.app, input.token)),
+    .mutation(({ ctx, input }) => renewVerificationLink(ctx.app, input)),
 });

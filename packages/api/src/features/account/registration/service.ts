@@ -31,23 +31,31 @@ export async function registerMember(
     browserHash: Buffer.from(hashToken(browser)).toString("base64"),
     userAgent: caller.userAgent.slice(0, 256),
   };
-  await submitRegistration(app, password, {
+  const registration = {
     email,
     firstName,
     lastName,
     phone,
     passwordHash: await app.passwords.hash(password),
     ...sentBy,
-  });
+  };
+  await submitRegistration(app, registration, { password, returnPath: input.returnPath });
   return { message: registrationTexts.registered };
+}
+
+/** What a registration is sent with and its account does not keep. */
+interface Sent {
+  password: string;
+  returnPath: string | undefined;
 }
 
 /**
  * Creates the account or queues the job. A registration with another password is treated as another person's until the
  * mailbox is verified.
  */
-async function submitRegistration(app: App, password: string, registration: Registration): Promise<void> {
+async function submitRegistration(app: App, registration: Registration, sent: Sent): Promise<void> {
   const { email } = registration;
+  const { password, returnPath } = sent;
   const [account, reservation] = await Promise.all([
     app.db.prisma.member.findUnique({ where: { emailKey: getEmailKey(email) }, select: { passwordHash: true } }),
     findReservation(app, email),
@@ -60,10 +68,11 @@ async function submitRegistration(app: App, password: string, registration: Regi
     await addJob(tx, "account-mail", {
       email,
       cause: "registered",
+      returnPath,
       ...(known && !isRepeated && { later: registration }),
     });
     return true;
   });
   // a concurrent registration created the account
-  if (!isEntered) await submitRegistration(app, password, registration);
+  if (!isEntered) await submitRegistration(app, registration, sent);
 }

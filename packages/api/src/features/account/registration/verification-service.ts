@@ -3,6 +3,7 @@ import type {
   ClaimAccountInput,
   OpenedVerification,
   OpenVerificationInput,
+  RenewVerificationInput,
 } from "@site/contract/account/registration/schema";
 import { getDevice } from "@site/contract/account/sessions/device";
 import { maskName } from "@site/contract/becayis/privacy";
@@ -113,27 +114,38 @@ export async function claimAccount(
   return { message: registrationTexts.claimed };
 }
 
-/** Mails a new verification link to the session's member. @throws TOO_MANY_REQUESTS */
-export function resendVerification(app: App, { id }: MemberIdentity): Promise<{ message: string }> {
-  return sendNewLink(app, id);
+/**
+ * Mails a new verification link to the session's member.
+ * @param returnPath the page that the link leads back to
+ * @throws TOO_MANY_REQUESTS
+ */
+export function resendVerification(
+  app: App,
+  { id }: MemberIdentity,
+  returnPath: string | undefined,
+): Promise<{ message: string }> {
+  return sendNewLink(app, id, returnPath);
 }
 
 /**
  * Mails a new link to the mailbox of an old one, without a session and without revealing the address.
  * @throws VALIDATION_FAILED for an unknown link, TOO_MANY_REQUESTS
  */
-export async function renewVerificationLink(app: App, token: string): Promise<{ message: string }> {
+export async function renewVerificationLink(
+  app: App,
+  { token, returnPath }: RenewVerificationInput,
+): Promise<{ message: string }> {
   const link = await findLink(app, token, "signup");
   if (!link) throw invalidLink();
-  return sendNewLink(app, link.memberId);
+  return sendNewLink(app, link.memberId, returnPath);
 }
 
-async function sendNewLink(app: App, memberId: number): Promise<{ message: string }> {
+async function sendNewLink(app: App, memberId: number, returnPath: string | undefined): Promise<{ message: string }> {
   const member = await app.db.prisma.member.findUnique({ where: { id: memberId, isActive: true } });
   if (!member) throw invalidLink();
   if (member.emailVerifiedAt) return { message: registrationTexts.alreadyVerified };
   await takeMailLimit(app, member.email);
-  await app.db.prisma.$transaction((tx) => queueVerificationMail(app, tx, member));
+  await app.db.prisma.$transaction((tx) => queueVerificationMail(app, tx, member, returnPath));
   return { message: registrationTexts.verificationSent };
 }
 

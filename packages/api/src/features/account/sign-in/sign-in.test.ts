@@ -65,7 +65,7 @@ describe("a new account", () => {
     await expect(member.user.dashboard()).rejects.toMatchObject({
       cause: { code: "FORBIDDEN", details: { flags: { requiresEmailVerification: true } } },
     });
-    expect(await member.auth.resendVerification()).toMatchObject({ message: expect.stringContaining("gönderildi") });
+    expect(await member.auth.resendVerification({})).toMatchObject({ message: expect.stringContaining("gönderildi") });
   });
 
   it("rejects invalid forms", async () => {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { searchQuery } from "../places/search-query.ts";
 import { importReference } from "../reference/import-service.ts";
 import { admin, approve, importReferenceLists, listingInput, publisher } from "../testing/board.ts";
-import { searchQuery } from "./search-query.ts";
 
 const PROVINCES = {
   3: "Afyonkarahisar",

@@ -8,11 +8,11 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { publishedSql } from "../matching/visibility.ts";
 import { wantsSql } from "../places/places.ts";
+import { searchQuery } from "../places/search-query.ts";
 import { findEntry } from "../reference/lookup-service.ts";
 import { isVerifiedSql } from "../staff/visibility.ts";
 import { CARDS, COUNT_VIEW, LISTING_COLUMNS, LISTING_TABLES, type ListingRow, NEWEST, ORDER } from "./queries.ts";
 import { getRelations } from "./relations.ts";
-import { searchQuery } from "./search-query.ts";
 import { STRANGER, toListing } from "./view.ts";
 
 const notFound = () => new AppError("NOT_FOUND", { message: becayisTexts.listingNotFound });

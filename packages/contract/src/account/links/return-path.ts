@@ -1,8 +1,9 @@
-import { adminEntries, paths } from "@site/contract/paths";
+import { adminEntries, paths } from "../../paths.ts";
 
 /** The query parameter with the page that required the sign-in. */
 const PARAMETER = "devam";
-const MAX_LENGTH = 500;
+/** Characters of a return path, encoded. */
+export const MAX_RETURN_PATH = 500;
 const BASE = "https://site.invalid";
 
 /** Browsers treat backslashes as slashes and drop some control characters. */
@@ -31,12 +32,13 @@ const EXCLUDED_PATH = new RegExp(`^(?:${EXCLUDED_AREAS.join("|")})(?:/|$)|\\.\\w
  * @param value untrusted text from an address or a store
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
-  if (!value?.startsWith("/") || value.length > MAX_LENGTH || UNSAFE_CHARACTERS.test(value)) return undefined;
+  if (!value?.startsWith("/") || value.length > MAX_RETURN_PATH || UNSAFE_CHARACTERS.test(value)) return undefined;
   if (!URL.canParse(value, BASE)) return undefined;
   const { origin, pathname, search, hash } = new URL(value, BASE);
   // Checked after parsing, because "/.//host" becomes "//host".
   if (origin !== BASE || pathname.startsWith("//") || UNSAFE_ENCODINGS.test(pathname)) return undefined;
-  return EXCLUDED_PATH.test(pathname) ? undefined : pathname + search + hash;
+  const path = pathname + search + hash; // may be longer than the value, whose letters it encodes
+  return EXCLUDED_PATH.test(pathname) || path.length > MAX_RETURN_PATH ? undefined : path;
 }
 
 /** Returns the safe return path in a query string, otherwise undefined. */
@@ -51,6 +53,6 @@ export function withReturnPath(screen: string, returnPath: string | undefined): 
 }
 
 /** Returns the path of a location with its query and fragment. */
-export function getPath({ pathname, search, hash }: Pick<Location, "pathname" | "search" | "hash">): string {
+export function getPath({ pathname, search, hash }: Record<"pathname" | "search" | "hash", string>): string {
   return pathname + search + hash;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { getPath, returnPathIn, safeReturnPath, withReturnPath } from "./return-path.ts";
+import { returnPath } from "./schema.ts";
 
 it.each([
   "/profil",
@@ -9,7 +10,10 @@ it.each([
   "/blog?ara=https%3A%2F%2Fexample.org",
   "/PROFIL/Ayarlar",
   "/",
-])("accepts a page of this site: %s", (path) => expect(safeReturnPath(path)).toBe(path));
+])("accepts a page of this site: %s", (path) => {
+  expect(safeReturnPath(path)).toBe(path);
+  expect(returnPath.parse(path)).toBe(path);
+});
 
 it.each([
   ["nothing", ""],
@@ -52,7 +56,17 @@ it.each([
   ["a call", "/api/auth/logout"],
   ["a file", "/favicon.svg"],
   ["a text that is too long", `/${"a".repeat(500)}`],
-])("rejects %s", (_, value) => expect(safeReturnPath(value)).toBeUndefined());
+  ["a path that is too long once it is encoded", `/${"ç".repeat(200)}`],
+])("rejects %s", (_, value) => {
+  expect(safeReturnPath(value)).toBeUndefined();
+  expect(returnPath.safeParse(value).success).toBe(false);
+});
+
+it("accepts what it has returned", () => {
+  const path = safeReturnPath("/blog/../becayis?ara=çağrı#üst") ?? "";
+  expect(path).toBe("/becayis?ara=%C3%A7a%C4%9Fr%C4%B1#%C3%BCst");
+  expect(safeReturnPath(path)).toBe(path);
+});
 
 it("reads the first return path of a query", () => {
   expect(returnPathIn("?devam=%2Fprofil%2Fayarlar")).toBe("/profil/ayarlar");
