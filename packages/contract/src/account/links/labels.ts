@@ -1,4 +1,8 @@
 /** Turkish texts of mailed links. */
 export const linkTexts = {
   linkInvalid: "Geçersiz ya da eksik bağlantı.",
+  /** Where the address came without the part that a mail's link ends with. */
+  incomplete:
+    "Bağlantının sonu eksik. Lütfen e-postadaki bağlantıyı yeniden açın; açılmazsa adresi bütünüyle kopyalayıp " +
+    "tarayıcınızın adres çubuğuna yapıştırın.",
 } as const;
