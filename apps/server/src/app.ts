@@ -29,6 +29,7 @@ import { registerAnswers } from "./plugins/rest/answers.ts";
 import { collectAddresses, registerAddressRules } from "./plugins/rest/api-addresses.ts";
 import { registerBodyParser } from "./plugins/rest/body.ts";
 import { registerOpenApi } from "./plugins/rest/openapi.ts";
+import { registerOtherSites } from "./plugins/rest/other-sites.ts";
 import { registerRest } from "./plugins/rest/rest.ts";
 import { registerTrpc } from "./plugins/rest/trpc.ts";
 import type { ProcessErrors } from "./start/process-errors.ts";
@@ -101,8 +102,9 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerErrors(server);
   registerPages(server, app, options.pages, options.documents, headers);
   registerSecurityHeaders(server, headersOfAnswers);
+  registerOtherSites(server, addresses, options.corsOrigins ?? []);
   registerRequestLimits(server, options.limitsFactor);
-  registerAddressRules(server, addresses, options.corsOrigins ?? []);
+  registerAddressRules(server, addresses);
   registerAnswers(server);
   await server.register(cookie);
   registerBodyParser(server);

@@ -1,4 +1,4 @@
-import { OperatorError } from "@site/db";
+import { connectDatabase, OperatorError } from "@site/db";
 import { beforeEach, expect, it } from "vitest";
 import { z } from "zod";
 import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
@@ -28,6 +28,13 @@ it("the first secret is stored; another one is rejected with its source", async 
   const attempt = checkSecret({ ...app, secrets: other }, "APP_SECRET");
   await expect(attempt).rejects.toThrow(OperatorError);
   await expect(attempt).rejects.toThrow(/^APP_SECRET is not the secret/);
+});
+
+it("leaves a connection open, by which a rotation that waited sees the instance", async () => {
+  const starting = connectDatabase(app.db.url, app.log);
+  await checkSecret({ ...app, db: starting }, "APP_SECRET");
+  expect(starting.pool.totalCount).toBe(1);
+  await starting.close();
 });
 
 it("of two concurrent secrets one wins", async () => {

@@ -28,6 +28,7 @@ export async function checkSecret(app: Pick<App, "db" | "secrets">, source: stri
     );
     if (rows[0] && !opens(app, CHECK_PLACE, Buffer.from(rows[0].value, "base64"))) throw wrongSecret(source);
     if (!rows[0]) await adopt(app, client, source);
+    await app.db.pool.query("SELECT 1"); // a rotation that waits for the lock sees that this instance is connected
   } finally {
     await client.end();
   }

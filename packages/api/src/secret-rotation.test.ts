@@ -1,12 +1,13 @@
 import { randomBytes } from "node:crypto";
+import { openConnection } from "@site/db";
 import { beforeAll, expect, it } from "vitest";
-import { createSecretBox, getCell } from "./core/secrets/secret-box.ts";
+import { createSecretBox, getCell, type SecretBox } from "./core/secrets/secret-box.ts";
 import { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 import { openStaffHashes } from "./features/becayis/staff/staff-key.ts";
 import { queueMail } from "./features/mail/service.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { checkSecret } from "./secret-check.ts";
-import { isSecretOf, rotateSecret } from "./secret-rotation.ts";
+import { isSecretOf, type Rotation, rotateSecret } from "./secret-rotation.ts";
 import { createTestApp, makeAdmin, makeMember, signedInAdmin, type TestApp } from "./testing/index.ts";
 
 /**
@@ -37,6 +38,25 @@ it("knows every binary column of the database", async () => {
   const unknown = rows.map(({ name }) => name).filter((name) => !sealed.includes(name) && !UNSEALED.includes(name));
   expect(unknown).toEqual([]);
 });
+
+/** Asks about the connections of the application's database, without being one of them. @returns how many there are */
+async function countConnections(what: string, condition = "true"): Promise<number> {
+  const url = new URL(app.db.url);
+  const name = url.pathname.slice(1);
+  url.pathname = "/postgres";
+  const client = await openConnection(url.href, "test");
+  const { rows } = await client.query(`SELECT ${what} FROM pg_stat_activity WHERE datname = $1 AND ${condition}`, [
+    name,
+  ]);
+  await client.end();
+  return rows.length;
+}
+
+/** Rotates as the operator does: when nobody else is connected. */
+async function rotate(former: SecretBox, to: SecretBox): Promise<Rotation> {
+  await expect.poll(() => countConnections("pg_terminate_backend(pid)")).toBe(0);
+  return rotateSecret(app.db.url, former, to);
+}
 
 /** Puts a sealed value into a column and returns its id. */
 async function fill(): Promise<void> {
@@ -125,12 +145,12 @@ it("seals every value and signs the audit log under the new secret, or changes n
   const foreign = createSecretBox("a foreign secret, also long enough").seal(getCell("smtp_configs.password", 9), "x");
   const row = { id: 9, name: "b", host: "a", username: "a", fromName: "a", fromEmail: "a@example.org", enabled: false };
   await app.db.prisma.smtpConfig.create({ data: { ...row, password: foreign } });
-  await expect(rotateSecret(app.db.url, app.secrets, next)).rejects.toThrow("smtp_configs 9 cannot be opened");
+  await expect(rotate(app.secrets, next)).rejects.toThrow("smtp_configs 9 cannot be opened");
   await app.db.prisma.smtpConfig.delete({ where: { id: 9 } });
   expect([await countOpened(app.secrets), await isSecretOf(app.db.url, app.secrets)]).toEqual([[all, all], true]);
   expect((await verifyChain(app)).brokenAt).toBeUndefined();
 
-  expect(await rotateSecret(app.db.url, app.secrets, next)).toEqual({ values: all, entries: length });
+  expect(await rotate(app.secrets, next)).toEqual({ values: all, entries: length });
   expect([await countOpened(next), (await countOpened(app.secrets))[0]]).toEqual([[all, all], 0]);
   expect(await verifyChain({ ...app, secrets: next })).toMatchObject({ length, brokenAt: undefined });
   expect((await verifyChain(app)).brokenAt).toBeDefined();
@@ -139,7 +159,41 @@ it("seals every value and signs the audit log under the new secret, or changes n
   expect((await openStaffHashes({ ...app, secrets: next })).ofAddress(address)).toEqual(hash);
   expect(await app.db.prisma.idempotentAnswer.count()).toBe(0);
   await expect(app.db.pool.query("UPDATE audit_entries SET action = 'x'")).rejects.toThrow("neither changed");
-  await expect(rotateSecret(app.db.url, app.secrets, next)).rejects.toThrow("not the one of this database");
+  await expect(rotate(app.secrets, next)).rejects.toThrow("not the one of this database");
+});
+
+it("changes nothing where something connects and writes while it runs", async () => {
+  const fixture = await openConnection(app.db.url, "test");
+  // holds the rotation after it has read the table until the writer has written, or waits to
+  await fixture.query(`
+    CREATE FUNCTION await_writer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      LOOP
+        PERFORM pg_stat_clear_snapshot();
+        EXIT WHEN EXISTS (SELECT FROM smtp_configs WHERE id = 9) OR EXISTS (SELECT FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name = 'writer' AND wait_event_type = 'Lock');
+        PERFORM pg_sleep(0.02);
+      END LOOP;
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER await_writer BEFORE DELETE ON idempotent_answers EXECUTE FUNCTION await_writer()`);
+  await fixture.end();
+  const [opened] = await countOpened(next);
+  const rotation = rotate(next, app.secrets);
+  rotation.catch(() => undefined);
+  await expect.poll(() => countConnections("pid", "wait_event = 'PgSleep'")).toBe(1);
+  const writer = await openConnection(app.db.url, "writer");
+  const sealed = next.seal(getCell("smtp_configs.password", 9), "x");
+  const written = writer.query(
+    `INSERT INTO smtp_configs (id, name, host, username, from_name, from_email, enabled, password)
+     VALUES (9, 'b', 'a', 'a', 'a', 'a@example.org', false, $1)`,
+    [Buffer.from(sealed)],
+  );
+  await expect(rotation).rejects.toThrow("stop every instance first");
+  await written;
+  await writer.end();
+  expect(await countOpened(next)).toEqual([opened + 1, opened + 1]);
+  expect(await isSecretOf(app.db.url, next)).toBe(true);
+  await app.db.pool.query("DROP FUNCTION await_writer CASCADE");
 });
 
 it("refuses a broken audit log, which it would otherwise sign as intact", async () => {
@@ -149,6 +203,6 @@ it("refuses a broken audit log, which it would otherwise sign as intact", async 
   await app.db.pool.query("UPDATE audit_entries SET ip_address = '10.0.0.9' WHERE chain_position = 2");
   await app.db.pool.query("ALTER TABLE audit_entries ENABLE TRIGGER USER");
   expect((await verifyChain(own)).brokenAt).toMatchObject({ position: 2 });
-  await expect(rotateSecret(app.db.url, next, app.secrets)).rejects.toThrow("audit log is broken");
+  await expect(rotate(next, app.secrets)).rejects.toThrow("audit log is broken");
   expect(await isSecretOf(app.db.url, next)).toBe(true);
 });

@@ -7,6 +7,8 @@ import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
 import { CHECK_KEY, CHECK_PLACE, CHECK_TEXT, opens, SECRETS_LOCK } from "./secret-check.ts";
 
 const BATCH = 500;
+/** What a rotation reads and changes; whoever comes meanwhile waits with writes, and is still connected at its end. */
+const LOCKED = [...new Set(sealedColumns.map(({ table }) => table)), "settings", "idempotent_answers", "audit_entries"];
 
 /** Counts of what a rotation has changed. */
 export interface Rotation {
@@ -45,7 +47,9 @@ export async function rotateSecret(url: string, former: SecretBox, next: SecretB
   const client = await openConnection(url, "secrets");
   try {
     await takeAdvisoryLock(client, SECRETS_LOCK);
+    await assertAlone(client);
     await client.query("BEGIN"); // any failure ends the transaction by closing the connection
+    await client.query(`LOCK TABLE ${LOCKED.join(", ")} IN SHARE ROW EXCLUSIVE MODE`);
     const check = await readCheck(client);
     if (!check || !opens({ secrets: former }, CHECK_PLACE, check))
       throw new OperatorError("the present secret is not the one of this database");
@@ -55,11 +59,21 @@ export async function rotateSecret(url: string, former: SecretBox, next: SecretB
     const entries = await signAnew(client, former, next);
     const sealed = Buffer.from(next.seal(CHECK_PLACE, CHECK_TEXT)).toString("base64");
     await client.query("UPDATE settings SET value = $2 WHERE scope = 'site' AND key = $1", [CHECK_KEY, sealed]);
+    await assertAlone(client);
     await client.query("COMMIT");
     return { values, entries };
   } finally {
     await client.end();
   }
+}
+
+/** An instance that runs would go on writing with the former secret. */
+async function assertAlone(client: pg.ClientBase): Promise<void> {
+  const { rowCount } = await client.query(
+    `SELECT FROM pg_stat_activity
+     WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  if (rowCount) throw new OperatorError("other connections to the database are open: stop every instance first");
 }
 
 async function sealAnew(

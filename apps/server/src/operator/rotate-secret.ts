@@ -1,6 +1,6 @@
 import { renameSync } from "node:fs";
 import { createSecretBox, isSecretOf, rotateSecret } from "@site/api";
-import { type Log, locateDatabase, OperatorError, openConnection } from "@site/db";
+import { type Log, locateDatabase, OperatorError } from "@site/db";
 import { applyMigrations } from "@site/db/migrate";
 import type { Env } from "../start/env.ts";
 import {
@@ -38,26 +38,11 @@ export async function runSecretRotation(
     if (next === former) throw new OperatorError("the new secret is the present one");
     if (newSecret && (await isSecretOf(database.url, createSecretBox(newSecret))))
       return "the database has NEW_APP_SECRET already: start the product with it as APP_SECRET";
-    await assertAlone(database.url);
     const { values, entries } = await rotateSecret(database.url, createSecretBox(former), createSecretBox(next));
     if (!newSecret) renameSync(getNextSecretFile(env.dataDir), getSecretFile(env.dataDir));
     const advice = newSecret ? "start the product with it as APP_SECRET" : `it is in ${getSecretFile(env.dataDir)}`;
     return `rotated: ${values} values and ${entries} entries of the audit log have the new secret; ${advice}`;
   } finally {
     await database.stop();
-  }
-}
-
-/** An instance that runs would go on writing with the former secret. */
-async function assertAlone(url: string): Promise<void> {
-  const client = await openConnection(url, "secrets");
-  try {
-    const { rowCount } = await client.query(
-      `SELECT 1 FROM pg_stat_activity
-       WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
-    );
-    if (rowCount) throw new OperatorError("other connections to the database are open: stop every instance first");
-  } finally {
-    await client.end();
   }
 }

@@ -39,7 +39,8 @@ export const becayisTexts = {
   statusUpdated: "İlan durumu güncellendi",
   tooLateToRevive: (days: number) => `Bu ilanın süresi dolalı ${days} günden fazla oldu. Yeni bir ilan verebilirsiniz.`,
   renewed: (days: number) => `İlanınızın süresi ${days} gün uzatıldı.`,
-  renewalInvalid: "Bu yenileme bağlantısı geçerli değil ya da daha önce kullanılmış.",
+  renewalInvalid:
+    "Bu yenileme bağlantısı geçerli değil ya da daha önce kullanılmış. İlanınızı hesabınızdan da yenileyebilirsiniz.",
   reported: "Bildiriminiz için teşekkür ederiz. İlanı inceleyeceğiz.",
   reportReasonRequired: "Lütfen bildirme nedeninizi yazın.",
   ownListing: "Kendi ilanınız için bu işlemi yapamazsınız.",
@@ -150,7 +151,7 @@ export const alertTexts = {
   saveFailed: "Takip kaydedilirken hata oluştu",
   stopFailed: "Takip şu anda durdurulamadı. Bağlantınızı kontrol edip yeniden deneyin.",
   stopped: "Bu takip durduruldu. Artık e-posta almayacaksınız.",
-  linkInvalid: "Bu bağlantı geçerli değil.",
+  linkInvalid: "Bu bağlantı geçerli değil. Takiplerinizi hesabınızdan da durdurabilirsiniz.",
   emptyAlert: "Takip için en az bir şehir, kurum, pozisyon ya da arama metni seçin.",
   tooMany: (most: number) => `En fazla ${most} takip kaydedebilirsiniz.`,
 } as const;

@@ -2,7 +2,7 @@ import { Button, Menu, TextInput } from "@mantine/core";
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { askForPassword } from "../../session/password-question.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -126,6 +126,9 @@ test("the first field of a form has the focus at once", () => {
 });
 
 test("Escape withdraws the question for the password before the dialog has the focus", async () => {
+  const ada = { id: 1, username: "ada", email: "ada@example.org", role: "owner" };
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("fetch", async () => Response.json([{ result: { data: { json: ada } } }]));
   renderScreen(<Saving />);
   await userEvent.click(screen.getByRole("button", { name: "Kaydet" }));
   expect(names()).toEqual(["Şifrenizi yeniden girin"]);

@@ -44,18 +44,13 @@ export function collectAddresses(server: FastifyInstance): ApiAddresses {
 
 /**
  * Answers what HTTP asks of every address: 308 for a trailing slash, 415 for an encoded body, the methods of an address
- * for OPTIONS (204) and for other methods (405), and what other sites' pages may read.
- * @param origins other sites whose pages may read public addresses; "*" for all
+ * for OPTIONS (204) and for other methods (405).
  */
-export function registerAddressRules(
-  server: FastifyInstance,
-  addresses: ApiAddresses,
-  origins: readonly string[],
-): void {
+export function registerAddressRules(server: FastifyInstance, addresses: ApiAddresses): void {
   server.addHook("onRequest", (request, reply, done) => {
     const { path, query } = splitUrl(request);
     if (!path.startsWith("/api/")) return done();
-    const straight = path.replace(/\/+$/, "");
+    const straight = withoutSlash(path);
     if (straight !== path && straight !== "/api") return void reply.redirect(straight + query, 308);
     const encoding = request.headers["content-encoding"];
     if (encoding !== undefined && encoding !== "identity") {
@@ -63,7 +58,6 @@ export function registerAddressRules(
       sendError(new AppError("UNSUPPORTED_MEDIA_TYPE"), request, reply.header("accept-encoding", "identity"));
       return;
     }
-    if (origins.length > 0 && addresses.isPublicRead(path)) allowOrigin(request, reply, origins);
     done();
   });
   server.all("/api", (_, reply) => reply.callNotFound());
@@ -77,27 +71,13 @@ export function registerAddressRules(
   });
 }
 
-function splitUrl({ url }: FastifyRequest): { path: string; query: string } {
+/** Returns a path without slashes at its end. */
+export const withoutSlash = (path: string): string => path.replace(/\/+$/, "");
+
+/** Returns path and query of a request's address; the query begins with "?". */
+export function splitUrl({ url }: FastifyRequest): { path: string; query: string } {
   const at = url.indexOf("?");
   return at === -1 ? { path: url, query: "" } : { path: url.slice(0, at), query: url.slice(at) };
-}
-
-/** Lets another site's page read an answer, never together with the visitor's session. */
-function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
-  const { origin } = headers;
-  const isOpen = origins.includes("*");
-  if (!isOpen) addVary(reply, "origin");
-  if (origin === undefined || !(isOpen || origins.includes(origin))) return;
-  void reply.headers({
-    "access-control-allow-origin": isOpen ? "*" : origin,
-    "access-control-expose-headers": "ETag, Link, RateLimit, RateLimit-Policy, Retry-After",
-  });
-  if (method === "OPTIONS")
-    void reply.headers({
-      "access-control-allow-methods": "GET, HEAD",
-      "access-control-allow-headers": "If-None-Match",
-      "access-control-max-age": "600",
-    });
 }
 
 /** Adds a header's name to Vary. */

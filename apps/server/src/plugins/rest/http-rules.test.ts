@@ -6,12 +6,10 @@ import { seed } from "../../../../../prisma/seed/index.ts";
 import { expectError } from "../../testing/expect-error.ts";
 import { createTestHost, signIn, type TestHost } from "../../testing/host.ts";
 
-const OTHER_SITE = "https://bulten.example.org";
-
 let host: TestHost;
 let key: string;
 beforeAll(async () => {
-  host = await createTestHost({ corsOrigins: [OTHER_SITE] });
+  host = await createTestHost();
   await seed(host.app, { demo: true });
   const { caller } = await signedInAdmin(host.app);
   const input = { name: "Deneme", scopes: ["posts:write" as const], callsPerMinute: 6_000, days: 1 };
@@ -99,34 +97,6 @@ describe("an address", () => {
     [{ "content-type": "text/plain" }],
   ])("refuses a body that it does not read: %o", async (headers) => {
     expectError(await ask("/api/contact", { method: "POST", headers, payload: "{}" }), 415, "UNSUPPORTED_MEDIA_TYPE");
-  });
-});
-
-describe("another site's page", () => {
-  const headers = { origin: OTHER_SITE };
-
-  it("may read public addresses where the operator names it, without the visitor's session", async () => {
-    const answer = await ask("/api/blog/recent", { headers });
-    expect(answer.headers["access-control-allow-origin"]).toBe(OTHER_SITE);
-    expect(answer.headers["access-control-allow-credentials"]).toBeUndefined();
-    expect(answer.headers.vary).toContain("origin");
-    const preflight = await ask("/api/blog/recent", {
-      method: "OPTIONS",
-      headers: { ...headers, "access-control-request-method": "GET" },
-    });
-    expect([preflight.statusCode, preflight.headers["access-control-allow-methods"]]).toEqual([204, "GET, HEAD"]);
-    expect(preflight.headers["access-control-allow-headers"]).not.toMatch(/authorization/i);
-  });
-
-  it("reads nothing that needs an identity, and a site that is not named reads nothing", async () => {
-    for (const [url, origin] of [
-      ["/api/admin/me", OTHER_SITE],
-      ["/api/v1/posts", OTHER_SITE],
-      ["/api/blog/recent", "https://yabanci.example"],
-    ] as const) {
-      const answer = await ask(url, keyed({ headers: { origin } }));
-      expect([url, answer.headers["access-control-allow-origin"]]).toEqual([url, undefined]);
-    }
   });
 });
 

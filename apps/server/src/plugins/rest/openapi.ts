@@ -5,6 +5,7 @@ import { buildDocument } from "../../openapi/document.ts";
 import { REFERENCE_POLICY, renderReference } from "../../openapi/reference-page.ts";
 import type { OpenApiDocument } from "../../openapi/types.ts";
 import { CachedPage } from "../../page-cache/cached-page.ts";
+import { addVary } from "./api-addresses.ts";
 
 /** By the site's address, since all else is code: the hosts of one process share what takes half a second. */
 const documents = new Map<string, OpenApiDocument>();
@@ -39,8 +40,14 @@ function toPage(text: string, mediaType: string): CachedPage {
 async function send(page: CachedPage, { headers }: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const encoding = encodingFor(headers["accept-encoding"]);
   const known = page.headersIfKnown(headers["if-none-match"], encoding);
-  if (known) return reply.code(304).headers(known).send();
+  if (known) return withHeaders(reply, known).code(304).send();
   await page.in(encoding); // the first one is compressed quickly, and what is kept should be small
   const variant = await page.in(encoding);
-  return reply.headers(variant.headers).send(variant.bytes);
+  return withHeaders(reply, variant.headers).send(variant.bytes);
+}
+
+/** Sets a page's headers; what the answer varies by already stays. */
+function withHeaders(reply: FastifyReply, { vary = "", ...headers }: Record<string, string>): FastifyReply {
+  addVary(reply, vary);
+  return reply.headers(headers);
 }

@@ -1,4 +1,3 @@
-import { commentTexts } from "@site/contract/blog/comments/labels";
 import { useTrpc } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 
@@ -9,7 +8,6 @@ export function StopMails() {
     <MailLinkAction
       call={(token) => client.comments.stopMails.mutate({ token })}
       waiting="Bildirimler durduruluyor…"
-      broken={commentTexts.stopLinkBroken}
       failed="İsteğiniz şu anda yerine getirilemedi. Bağlantınızı kontrol edip yeniden deneyin."
       withoutScript="Bildirimleri durdurmak için tarayıcınızda JavaScript’i açın."
     />

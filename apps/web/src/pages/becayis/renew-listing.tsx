@@ -22,7 +22,6 @@ export default function RenewListingPage() {
           return { message: `“${title}”: ${message}` };
         }}
         waiting="İlanınızın süresi uzatılıyor…"
-        broken={becayisTexts.renewalInvalid}
         failed={becayisTexts.actionFailed}
         withoutScript="İlanınızın süresini uzatmak için tarayıcınızda JavaScript’i açın."
       />

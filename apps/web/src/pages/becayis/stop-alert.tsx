@@ -19,7 +19,6 @@ export default function StopAlertPage() {
       <MailLinkAction
         call={(token) => client.becayis.alerts.stop.mutate({ token })}
         waiting="Takip durduruluyor…"
-        broken={alertTexts.linkInvalid}
         failed={alertTexts.stopFailed}
         withoutScript="Takibi durdurmak için tarayıcınızda JavaScript’i açın."
       />

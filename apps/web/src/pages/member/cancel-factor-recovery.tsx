@@ -1,4 +1,4 @@
-import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
+import { linkTexts } from "@site/contract/account/links/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { FactorRecoveryCancellation } from "../../features/account/recovery/factor-recovery-cancellation.tsx";
@@ -9,7 +9,7 @@ export default function CancelFactorRecoveryPage() {
   const { token } = useLinkValues();
   return (
     <AuthScreen title="Kurtarma İsteğini İptal Et" links={<a href={paths.login}>Giriş sayfasına dön</a>}>
-      {token ? <FactorRecoveryCancellation token={token} /> : <p role="alert">{factorRecoveryTexts.linkInvalid}</p>}
+      {token ? <FactorRecoveryCancellation token={token} /> : <p role="alert">{linkTexts.incomplete}</p>}
     </AuthScreen>
   );
 }

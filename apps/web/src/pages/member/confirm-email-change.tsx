@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { linkTexts } from "@site/contract/account/links/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeConfirmation } from "../../features/account/email-change/email-change-confirmation.tsx";
@@ -9,7 +9,7 @@ export default function ConfirmEmailChangePage() {
   const { token } = useLinkValues();
   return (
     <AuthScreen title="E-posta Değişikliği" links={<a href={paths.memberSettings}>Güvenlik ayarlarına dön</a>}>
-      {token ? <EmailChangeConfirmation token={token} /> : <p role="alert">{emailChangeTexts.linkInvalid}</p>}
+      {token ? <EmailChangeConfirmation token={token} /> : <p role="alert">{linkTexts.incomplete}</p>}
     </AuthScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { emailChangeTexts } from "@site/contract/account/email-change/labels";
+import { linkTexts } from "@site/contract/account/links/labels";
 import { paths } from "@site/contract/paths";
 import { AuthScreen } from "../../features/account/auth-screen.tsx";
 import { EmailChangeUndoForm } from "../../features/account/email-change/email-change-undo-form.tsx";
@@ -9,7 +9,7 @@ export default function UndoEmailChangePage() {
   const { token } = useLinkValues();
   return (
     <AuthScreen title="E-posta Değişikliğini Geri Al" links={<a href={paths.login}>Giriş sayfasına dön</a>}>
-      {token ? <EmailChangeUndoForm token={token} /> : <p role="alert">{emailChangeTexts.undoLinkInvalid}</p>}
+      {token ? <EmailChangeUndoForm token={token} /> : <p role="alert">{linkTexts.incomplete}</p>}
     </AuthScreen>
   );
 }

@@ -1,4 +1,5 @@
 import { getServerError } from "@site/browser/calls/server-error";
+import { linkTexts } from "@site/contract/account/links/labels";
 import type { ErrorCode } from "@site/contract/common/error-codes";
 import { useEffect, useEffectEvent, useState } from "react";
 import { RetryButton } from "../ui/part-failed.tsx";
@@ -14,15 +15,13 @@ type State = { message: string; canRetry?: boolean } | undefined;
 interface Props {
   call: (token: string) => Promise<{ message: string }>;
   waiting: string;
-  /** The message if the address has no token. */
-  broken: string;
   /** The message if the server was not reached. */
   failed: string;
   withoutScript: string;
 }
 
 /** Runs the action of a link in a mail. Its token is in the fragment, which is removed from the address first. */
-export function MailLinkAction({ call, waiting, broken, failed, withoutScript }: Props) {
+export function MailLinkAction({ call, waiting, failed, withoutScript }: Props) {
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>();
 
@@ -31,12 +30,12 @@ export function MailLinkAction({ call, waiting, broken, failed, withoutScript }:
       const given = location.hash.slice(1, MAX_TOKEN_LENGTH + 1);
       history.replaceState(history.state, "", location.pathname);
       setToken(given);
-      setState(given === "" ? { message: broken } : undefined);
+      setState(given === "" ? { message: linkTexts.incomplete } : undefined);
     }
     readToken();
     addEventListener("hashchange", readToken); // a second link may open in the same document
     return () => removeEventListener("hashchange", readToken);
-  }, [broken]);
+  }, []);
 
   const act = useEffectEvent(async (given: string) => {
     try {

@@ -39,7 +39,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <div
-        className={styles.region}
+        className={`no-print ${styles.region}`}
         role={toast?.kind === "error" ? "alert" : "status"}
         aria-live={toast?.kind === "error" ? "assertive" : "polite"}
       >

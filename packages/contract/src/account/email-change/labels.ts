@@ -15,5 +15,7 @@ export const emailChangeTexts = {
     "Önceki e-posta adresiniz geri geldi ve yeni şifreniz kaydedildi. Bütün oturumlar kapatıldı; yeni şifrenizle " +
     "giriş yapabilirsiniz.",
   undoFailed: "E-posta değişikliği geri alınamadı. Lütfen yeniden deneyin.",
-  undoLinkInvalid: "Bu bağlantı geçerli değil, daha önce kullanılmış ya da 7 günlük süresi dolmuş.",
+  undoLinkInvalid:
+    "Bu bağlantı geçerli değil, daha önce kullanılmış ya da 7 günlük süresi dolmuş. Hesabınıza giremiyorsanız iletişim " +
+    "sayfasından bize yazın.",
 } as const;

@@ -8,7 +8,8 @@ export const factorRecoveryTexts = {
   tooMany: "Bu hesap için çok sık istek gönderildi. Lütfen birkaç gün sonra yeniden deneyin.",
   cancelled: "İstek iptal edildi. Biri şifrenizi biliyor olabilir; lütfen şifrenizi hemen yenileyin.",
   cancelFailed: "İstek iptal edilemedi. Lütfen yeniden deneyin.",
-  linkInvalid: "Bu bağlantı artık geçerli değil: istek sonuçlanmış veya iptal edilmiş.",
+  linkInvalid:
+    "Bu bağlantı artık geçerli değil: istek sonuçlanmış veya iptal edilmiş. Hesabınızdan emin değilseniz şifrenizi yenileyin.",
   confirmed: "İki adımlı doğrulama kaldırıldı; üyeye e-posta gönderildi.",
   confirmFailed: "İstek onaylanırken bir hata oluştu.",
   refused: "İstek reddedildi; üyeye e-posta gönderildi.",

@@ -28,7 +28,7 @@ export const resultTexts = {
   beforeApplication: "Karar tarihi başvuru tarihinden önce olamaz.",
   reasonRequired: "Ret gerekçesini seçin",
   reasonNotAsked: "Gerekçe yalnızca reddedilen bir başvuru için bildirilir.",
-  linkInvalid: "Bu bağlantı geçerli değil ya da süresi doldu.",
+  linkInvalid: "Bu bağlantı geçerli değil ya da süresi doldu. Sonucu, eşleşmelerinizden de bildirebilirsiniz.",
   linkFailed: "Sonuç şu anda kaydedilemedi. Bağlantınızı kontrol edip yeniden deneyin.",
   /** On the board; followed by the number. */
   moved: (people: string) => `Bu panoda buluşan ${people} kişinin yer değişikliği onaylandı.`,

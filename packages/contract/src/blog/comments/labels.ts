@@ -13,7 +13,7 @@ export const commentTexts = {
   notifyHint: "E-posta adresinize gelir; her e-postadaki bağlantıyla durdurabilirsiniz.",
   approvedNotice: "Yorumunuz onaylandı ve yayınlandı.",
   mailsStopped: "Yorumlarınız için artık e-posta almayacaksınız.",
-  stopLinkBroken: "Bu bağlantı geçerli değil.",
+  stopLinkBroken: "Bu bağlantı geçerli değil. En son gelen e-postadaki bağlantıyı deneyin.",
   parentGone: "Yanıtladığınız yorum artık yok. Yorumunuzu yazının altına gönderebilirsiniz.",
 } as const;
 

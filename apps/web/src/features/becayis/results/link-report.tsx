@@ -1,4 +1,5 @@
 import { getServerError } from "@site/browser/calls/server-error";
+import { linkTexts } from "@site/contract/account/links/labels";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
 import type { ResultLink } from "@site/contract/becayis/results/schema";
 import { useEffect, useState } from "react";
@@ -16,7 +17,7 @@ import { RefusalFields } from "./refusal-fields.tsx";
 const MAX_TOKEN_LENGTH = 400;
 
 type State =
-  | { kind: "reading" | "failed" | "broken" }
+  | { kind: "reading" | "failed" | "broken" | "incomplete" }
   | { kind: "asking"; token: string; link: ResultLink }
   | { kind: "done"; message: string };
 
@@ -42,7 +43,7 @@ export function LinkReport() {
 
   useEffect(() => {
     if (token === undefined || state.kind !== "reading") return;
-    if (token === "") return setState({ kind: "broken" });
+    if (token === "") return setState({ kind: "incomplete" });
     client.becayis.results.openLink.mutate({ token }).then(
       (link) => setState({ kind: "asking", token, link }),
       (error: unknown) => setState({ kind: getServerError(error)?.code === "NOT_FOUND" ? "broken" : "failed" }),
@@ -72,6 +73,7 @@ export function LinkReport() {
 }
 
 function getText(state: Exclude<State, { kind: "asking" | "done" }>): string {
+  if (state.kind === "incomplete") return linkTexts.incomplete;
   if (state.kind === "broken") return resultTexts.linkInvalid;
   return state.kind === "failed" ? resultTexts.linkFailed : "Bağlantı açılıyor…";
 }

@@ -1,8 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { postTexts } from "@site/contract/blog/posts/labels";
-import { afterEach, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../../testing/open-page.tsx";
 import { reading } from "../../../testing/reading.ts";
@@ -22,6 +22,16 @@ const open = () =>
     blog: { posts: { read: () => ({ ...reading, post: { ...reading.post, content } }) } },
   });
 
+/** Shows the page as on a medium; the features repeat what tests run with, because the call would end them. */
+const setMedium = (media: "print" | "") =>
+  cdp().send("Emulation.setEmulatedMedia", {
+    media,
+    features: [
+      { name: "prefers-reduced-motion", value: "reduce" },
+      { name: "prefers-color-scheme", value: "light" },
+    ],
+  });
+
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -36,6 +46,34 @@ test("footnotes and code are accessible, and code has colours", async () => {
   const colours = [code, ...code.querySelectorAll("span")].map((part) => getComputedStyle(part).color);
   expect(new Set(colours).size, "text, keyword, number and comment").toBe(4);
   await expectAccessible();
+});
+
+test("on paper there is no button, popover or message, and the text is black on white in the dark theme too", async () => {
+  Object.defineProperty(navigator, "share", { value: undefined, configurable: true });
+  vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  document.documentElement.dataset.mantineColorScheme = "dark";
+  onTestFinished(async () => {
+    delete document.documentElement.dataset.mantineColorScheme;
+    await setMedium("");
+  });
+  await open();
+  await page.getByRole("button", { name: "Paylaş" }).click();
+  await expect.element(page.getByText("Bağlantı kopyalandı.")).toBeVisible();
+  const getShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility()).length;
+  const isLoose = ({ position }: CSSStyleDeclaration) => position === "fixed" || position === "sticky";
+  const getLoose = () =>
+    [...document.querySelectorAll("body *")].filter(
+      (each) => each.checkVisibility() && each.textContent !== "" && isLoose(getComputedStyle(each)),
+    ).length;
+  expect([getShown("button") > 0, getLoose() > 0]).toEqual([true, true]);
+  await setMedium("print");
+  expect([getShown("button, [popover], dialog"), getLoose()]).toEqual([0, 0]);
+  const text = page.getByText("İlk not", { exact: false }).element();
+  expect([getComputedStyle(text).color, getComputedStyle(document.body).backgroundColor]).toEqual([
+    "rgb(0, 0, 0)",
+    "rgb(255, 255, 255)",
+  ]);
 });
 
 test("sharing copies the address, and says so for three seconds, longer under the pointer", async () => {

@@ -28,6 +28,8 @@ async function withTotp() {
   return { id, email, caller, secret, recoveryCodes, login, ask };
 }
 
+type Member = Awaited<ReturnType<typeof withTotp>>;
+
 /** Moves a request into the past, as somebody who may do everything in the database. */
 async function age(memberId: number, interval: string): Promise<void> {
   await app.db.pool.query("ALTER TABLE factor_recoveries DISABLE TRIGGER USER");
@@ -155,6 +157,75 @@ describe("a request to remove a lost second factor", () => {
     await ask();
     await login(recoveryCodes[0]);
     expect(await listed(id)).toMatchObject([{ state: "cancelled" }]);
+  });
+
+  it("cannot be cancelled once it is decided, and a link cancels only its own request", async () => {
+    const { id, email, ask, login } = await withTotp();
+    const cancel = (token: string) => auth().cancelFactorRecovery({ token });
+    await ask();
+    const first = (await lastMailTo(app, email)).access;
+    await cancel(first);
+    await ask();
+    const second = (await lastMailTo(app, email)).access;
+    await expect(cancel(first)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect(await listed(id)).toMatchObject([{ state: "open" }, { state: "cancelled" }]);
+    await age(id, "3 days");
+    await recoveries().confirm({ id: (await listed(id))[0]?.id ?? 0 });
+    await expect(cancel(second)).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect(await listed(id)).toMatchObject([{ state: "confirmed" }, { state: "cancelled" }]);
+    await login();
+  });
+
+  it("ends with the password it was asked with, however that was changed", async () => {
+    const newPassword = "yepyeni-parola-81";
+    for (const change of [
+      ({ caller }: Member) => caller.auth.updatePassword({ currentPassword: PASSWORD, newPassword }),
+      ({ id }: Member) => owner.caller.admin.users.setPassword({ id, newPassword }),
+    ]) {
+      const member = await withTotp();
+      await member.ask();
+      await change(member);
+      expect(await listed(member.id)).toMatchObject([{ state: "cancelled" }]);
+      await age(member.id, "3 days");
+      const [request] = await listed(member.id);
+      await expect(recoveries().confirm({ id: request?.id ?? 0 })).rejects.toMatchObject({
+        cause: { code: "CONFLICT" },
+      });
+      await expect(member.login(undefined, newPassword)).rejects.toMatchObject({
+        cause: { code: "SECOND_FACTOR_REQUIRED" },
+      });
+    }
+  });
+
+  it("ends with the authenticator it is about", async () => {
+    const { id, caller, ask, recoveryCodes } = await withTotp();
+    await ask();
+    await caller.user.totp.remove({ password: PASSWORD, code: recoveryCodes[0] ?? "" });
+    expect(await listed(id)).toMatchObject([{ state: "cancelled" }]);
+  });
+
+  it("is not opened by a password that is changed while it is checked", async () => {
+    const { id, ask } = await withTotp();
+    const { matches } = app.passwords;
+    app.passwords.matches = async (...given) => {
+      app.passwords.matches = matches;
+      const isRight = await matches(...given);
+      await owner.caller.admin.users.setPassword({ id, newPassword: "yepyeni-parola-82" });
+      return isRight;
+    };
+    await expect(ask()).rejects.toMatchObject({ cause: { code: "INVALID_CREDENTIALS" } });
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it("goes with its member", async () => {
+    const { id, email, ask } = await withTotp();
+    await ask();
+    const [request] = await listed(id);
+    const token = (await lastMailTo(app, email)).access;
+    await app.db.prisma.member.delete({ where: { id } });
+    await expect(recoveries().confirm({ id: request?.id ?? 0 })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
+    await expect(auth().cancelFactorRecovery({ token })).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    expect(await listed(id)).toEqual([]);
   });
 
   it("is for owners alone", async () => {

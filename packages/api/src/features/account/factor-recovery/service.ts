@@ -49,15 +49,18 @@ export async function requestFactorRecovery(
   return { message: factorRecoveryTexts.asked };
 }
 
-type Asking = Parameters<typeof getAddress>[0] & { id: number };
+type Asking = Parameters<typeof getAddress>[0] & { id: number; passwordHash: string | null };
 
 async function open(app: App, caller: Caller, member: Asking): Promise<void> {
-  const { id: memberId } = member;
+  const { id: memberId, passwordHash } = member;
   if ((await app.db.prisma.factorRecovery.count({ where: { memberId, state: "open" } })) > 0) return;
   await takeLimit(app, memberId);
   const token = randomBytes(32).toString("base64url");
   try {
     await app.db.prisma.$transaction(async (tx) => {
+      // makes a concurrent change of the password wait, which then cancels the request
+      const { count } = await tx.member.updateMany({ where: { id: memberId, passwordHash }, data: { passwordHash } });
+      if (count === 0) throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
       const { dueAt } = await tx.factorRecovery.create({
         data: {
           memberId,

@@ -15,6 +15,7 @@ import { notifyMember } from "../../notifications/notify-member.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
 import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
+import { cancelFactorRecoveries } from "../second-factor/service.ts";
 import { passSecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -112,7 +113,7 @@ export async function openSession(
       distinct: ["userAgent"],
     });
     // signing in proves the second factor, so a request to remove it is moot or a stranger's
-    await tx.factorRecovery.updateMany({ where: { memberId: member.id, state: "open" }, data: { state: "cancelled" } });
+    await cancelFactorRecoveries(tx, member.id);
     await recordSecurityEvent(tx, caller, member.id, "login");
     await tx.member.update({ where: { id: member.id }, data: { lastLoginAt: await databaseNow(tx) } });
     if (seen.length === 0 || seen.some((event) => event.userAgent === userAgent)) return created;

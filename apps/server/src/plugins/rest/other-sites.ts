@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type ApiAddresses, addVary, splitUrl, withoutSlash } from "./api-addresses.ts";
+
+/**
+ * Lets other sites' pages read public addresses, never together with the visitor's session. It comes before the limits,
+ * so that their refusals can be read too.
+ * @param origins the sites; "*" for all
+ */
+export function registerOtherSites(server: FastifyInstance, addresses: ApiAddresses, origins: readonly string[]): void {
+  if (origins.length === 0) return;
+  server.addHook("onRequest", (request, reply, done) => {
+    // a preflight and a redirect have no route of their own
+    const { isPublicRead = addresses.isPublicRead(withoutSlash(splitUrl(request).path)) } = request.routeOptions.config;
+    if (isPublicRead) allowOrigin(request, reply, origins);
+    done();
+  });
+}
+
+/** An answer for all sites is the same for each, so that a cache may give it to all. */
+function allowOrigin({ headers, method }: FastifyRequest, reply: FastifyReply, origins: readonly string[]): void {
+  const isOpen = origins.includes("*");
+  if (!isOpen) addVary(reply, "origin");
+  const origin = isOpen ? "*" : origins.find((each) => each === headers.origin);
+  if (origin === undefined) return;
+  void reply.headers({
+    "access-control-allow-origin": origin,
+    "access-control-expose-headers": "ETag, Link, RateLimit, RateLimit-Policy, Retry-After",
+  });
+  if (method === "OPTIONS")
+    void reply.headers({
+      "access-control-allow-methods": "GET, HEAD",
+      "access-control-allow-headers": "If-None-Match",
+      "access-control-max-age": "600",
+    });
+}
