@@ -8,8 +8,8 @@ import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { withReturnPath } from "../../../shared/lib/return-path.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
@@ -37,21 +37,10 @@ export function RegisterForm() {
   const loginPath = withReturnPath(paths.login, returnPath);
   const form = useForm({
     draft: "register",
-    secret: ["password"],
-    initial: EMPTY,
+    secrets: ["password"],
+    initialValues: EMPTY,
     loadSchema,
     failed: registrationTexts.registerFailed,
-    async submit(person) {
-      try {
-        const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
-        memberToken.forget();
-        storeReturnPath(returnPath);
-        storeRegistrationAnswer(message);
-        setAnswer(message);
-      } finally {
-        check.renew();
-      }
-    },
     onFailed(error) {
       const { turnstileToken, ...fields } = error.fields ?? {};
       const message = turnstileToken ?? error.message;
@@ -62,6 +51,17 @@ export function RegisterForm() {
       });
       return message ? { message } : { fields };
     },
+  });
+  const submit = form.onSubmit(async (person) => {
+    try {
+      const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
+      memberToken.forget();
+      storeReturnPath(returnPath);
+      storeRegistrationAnswer(message);
+      setAnswer(message);
+    } finally {
+      check.renew();
+    }
   });
 
   useEffect(() => {
@@ -79,15 +79,15 @@ export function RegisterForm() {
     );
   }
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <div className={formStyles.pair}>
-        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
-        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
+        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
       </div>
-      <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
-      <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
-      <PasswordField form={form} name="password" label="Şifre" kind="new" hasMeter />
+      <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="username" />
+      <Field {...form.getInputProps("phone")} label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
+      <PasswordField {...form.getInputProps("password")} label="Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <BotCheckSlot check={check} />
       <SubmitButton

@@ -3,7 +3,7 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken, type Trpc, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
-import type { SubmitError } from "../../../shared/forms/use-form.ts";
+import type { SubmitError } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { forgetRegistrationAnswer } from "./registered-notice.tsx";

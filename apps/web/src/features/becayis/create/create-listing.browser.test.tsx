@@ -194,6 +194,7 @@ test("the profile is shown and edited in its place; a refusal keeps what was typ
     user: signIn(),
     becayis: {
       profile: { find: () => ({ ...profile, isComplete: false, currentDistrict: null }), save },
+      listings: { mine: () => [] },
       staff: { get: () => ({ institution: null, domains: [], verification: null, code: null, document: null }) },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
     },
