@@ -25,6 +25,7 @@ const CHUNKS = {
   highlight: ["apps/web/src/shared/highlight"],
   "post-lists": ["apps/web/src/features/blog/layout"],
   forms: ["apps/web/src/shared/forms"],
+  "form-state": ["apps/web/src/shared/forms/state"],
   board: ["apps/web/src/features/becayis/public"],
 };
 

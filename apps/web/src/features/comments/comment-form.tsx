@@ -9,7 +9,7 @@ import { useTrpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
-import { type SubmitError, useForm } from "../../shared/forms/use-form.ts";
+import { type SubmitError, useForm } from "../../shared/forms/state/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import type { Writer } from "./use-writer.ts";
@@ -49,9 +49,8 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
   const form = useForm({
     draft: `comment:${writer.kind}:${postId}:${parent?.id ?? ""}`,
     unsent: isGuest ? [] : ["authorName", "authorEmail"],
-    initial: toValues(writer),
+    initialValues: toValues(writer),
     loadSchema: async () => (isGuest ? guestCommentForm : commentForm),
-    submit: send,
     failed: commentTexts.sendFailed,
   });
 
@@ -81,17 +80,15 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
     return { message };
   }
 
-  const isSubmitting = form.status === "submitting";
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={form.onSubmit(send)} className={formStyles.form}>
       <h3>{parent ? `${parent.author_name} adlı kişiye yanıt` : "Yorum yazın"}</h3>
       <FormErrors form={form} />
       {!isAdmin && (
         <div className={formStyles.pair}>
-          <Field form={form} name="authorName" label="Ad" autoComplete="name" isReadOnly={!isGuest} />
+          <Field {...form.getInputProps("authorName")} label="Ad" autoComplete="name" isReadOnly={!isGuest} />
           <Field
-            form={form}
-            name="authorEmail"
+            {...form.getInputProps("authorEmail")}
             label="E-posta"
             type="email"
             autoComplete="email"
@@ -101,8 +98,7 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
         </div>
       )}
       <Field
-        form={form}
-        name="content"
+        {...form.getInputProps("content")}
         label={parent ? "Yanıt" : "Yorum"}
         rows={4}
         counted={limits.commentMaxLength}
@@ -127,8 +123,8 @@ export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props)
       )}
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" aria-disabled={isSubmitting}>
-          {isSubmitting ? "Gönderiliyor…" : "Gönder"}
+        <button type="submit" className="button primary" aria-disabled={form.submitting}>
+          {form.submitting ? "Gönderiliyor…" : "Gönder"}
         </button>
         {onCancel && (
           <button type="button" className="button" onClick={onCancel}>

@@ -4,7 +4,7 @@ import { useShell } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
-import { useForm } from "../../shared/forms/use-form.ts";
+import { useForm } from "../../shared/forms/state/use-form.ts";
 import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 
@@ -17,13 +17,12 @@ export function ContactForm() {
   const { check, send } = useSendMessage();
   const form = useForm({
     draft: "contact",
-    initial: EMPTY,
+    initialValues: EMPTY,
     loadSchema,
-    submit: send,
     failed: contactTexts.sendFailed,
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={form.onSubmit(send)} className={formStyles.form}>
       <p className="without-script">
         Bu form JavaScript ile gönderilir.
         {settings.contact_email && (
@@ -36,24 +35,23 @@ export function ContactForm() {
       </p>
       <FormErrors form={form} />
       <div className={formStyles.pair}>
-        <Field form={form} name="name" label="Ad" autoComplete="given-name" />
-        <Field form={form} name="surname" label="Soyad" autoComplete="family-name" />
+        <Field {...form.getInputProps("name")} label="Ad" autoComplete="given-name" />
+        <Field {...form.getInputProps("surname")} label="Soyad" autoComplete="family-name" />
         <Field
-          form={form}
-          name="email"
+          {...form.getInputProps("email")}
           label="E-posta"
           type="email"
           autoComplete="email"
           hint="Yanıtım bu adrese gelir."
         />
-        <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" hint="İsteğe bağlı" />
+        <Field {...form.getInputProps("phone")} label="Telefon" type="tel" autoComplete="tel" hint="İsteğe bağlı" />
       </div>
-      <Field form={form} name="subject" label="Konu" />
-      <Field form={form} name="message" label="Mesaj" rows={7} />
+      <Field {...form.getInputProps("subject")} label="Konu" />
+      <Field {...form.getInputProps("message")} label="Mesaj" rows={7} />
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
         <SendButton form={form} check={check} />
-        {form.status === "success" && <p>Mesajınız ulaştı, teşekkürler.</p>}
+        {form.isSent && <p>Mesajınız ulaştı, teşekkürler.</p>}
       </div>
     </form>
   );

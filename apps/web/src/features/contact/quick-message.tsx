@@ -3,7 +3,7 @@ import { contactTexts } from "@site/contract/site/contact/labels";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
-import { type SubmitError, useForm } from "../../shared/forms/use-form.ts";
+import { useForm } from "../../shared/forms/state/use-form.ts";
 import { SendButton } from "./send-button.tsx";
 import { useSendMessage } from "./use-send-message.ts";
 
@@ -17,25 +17,25 @@ export default function QuickMessage({ onSent }: { onSent: () => void }) {
   const { check, send } = useSendMessage();
   const form = useForm({
     draft: "quick-message",
-    initial: EMPTY,
+    initialValues: EMPTY,
     loadSchema: async () => {
       const { quickMessageForm, toContactMessage } = await import("@site/contract/site/contact/schema");
       return quickMessageForm.transform(toContactMessage);
     },
     failed: contactTexts.sendFailed,
-    async submit(message): Promise<SubmitError> {
-      const error = await send(message);
-      if (!error) onSent();
-      return error;
-    },
+  });
+  const submit = form.onSubmit(async (message) => {
+    const error = await send(message);
+    if (!error) onSent();
+    return error;
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <Field form={form} name="fullName" label="Ad Soyad" autoComplete="name" />
-      <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" />
-      <Field form={form} name="email" label="E-posta" type="email" autoComplete="email" />
-      <Field form={form} name="message" label="Mesaj" rows={4} />
+      <Field {...form.getInputProps("fullName")} label="Ad Soyad" autoComplete="name" />
+      <Field {...form.getInputProps("phone")} label="Telefon" type="tel" autoComplete="tel" />
+      <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="email" />
+      <Field {...form.getInputProps("message")} label="Mesaj" rows={4} />
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
         <SendButton form={form} check={check} />

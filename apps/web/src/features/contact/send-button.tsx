@@ -1,16 +1,15 @@
 import type { BotCheck } from "@site/browser/bot-check/use-bot-check";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import type { Form } from "../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../shared/forms/submit-button.tsx";
-import type { Form } from "../../shared/forms/use-form.ts";
+
+interface Props {
+  form: Pick<Form<Record<string, string>>, "isReady" | "submitting">;
+  check: BotCheck;
+}
 
 /** Renders the send button, or says which fields are still missing. */
-export function SendButton<Values extends Record<string, string>>({
-  form,
-  check,
-}: {
-  form: Form<Values>;
-  check: BotCheck;
-}) {
+export function SendButton({ form, check }: Props) {
   const label = check.isOpen ? botCheckTexts.incompleteButton : "Gönder";
   return <SubmitButton form={form} label={label} busyLabel="Gönderiliyor…" />;
 }

@@ -2,7 +2,7 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
 import { type Trpc, useTrpc } from "../../framework/browser.ts";
-import type { SubmitError } from "../../shared/forms/use-form.ts";
+import type { SubmitError } from "../../shared/forms/state/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 

@@ -7,7 +7,7 @@ import { useTrpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
-import { type SubmitError, useForm } from "../../shared/forms/use-form.ts";
+import { type SubmitError, useForm } from "../../shared/forms/state/use-form.ts";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 import { type Choice, ChoiceFields } from "./choice-fields.tsx";
 import { FOLLOW_ADDRESS } from "./follow-form.tsx";
@@ -24,9 +24,8 @@ export function FollowPageForm({ categories, onSent }: Props) {
   const [choice, setChoice] = useState<Choice>({ frequency: "each", categoryIds: [] });
   const form = useForm({
     draft: "follow",
-    initial: { email: "" },
+    initialValues: { email: "" },
     loadSchema: async () => followForm,
-    submit: send,
     failed: followTexts.failed,
   });
 
@@ -44,14 +43,20 @@ export function FollowPageForm({ categories, onSent }: Props) {
   }
 
   return (
-    <form {...form.props} method="post" action={FOLLOW_ADDRESS} className={formStyles.form}>
+    <form
+      {...form.props}
+      onSubmit={form.onSubmit(send)}
+      method="post"
+      action={FOLLOW_ADDRESS}
+      className={formStyles.form}
+    >
       <FormErrors form={form} />
-      <Field form={form} name="email" label={followTexts.email} type="email" autoComplete="email" />
+      <Field {...form.getInputProps("email")} label={followTexts.email} type="email" autoComplete="email" />
       <ChoiceFields choice={choice} categories={categories} onChange={setChoice} />
       <BotCheckSlot check={check} />
       <div className={formStyles.actions}>
-        <button type="submit" className="button primary" aria-disabled={form.status === "submitting"}>
-          {form.status === "submitting" ? "Gönderiliyor…" : followTexts.submit}
+        <button type="submit" className="button primary" aria-disabled={form.submitting}>
+          {form.submitting ? "Gönderiliyor…" : followTexts.submit}
         </button>
       </div>
       <p className={formStyles.notes}>{followTexts.consent}</p>

@@ -1,46 +1,27 @@
 import type { ReactNode } from "react";
 import styles from "./form.module.css";
-import type { Form } from "./use-form.ts";
+import type { InputProps } from "./state/use-form.ts";
 
-/** Props of every field. */
-export interface FieldProps<Values extends Record<string, string>> {
-  form: Form<Values>;
-  name: keyof Values & string;
+/** Props of every field: those of `form.getInputProps` and what is shown around the control. */
+export interface FieldProps extends InputProps {
   label: string;
   hint?: string | undefined;
 }
 
-interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
+interface Props extends Pick<FieldProps, "id" | "value" | "error" | "label" | "hint"> {
   /**
    * The character limit to show with the used count. It is not enforced while typing, because that would truncate
    * pasted text.
    */
   counted?: number | undefined;
   /** Renders the control with the attributes that associate it with its label, hint and error. */
-  children: (tied: {
-    id: string;
-    name: string;
-    value: string;
-    "aria-invalid": boolean;
-    "aria-describedby": string | undefined;
-  }) => ReactNode;
+  children: (tied: { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined }) => ReactNode;
   /** Content between the error and the hint. */
   extra?: ReactNode;
 }
 
 /** Renders a control with its label above it and its error, hint and counter below. */
-export function FieldFrame<Values extends Record<string, string>>({
-  form,
-  name,
-  label,
-  hint,
-  counted,
-  children,
-  extra,
-}: Props<Values>) {
-  const id = form.getId(name);
-  const value = form.values[name] ?? "";
-  const error = form.errors[name];
+export function FieldFrame({ id, value, error, label, hint, counted, children, extra }: Props) {
   const described = [
     error !== undefined && `${id}-error`,
     hint !== undefined && `${id}-hint`,
@@ -51,7 +32,7 @@ export function FieldFrame<Values extends Record<string, string>>({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {children({ id, name, value, "aria-invalid": error !== undefined, "aria-describedby": described || undefined })}
+      {children({ id, "aria-invalid": error !== undefined, "aria-describedby": described || undefined })}
       {error !== undefined && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

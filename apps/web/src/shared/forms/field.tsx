@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from "react";
 import { FieldFrame, type FieldProps } from "./field-frame.tsx";
 
-interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
+interface Props extends FieldProps {
   type?: "text" | "email" | "tel" | "date";
   placeholder?: string;
   autoComplete?: InputHTMLAttributes<HTMLInputElement>["autoComplete"];
@@ -14,29 +14,20 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /** Renders a labelled input or textarea. */
-export function Field<Values extends Record<string, string>>({
-  type = "text",
-  placeholder,
-  autoComplete,
-  inputMode,
-  rows,
-  isReadOnly,
-  ...frame
-}: Props<Values>) {
-  const { form, name } = frame;
-  const own = {
-    autoComplete,
-    placeholder,
-    readOnly: isReadOnly,
-    onChange: (event: { target: { value: string } }) => form.set(name, event.target.value),
-  };
+export function Field({ label, hint, error, counted, type = "text", inputMode, rows, isReadOnly, ...input }: Props) {
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame id={input.id} value={input.value} error={error} label={label} hint={hint} counted={counted}>
       {(tied) =>
         rows === undefined ? (
-          <input {...tied} {...own} type={type} inputMode={type === "email" || type === "tel" ? type : inputMode} />
+          <input
+            {...input}
+            {...tied}
+            type={type}
+            inputMode={type === "email" || type === "tel" ? type : inputMode}
+            readOnly={isReadOnly}
+          />
         ) : (
-          <textarea {...tied} {...own} rows={rows} />
+          <textarea {...input} {...tied} rows={rows} readOnly={isReadOnly} />
         )
       }
     </FieldFrame>

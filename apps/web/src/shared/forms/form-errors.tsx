@@ -1,14 +1,14 @@
 import styles from "./form.module.css";
-import type { Form } from "./use-form.ts";
+import type { Form } from "./state/use-form.ts";
 
-interface Props<Values extends Record<string, string>> {
-  form: Form<Values>;
+interface Props {
+  form: Pick<Form<Record<string, string>>, "errors" | "failure" | "getId">;
   /** True if the fields are all in view with their errors, so that a list of them would say everything twice. */
   isShort?: boolean;
 }
 
 /** Shows a form's field errors or the reason of a failed submit, in a live region that screen readers announce. */
-export function FormErrors<Values extends Record<string, string>>({ form, isShort = false }: Props<Values>) {
+export function FormErrors({ form, isShort = false }: Props) {
   const errors = isShort ? [] : Object.entries(form.errors);
   return (
     <div role="alert" className={styles.errors}>

@@ -1,7 +1,7 @@
-import type { Form } from "./use-form.ts";
+import type { Form } from "./state/use-form.ts";
 
 interface Props {
-  form: Pick<Form<Record<string, string>>, "isReady" | "status">;
+  form: Pick<Form<Record<string, string>>, "isReady" | "submitting">;
   label: string;
   /** The label while the form is being submitted. */
   busyLabel?: string;
@@ -17,22 +17,21 @@ interface Props {
  * focus; never both, which HTML does not allow.
  */
 export function SubmitButton({
-  form: { isReady, status },
+  form: { isReady, submitting },
   label,
   busyLabel = label,
   className,
   isPrimary = true,
   isBlocked = false,
 }: Props) {
-  const isBusy = status === "submitting";
   return (
     <button
       type="submit"
       className={["button", isPrimary && "primary", className].filter(Boolean).join(" ")}
       disabled={!isReady || isBlocked}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={submitting || undefined}
     >
-      {isBusy ? busyLabel : label}
+      {submitting ? busyLabel : label}
     </button>
   );
 }

@@ -4,8 +4,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -17,22 +17,22 @@ export function EmailChangeForm() {
   const showToast = useToast();
   const form = useForm({
     draft: "email-change",
-    secret: ["currentPassword"],
-    initial: { newEmail: "", currentPassword: "" },
+    secrets: ["currentPassword"],
+    initialValues: { newEmail: "", currentPassword: "" },
     loadSchema,
     failed: emailChangeTexts.requestFailed,
-    async submit(input) {
-      const { message } = await trpc.client.user.emailChange.request.mutate(input);
-      showToast({ kind: "success", message });
-      void trpc.user.emailChange.invalidate();
-      void trpc.user.securityEvents.invalidate();
-    },
+  });
+  const submit = form.onSubmit(async (input) => {
+    const { message } = await trpc.client.user.emailChange.request.mutate(input);
+    showToast({ kind: "success", message });
+    void trpc.user.emailChange.invalidate();
+    void trpc.user.securityEvents.invalidate();
   });
   return (
-    <form {...form.props} className={formStyles.form} aria-label="E-posta adresini değiştir">
+    <form {...form.props} onSubmit={submit} className={formStyles.form} aria-label="E-posta adresini değiştir">
       <FormErrors form={form} />
-      <Field form={form} name="newEmail" label="Yeni E-posta" type="email" autoComplete="email" />
-      <PasswordField form={form} name="currentPassword" label="Onay için mevcut şifreniz" kind="current" />
+      <Field {...form.getInputProps("newEmail")} label="Yeni E-posta" type="email" autoComplete="email" />
+      <PasswordField {...form.getInputProps("currentPassword")} label="Onay için mevcut şifreniz" kind="current" />
       <p className={formStyles.notes}>
         Yeni adresinize bir onay bağlantısı göndeririz. Onaylayınca diğer oturumlarınız sonlandırılır; önceki adresinize
         de değişikliği 7 gün içinde geri alabileceğiniz bir bağlantı gider.

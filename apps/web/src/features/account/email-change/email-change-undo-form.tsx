@@ -6,8 +6,8 @@ import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import styles from "../auth-screen.module.css";
 
 const loadSchema = () =>
@@ -22,15 +22,15 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
     draft: "email-change-undo",
-    secret: ["newPassword"],
-    initial: { newPassword: "" },
+    secrets: ["newPassword"],
+    initialValues: { newPassword: "" },
     loadSchema,
     failed: emailChangeTexts.undoFailed,
-    async submit({ newPassword }) {
-      const { message } = await client.user.emailChange.undo.mutate({ token, newPassword });
-      memberToken.forget(); // the server has ended this session
-      setAnswer(message);
-    },
+  });
+  const submit = form.onSubmit(async ({ newPassword }) => {
+    const { message } = await client.user.emailChange.undo.mutate({ token, newPassword });
+    memberToken.forget(); // the server has ended this session
+    setAnswer(message);
   });
 
   if (answer !== undefined) {
@@ -44,13 +44,13 @@ export function EmailChangeUndoForm({ token }: { token: string }) {
     );
   }
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <p>
         Önceki e-posta adresiniz geri gelir ve bütün oturumlar kapanır. Başkası kurmuş olabileceği için geçiş
         anahtarları ve iki adımlı doğrulama kaldırılır; giriş yaptıktan sonra yeniden kurabilirsiniz.
       </p>
       <FormErrors form={form} />
-      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
+      <PasswordField {...form.getInputProps("newPassword")} label="Yeni Şifre" kind="new" hasMeter />
       <SubmitButton form={form} label="Değişikliği Geri Al" busyLabel="Geri alınıyor…" className={styles.wide} />
     </form>
   );

@@ -3,8 +3,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () => import("@site/contract/account/profile/schema").then(({ profileForm }) => profileForm);
@@ -25,7 +25,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
   const form = useForm({
     draft: "profile",
     unsent: ["email"],
-    initial: {
+    initialValues: {
       email: user.email,
       firstName: profile.firstName,
       lastName: profile.lastName,
@@ -35,27 +35,26 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
     },
     loadSchema,
     failed: texts.failed,
-    async submit(changed) {
-      const { message: _, ...saved } = await trpc.client.user.profile.update.mutate(changed);
-      trpc.user.profile.get.setData(undefined, saved);
-      showToast({ kind: "success", message: texts.saved });
-      onSaved?.();
-    },
     onFailed(error) {
       showToast({ kind: "error", title: "Hata", message: error.message ?? texts.failed });
       return error;
     },
   });
+  const submit = form.onSubmit(async (changed) => {
+    const { message: _, ...saved } = await trpc.client.user.profile.update.mutate(changed);
+    trpc.user.profile.get.setData(undefined, saved);
+    showToast({ kind: "success", message: texts.saved });
+    onSaved?.();
+  });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <div className={formStyles.pair}>
-        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
-        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
+        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
       </div>
       <Field
-        form={form}
-        name="email"
+        {...form.getInputProps("email")}
         label="E-posta"
         type="email"
         isReadOnly
@@ -63,8 +62,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
       />
       <div className={formStyles.pair}>
         <Field
-          form={form}
-          name="phone"
+          {...form.getInputProps("phone")}
           label="Telefon"
           type="tel"
           autoComplete="tel"
@@ -72,8 +70,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
           hint="İsteğe bağlı"
         />
         <Field
-          form={form}
-          name="dateOfBirth"
+          {...form.getInputProps("dateOfBirth")}
           label="Doğum Tarihi"
           type="date"
           autoComplete="bday"
@@ -81,8 +78,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
         />
       </div>
       <Field
-        form={form}
-        name="bio"
+        {...form.getInputProps("bio")}
         label="Biyografi"
         rows={5}
         counted={500}

@@ -5,8 +5,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { TermsField } from "../sign-in/terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
@@ -25,23 +25,23 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
   const [hasAgreed, setAgreed] = useState(false);
   const form = useForm({
     draft: "claim",
-    secret: ["newPassword"],
-    initial: EMPTY,
+    secrets: ["newPassword"],
+    initialValues: EMPTY,
     loadSchema,
     failed: registrationTexts.claimFailed,
-    async submit(person) {
-      const { message } = await client.auth.claimAccount.mutate({ ...person, token: link, terms: true });
-      onClaimed(message);
-    },
+  });
+  const submit = form.onSubmit(async (person) => {
+    const { message } = await client.auth.claimAccount.mutate({ ...person, token: link, terms: true });
+    onClaimed(message);
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <div className={formStyles.pair}>
-        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
-        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
+        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
       </div>
-      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
+      <PasswordField {...form.getInputProps("newPassword")} label="Yeni Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Şifremi Belirle" busyLabel="Kaydediliyor…" isBlocked={!hasAgreed} />

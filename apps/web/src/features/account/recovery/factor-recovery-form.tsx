@@ -8,8 +8,8 @@ import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 
@@ -25,18 +25,18 @@ export function FactorRecoveryForm() {
   const [sent, setSent] = useState<string>();
   const form = useForm({
     draft: "factor-recovery",
-    secret: ["password"],
-    initial: { email: "", password: "" },
+    secrets: ["password"],
+    initialValues: { email: "", password: "" },
     loadSchema,
     failed: factorRecoveryTexts.askFailed,
-    async submit(values) {
-      if (check.isOpen) return { message: botCheckTexts.incomplete };
-      try {
-        setSent((await client.auth.requestFactorRecovery.mutate({ ...values, ...check.answers() })).message);
-      } finally {
-        check.renew();
-      }
-    },
+  });
+  const submit = form.onSubmit(async (values) => {
+    if (check.isOpen) return { message: botCheckTexts.incomplete };
+    try {
+      setSent((await client.auth.requestFactorRecovery.mutate({ ...values, ...check.answers() })).message);
+    } finally {
+      check.renew();
+    }
   });
   if (sent !== undefined) return <FormAnswer>{sent}</FormAnswer>;
   return (
@@ -46,10 +46,10 @@ export function FactorRecoveryForm() {
         gönderin: yöneticimiz en erken üç gün sonra iki adımlı doğrulamanızı kaldırabilir. Bu sürede isteği
         e-postanızdaki bağlantıyla iptal edebilirsiniz.
       </p>
-      <form {...form.props} className={formStyles.form}>
+      <form {...form.props} onSubmit={submit} className={formStyles.form}>
         <FormErrors form={form} />
-        <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
-        <PasswordField form={form} name="password" label="Şifre" kind="current" />
+        <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="username" />
+        <PasswordField {...form.getInputProps("password")} label="Şifre" kind="current" />
         <BotCheckSlot check={check} />
         <SubmitButton form={form} label="İstek Gönder" busyLabel="Gönderiliyor…" className={styles.wide} />
       </form>

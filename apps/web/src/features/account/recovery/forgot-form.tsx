@@ -5,8 +5,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useAction } from "../../member/use-action.ts";
 import styles from "../auth-screen.module.css";
 
@@ -20,13 +20,13 @@ export function ForgotForm() {
   const { isBusy, run } = useAction(recoveryTexts.forgotFailed);
   const form = useForm({
     draft: "forgot-password",
-    initial: { email: "" },
+    initialValues: { email: "" },
     loadSchema,
     failed: recoveryTexts.forgotFailed,
-    async submit({ email }) {
-      const { message } = await client.auth.forgotPassword.mutate({ email });
-      setSent({ email, message });
-    },
+  });
+  const submit = form.onSubmit(async ({ email }) => {
+    const { message } = await client.auth.forgotPassword.mutate({ email });
+    setSent({ email, message });
   });
 
   if (sent) {
@@ -51,9 +51,9 @@ export function ForgotForm() {
     );
   }
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
+      <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="username" />
       <SubmitButton form={form} label="Sıfırlama Bağlantısı Gönder" busyLabel="Gönderiliyor…" className={styles.wide} />
     </form>
   );

@@ -6,8 +6,8 @@ import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
@@ -23,19 +23,19 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
     draft: "reset-password",
-    secret: ["newPassword"],
-    initial: { newPassword: "" },
+    secrets: ["newPassword"],
+    initialValues: { newPassword: "" },
     loadSchema,
     failed: recoveryTexts.resetFailed,
-    async submit({ newPassword }) {
-      const { message } = await client.auth.resetPassword.mutate({
-        access_token: access,
-        refresh_token: refresh,
-        newPassword,
-      });
-      memberToken.forget(); // the server has ended this session with the old password
-      setAnswer(message);
-    },
+  });
+  const submit = form.onSubmit(async ({ newPassword }) => {
+    const { message } = await client.auth.resetPassword.mutate({
+      access_token: access,
+      refresh_token: refresh,
+      newPassword,
+    });
+    memberToken.forget(); // the server has ended this session with the old password
+    setAnswer(message);
   });
 
   useEffect(() => {
@@ -53,9 +53,9 @@ export function ResetForm({ access, refresh }: { access: string; refresh: string
     );
   }
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <PasswordField form={form} name="newPassword" label="Yeni Şifre" kind="new" hasMeter />
+      <PasswordField {...form.getInputProps("newPassword")} label="Yeni Şifre" kind="new" hasMeter />
       <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Kaydediliyor…" className={styles.wide} />
     </form>
   );

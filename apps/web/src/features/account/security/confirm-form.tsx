@@ -5,8 +5,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 
 const loadSchema = () =>
   import("@site/contract/account/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
@@ -36,20 +36,20 @@ export function ConfirmForm({
 }: Props) {
   const form = useForm({
     draft: "confirm",
-    secret: ["password", "code"],
-    initial: { password: "", code: "" },
+    secrets: ["password", "code"],
+    initialValues: { password: "", code: "" },
     loadSchema: asksForCode ? loadSchemaWithCode : loadSchema,
     failed: errorCodes.UNAVAILABLE.message,
-    async submit({ password, code }) {
-      await onConfirm(password, code ?? "");
-    },
+  });
+  const submit = form.onSubmit(async ({ password, code }) => {
+    await onConfirm(password, code ?? "");
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       {children}
       <FormErrors form={form} />
-      <PasswordField form={form} name="password" label="Onay için şifreniz" kind="current" />
-      {asksForCode && <Field form={form} name="code" {...codeFieldTexts} autoComplete="one-time-code" />}
+      <PasswordField {...form.getInputProps("password")} label="Onay için şifreniz" kind="current" />
+      {asksForCode && <Field {...form.getInputProps("code")} {...codeFieldTexts} autoComplete="one-time-code" />}
       <div className={formStyles.actions}>
         <SubmitButton form={form} label={action} isPrimary={!isDangerous} />
         <button type="button" className="button" onClick={onCancel}>

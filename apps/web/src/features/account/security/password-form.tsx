@@ -2,8 +2,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const EMPTY = { currentPassword: "", newPassword: "", confirmPassword: "" };
@@ -23,36 +23,35 @@ export function PasswordForm({ email, texts }: Props) {
   const showToast = useToast();
   const form = useForm({
     draft: "password",
-    secret: ["currentPassword", "newPassword", "confirmPassword"],
-    initial: EMPTY,
+    secrets: ["currentPassword", "newPassword", "confirmPassword"],
+    initialValues: EMPTY,
     loadSchema,
     failed: texts.failed,
-    async submit(passwords) {
-      await trpc.client.auth.updatePassword.mutate(passwords);
-      showToast({ kind: "success", message: texts.saved });
-      void trpc.user.dashboard.invalidate();
-      void trpc.user.securityEvents.invalidate();
-    },
     onFailed(error) {
       const { message = Object.values(error.fields ?? {})[0] ?? texts.failed } = error;
       showToast({ kind: "error", title: "Hata", message });
       return error;
     },
   });
+  const submit = form.onSubmit(async (passwords) => {
+    await trpc.client.auth.updatePassword.mutate(passwords);
+    showToast({ kind: "success", message: texts.saved });
+    void trpc.user.dashboard.invalidate();
+    void trpc.user.securityEvents.invalidate();
+  });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField form={form} name="currentPassword" label="Mevcut Şifre" kind="current" />
+      <PasswordField {...form.getInputProps("currentPassword")} label="Mevcut Şifre" kind="current" />
       <PasswordField
-        form={form}
-        name="newPassword"
+        {...form.getInputProps("newPassword")}
         label="Yeni Şifre"
         kind="new"
         hasMeter
         hint="En az 6 karakter; büyük ve küçük harf, rakam ve özel karakter birlikte olsun."
       />
-      <PasswordField form={form} name="confirmPassword" label="Şifre Tekrarı" kind="new" />
+      <PasswordField {...form.getInputProps("confirmPassword")} label="Şifre Tekrarı" kind="new" />
       <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Güncelleniyor…" />

@@ -5,8 +5,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
@@ -28,26 +28,26 @@ export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: P
   const picture = useQrCode(uri);
   const form = useForm({
     draft: "totp",
-    secret: ["code"],
-    initial: { code: "" },
+    secrets: ["code"],
+    initialValues: { code: "" },
     loadSchema,
     failed: secondFactorTexts.totpWrongCode,
-    async submit({ code }) {
-      const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });
-      showToast({ kind: "success", message });
-      onDone(recoveryCodes);
-    },
+  });
+  const submit = form.onSubmit(async ({ code }) => {
+    const { recoveryCodes, message } = await client.user.totp.confirm.mutate({ state, code });
+    showToast({ kind: "success", message });
+    onDone(recoveryCodes);
   });
 
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <p>{totpSetupTexts.instruction}</p>
       {picture && <img src={picture} alt={totpSetupTexts.qrCode} width="200" height="200" />}
       <p>
         Anahtar: <code>{secret}</code>
       </p>
       <FormErrors form={form} />
-      <Field form={form} name="code" label={codeFieldTexts.label} autoComplete="one-time-code" />
+      <Field {...form.getInputProps("code")} label={codeFieldTexts.label} autoComplete="one-time-code" />
       <div className={styles.buttons}>
         <SubmitButton form={form} label="Doğrula" />
         <button type="button" className="button" onClick={onCancel}>

@@ -7,8 +7,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { PasskeyLogin } from "./passkey-login.tsx";
@@ -23,29 +23,29 @@ export function LoginForm() {
   const { needsCode, logIn, open } = useLogin();
   const form = useForm({
     draft: "login",
-    secret: ["password", "code"],
-    initial: EMPTY,
+    secrets: ["password", "code"],
+    initialValues: EMPTY,
     loadSchema,
     failed: signInTexts.loginFailed,
-    async submit({ email, password, code }) {
-      if (check.isOpen) return { message: botCheckTexts.incomplete };
-      const error = await logIn({ email, password, ...(code && { code }), ...check.answers() });
-      check.renew();
-      return error;
-    },
+  });
+  const submit = form.onSubmit(async ({ email, password, code }) => {
+    if (check.isOpen) return { message: botCheckTexts.incomplete };
+    const error = await logIn({ email, password, ...(code && { code }), ...check.answers() });
+    check.renew();
+    return error;
   });
   return (
     <>
-      <form {...form.props} className={formStyles.form}>
+      <form {...form.props} onSubmit={submit} className={formStyles.form}>
         <FormErrors form={form} />
-        <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
-        <PasswordField form={form} name="password" label="Şifre" kind="current" />
+        <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="username" />
+        <PasswordField {...form.getInputProps("password")} label="Şifre" kind="current" />
         <a href={paths.forgotPassword} className={styles.aside}>
           Şifremi unuttum
         </a>
         {needsCode && (
           <>
-            <Field form={form} name="code" {...codeFieldTexts} autoComplete="one-time-code" />
+            <Field {...form.getInputProps("code")} {...codeFieldTexts} autoComplete="one-time-code" />
             <a href={paths.factorRecovery} className={styles.aside}>
               Uygulamamı da kodlarımı da kaybettim
             </a>

@@ -9,8 +9,13 @@ import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+<<<<<<< HEAD
 import { useForm } from "../../../shared/forms/use-form.ts";
+=======
+import { withReturnPath } from "../../../shared/lib/return-path.ts";
+>>>>>>> h/forms
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
@@ -36,10 +41,11 @@ export function RegisterForm() {
   const loginPath = withReturnPath(paths.login, returnPath);
   const form = useForm({
     draft: "register",
-    secret: ["password"],
-    initial: EMPTY,
+    secrets: ["password"],
+    initialValues: EMPTY,
     loadSchema,
     failed: registrationTexts.registerFailed,
+<<<<<<< HEAD
     async submit(person) {
       try {
         const { message } = await client.auth.register.mutate({
@@ -53,6 +59,8 @@ export function RegisterForm() {
         check.renew();
       }
     },
+=======
+>>>>>>> h/forms
     onFailed(error) {
       const { turnstileToken, ...fields } = error.fields ?? {};
       const message = turnstileToken ?? error.message;
@@ -63,6 +71,17 @@ export function RegisterForm() {
       });
       return message ? { message } : { fields };
     },
+  });
+  const submit = form.onSubmit(async (person) => {
+    try {
+      const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
+      memberToken.forget();
+      storeReturnPath(returnPath);
+      storeRegistrationAnswer(message);
+      setAnswer(message);
+    } finally {
+      check.renew();
+    }
   });
 
   useEffect(() => {
@@ -80,15 +99,15 @@ export function RegisterForm() {
     );
   }
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <div className={formStyles.pair}>
-        <Field form={form} name="firstName" label="Ad" autoComplete="given-name" />
-        <Field form={form} name="lastName" label="Soyad" autoComplete="family-name" />
+        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
+        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
       </div>
-      <Field form={form} name="email" label="E-posta" type="email" autoComplete="username" />
-      <Field form={form} name="phone" label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
-      <PasswordField form={form} name="password" label="Şifre" kind="new" hasMeter />
+      <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="username" />
+      <Field {...form.getInputProps("phone")} label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
+      <PasswordField {...form.getInputProps("password")} label="Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <BotCheckSlot check={check} />
       <SubmitButton

@@ -6,8 +6,8 @@ import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { type Lookups, useLookups } from "../shared/use-lookups.ts";
@@ -32,7 +32,7 @@ function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams;
   const showToast = useToast();
   const form = useForm({
     draft: "alert",
-    initial: {
+    initialValues: {
       fromCity: nameIn(lookups.cities, initialValues.get("nereden")),
       toCity: nameIn(lookups.cities, initialValues.get("nereye")),
       institution: nameIn(lookups.institutions, initialValues.get("kurum")),
@@ -42,45 +42,41 @@ function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams;
     },
     loadSchema,
     failed: alertTexts.saveFailed,
-    async submit(input) {
-      await trpc.client.becayis.alerts.create.mutate(input);
-      await trpc.becayis.alerts.invalidate();
-      showToast({ kind: "success", message: alertTexts.saved });
-    },
+  });
+  const submit = form.onSubmit(async (input) => {
+    await trpc.client.becayis.alerts.create.mutate(input);
+    await trpc.becayis.alerts.invalidate();
+    showToast({ kind: "success", message: alertTexts.saved });
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <ChoiceField
-        form={form}
-        name="fromCity"
+        {...form.getInputProps("fromCity")}
         label="İlan sahibi nerede çalışıyor?"
         options={lookups.cities}
         placeholder="Her şehir"
       />
       <ChoiceField
-        form={form}
-        name="toCity"
+        {...form.getInputProps("toCity")}
         label="Nereye gitmek istiyor?"
         options={lookups.cities}
         placeholder="Her şehir"
       />
       <ChoiceField
-        form={form}
-        name="institution"
+        {...form.getInputProps("institution")}
         label="Kurum"
         options={lookups.institutions}
         placeholder="Her kurum"
       />
       <ChoiceField
-        form={form}
-        name="position"
+        {...form.getInputProps("position")}
         label="Pozisyon"
         options={lookups.positions}
         placeholder="Her pozisyon"
       />
-      <Field form={form} name="query" label="Aranan sözcükler" hint="İsteğe bağlı; ilanın metninde aranır." />
-      <SelectField form={form} name="frequency" label="Sıklık" options={alertFrequencyLabels} />
+      <Field {...form.getInputProps("query")} label="Aranan sözcükler" hint="İsteğe bağlı; ilanın metninde aranır." />
+      <SelectField {...form.getInputProps("frequency")} label="Sıklık" options={alertFrequencyLabels} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Takip Et" busyLabel="Kaydediliyor…" />
       </div>

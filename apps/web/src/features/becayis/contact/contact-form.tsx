@@ -6,8 +6,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -27,22 +27,21 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
   const showToast = useToast();
   const form = useForm({
     draft: `contact-request-${listing.id}`,
-    initial: { message: "" },
+    initialValues: { message: "" },
     loadSchema,
     failed: contactRequestTexts.sendFailed,
-    async submit({ message }) {
-      const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
-      await Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
-      showToast({ kind: "success", message: sent.message });
-      onSent();
-    },
+  });
+  const submit = form.onSubmit(async ({ message }) => {
+    const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
+    await Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
+    showToast({ kind: "success", message: sent.message });
+    onSent();
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <Field
-        form={form}
-        name="message"
+        {...form.getInputProps("message")}
         label="Mesaj"
         rows={5}
         counted={limits.contactRequestMessageMax}

@@ -8,9 +8,9 @@ import type { z } from "zod";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { type SubmitError, useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
-import { type SubmitError, useForm } from "../../../shared/forms/use-form.ts";
 import member from "../../member/member.module.css";
 import styles from "./listing-form.module.css";
 import { getField, type ListingValues, lockedFields, toValues } from "./listing-values.ts";
@@ -47,17 +47,16 @@ export function ListingForm<Parsed>({
 }: Props<Parsed>) {
   const form = useForm<ListingValues, Parsed>({
     draft,
-    secret: lockedFields,
-    initial: toValues(profile, listing),
+    secrets: lockedFields,
+    initialValues: toValues(profile, listing),
     loadSchema,
-    submit,
     failed: becayisTexts.actionFailed,
     onFailed: (error) => onFailed(atFields(error)),
   });
 
   function onSubmit(event: FormEvent): void {
     if (profile?.isComplete) {
-      form.props.onSubmit(event);
+      form.onSubmit(submit)(event);
       return;
     }
     event.preventDefault();
@@ -65,20 +64,18 @@ export function ListingForm<Parsed>({
   }
 
   return (
-    <form {...form.props} className={formStyles.form} onSubmit={onSubmit}>
+    <form {...form.props} onSubmit={onSubmit} className={formStyles.form}>
       <FormErrors form={form} />
       <section className={member.card} aria-labelledby="ilan-metni">
         <h2 id="ilan-metni">İlan</h2>
         <Field
-          form={form}
-          name="title"
+          {...form.getInputProps("title")}
           label="Başlık"
           counted={limits.listingTitleMax}
           hint="Örneğin: Ankara’dan İzmir’e zabıt kâtibi becayişi"
         />
         <Field
-          form={form}
-          name="description"
+          {...form.getInputProps("description")}
           label="Açıklama"
           rows={6}
           hint="İsteğe bağlı. Telefon ve e-posta yazmanıza gerek yok; bunlar anlaştığınız kişiye açılır."
@@ -88,27 +85,26 @@ export function ListingForm<Parsed>({
         <section className={member.card} aria-labelledby="sunulan-gorev">
           <h2 id="sunulan-gorev">Sunulan görev</h2>
           <p className={member.soft}>Becayiş profilinizden alınır.</p>
-          <Field form={form} name="offerInstitution" label="Sunulan Kurum" isReadOnly />
-          <Field form={form} name="offerPosition" label="Sunulan Pozisyon" isReadOnly />
-          <Field form={form} name="offerCity" label="Sunulan Şehir" isReadOnly />
-          <Field form={form} name="offerDistrict" label="Sunulan İlçe" isReadOnly />
-          <Field form={form} name="offerDepartment" label="Sunulan Birim" hint="İsteğe bağlı" />
+          <Field {...form.getInputProps("offerInstitution")} label="Sunulan Kurum" isReadOnly />
+          <Field {...form.getInputProps("offerPosition")} label="Sunulan Pozisyon" isReadOnly />
+          <Field {...form.getInputProps("offerCity")} label="Sunulan Şehir" isReadOnly />
+          <Field {...form.getInputProps("offerDistrict")} label="Sunulan İlçe" isReadOnly />
+          <Field {...form.getInputProps("offerDepartment")} label="Sunulan Birim" hint="İsteğe bağlı" />
         </section>
         <section className={member.card} aria-labelledby="istenen-gorev">
           <h2 id="istenen-gorev">İstenen görev</h2>
           <p className={member.soft}>{becayisTexts.wishLocked}</p>
-          <Field form={form} name="wantedInstitution" label="İstenen Kurum" isReadOnly />
-          <Field form={form} name="wantedPosition" label="İstenen Pozisyon" isReadOnly />
+          <Field {...form.getInputProps("wantedInstitution")} label="İstenen Kurum" isReadOnly />
+          <Field {...form.getInputProps("wantedPosition")} label="İstenen Pozisyon" isReadOnly />
           <WishList form={form} />
-          <Field form={form} name="wantedDepartment" label="İstenen Birim" hint="İsteğe bağlı" />
+          <Field {...form.getInputProps("wantedDepartment")} label="İstenen Birim" hint="İsteğe bağlı" />
         </section>
       </div>
       <section className={member.card} aria-labelledby="ilan-ek">
         <h2 id="ilan-ek">Eklemek istedikleriniz</h2>
-        <Field form={form} name="requirements" label="Aranan Koşullar" rows={3} hint="İsteğe bağlı" />
+        <Field {...form.getInputProps("requirements")} label="Aranan Koşullar" rows={3} hint="İsteğe bağlı" />
         <Field
-          form={form}
-          name="benefits"
+          {...form.getInputProps("benefits")}
           label="Sunulan Olanaklar"
           rows={3}
           hint="İsteğe bağlı: lojman, ulaşım, çalışma düzeni…"

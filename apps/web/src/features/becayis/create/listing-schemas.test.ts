@@ -32,10 +32,10 @@ it("sends changes without the fields of the profile", () => {
 
 it("shows the error of a place beside its field", () => {
   expect(errorsOf([place("")])).toEqual([["wantedCity", becayisTexts.wantedCityRequired]]);
-  expect(errorsOf([place("İzmir"), place("")])).toEqual([["wishes.1.city", becayisTexts.wantedCityRequired]]);
+  expect(errorsOf([place("İzmir"), place("")])).toEqual([["wish1City", becayisTexts.wantedCityRequired]]);
   expect(errorsOf([place("İzmir"), place("Bursa"), place("İzmir"), place("Ankara", "Çankaya")])).toEqual([
-    ["wishes.2.district", becayisTexts.wishTwice],
-    ["wishes.3.district", becayisTexts.samePlace],
+    ["wish2District", becayisTexts.wishTwice],
+    ["wish3District", becayisTexts.samePlace],
   ]);
   expect(errorsOf([place("Ankara")])).toEqual([["wantedDistrict", becayisTexts.samePlace]]);
 });

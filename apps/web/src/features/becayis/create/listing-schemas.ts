@@ -35,6 +35,6 @@ function callOf<Parsed>(schema: z.ZodType<Parsed>, isSent: (field: string) => bo
 }
 
 function textsIn(values: Values, isSent: (field: string) => boolean): Values {
-  const isWish = (field: string) => /^(wishCount|wantedCity|wantedDistrict|wishes\.)/.test(field);
+  const isWish = (field: string) => /^(wishCount|wantedCity|wantedDistrict|wish\d)/.test(field);
   return Object.fromEntries(Object.entries(values).filter(([field]) => !isWish(field) && isSent(field)));
 }

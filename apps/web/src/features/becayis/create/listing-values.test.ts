@@ -30,7 +30,7 @@ it.each([
   ["wishes", "wantedCity"],
   ["wishes.0", "wantedDistrict"],
   ["wishes.0.city", "wantedCity"],
-  ["wishes.3", "wishes.3.district"],
-  ["wishes.3.city", "wishes.3.city"],
-  ["wishes.3.district", "wishes.3.district"],
+  ["wishes.3", "wish3District"],
+  ["wishes.3.city", "wish3City"],
+  ["wishes.3.district", "wish3District"],
 ])("shows an error of %s beside %s", (path, field) => expect(getField(path)).toBe(field));

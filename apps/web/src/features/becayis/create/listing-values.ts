@@ -2,8 +2,8 @@ import type { OwnListing, Wish } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { limits } from "@site/contract/common/limits";
 
-/** The fields of a wanted place. The first has the specification's names, the others those of the call's errors. */
-export type WishField = "wantedCity" | "wantedDistrict" | `wishes.${number}.${"city" | "district"}`;
+/** The fields of a wanted place. The first has the specification's names; a dot in the others would be a path. */
+export type WishField = "wantedCity" | "wantedDistrict" | `wish${number}${"City" | "District"}`;
 
 type TextField =
   | "title"
@@ -59,7 +59,7 @@ export function toValues(profile: SwapProfile | null, listing?: OwnListing): Lis
 /** Returns the fields of the wanted place at a position from 0. */
 export function wishFields(index: number): { city: WishField; district: WishField } {
   if (index === 0) return { city: "wantedCity", district: "wantedDistrict" };
-  return { city: `wishes.${index}.city`, district: `wishes.${index}.district` };
+  return { city: `wish${index}City`, district: `wish${index}District` };
 }
 
 /** Returns the values of all wanted places; the fields of those that are not shown are empty. */

@@ -3,8 +3,8 @@ import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { useTrpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
@@ -17,7 +17,7 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
   const showToast = useToast();
   const form = useForm({
     draft: "listing-profile",
-    initial: {
+    initialValues: {
       currentInstitution: profile?.currentInstitution ?? "",
       currentPosition: profile?.currentPosition ?? "",
       currentCity: profile?.currentCity ?? "",
@@ -25,15 +25,15 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
     },
     loadSchema,
     failed: becayisTexts.profileSaveFailed,
-    async submit(values) {
-      const saved = await trpc.client.becayis.profile.save.mutate(values);
-      onClose();
-      trpc.becayis.profile.find.setData(undefined, saved);
-      showToast({ kind: "success", message: becayisTexts.profileSaved });
-    },
+  });
+  const submit = form.onSubmit(async (values) => {
+    const saved = await trpc.client.becayis.profile.save.mutate(values);
+    onClose();
+    trpc.becayis.profile.find.setData(undefined, saved);
+    showToast({ kind: "success", message: becayisTexts.profileSaved });
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} isShort />
       <CurrentPostFields form={form} />
       <div className={formStyles.actions}>

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
 import type { CSSProperties } from "react";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import type { Form } from "../../../shared/forms/use-form.ts";
+import type { Form } from "../../../shared/forms/state/use-form.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { useLookups } from "../shared/use-lookups.ts";
 import type { ListingValues, wishFields } from "./listing-values.ts";
@@ -69,16 +69,17 @@ export function WishItem({ form, fields, name, order, onStep, onRemove }: Props)
         </div>
       )}
       <ChoiceField
-        form={form}
-        name={fields.city}
+        {...form.getInputProps(fields.city)}
         label={getLabel("İstenen Şehir", "şehir")}
         options={lookups.cities}
         placeholder="Şehir seçin"
-        clears={fields.district}
+        onChange={(chosen) => {
+          form.setFieldValue(fields.city, chosen);
+          form.setFieldValue(fields.district, "");
+        }}
       />
       <ChoiceField
-        form={form}
-        name={fields.district}
+        {...form.getInputProps(fields.district)}
         label={getLabel("İstenen İlçe", "ilçe")}
         options={lookups.districts}
         placeholder={city === "" ? "Önce şehir seçin" : "Fark etmez"}

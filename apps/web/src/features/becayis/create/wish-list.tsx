@@ -3,7 +3,7 @@ import type { Wish } from "@site/contract/becayis/listings/schema";
 import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
 import { limits } from "@site/contract/common/limits";
 import { useRef, useState } from "react";
-import type { Form } from "../../../shared/forms/use-form.ts";
+import type { Form } from "../../../shared/forms/state/use-form.ts";
 import member from "../../member/member.module.css";
 import { type ListingValues, wishesIn, wishFields, wishValues } from "./listing-values.ts";
 import { useDragOrder } from "./use-drag-order.ts";
@@ -23,7 +23,10 @@ export function WishList({ form }: { form: Form<ListingValues> }) {
   const hasMany = wishes.length > 1;
   const isFull = wishes.length === limits.wishesPerListing;
 
-  const change = (changed: Wish[]) => form.setAll(wishValues(changed));
+  function change(changed: Wish[]): void {
+    for (const [field, value] of Object.entries(wishValues(changed))) form.setFieldValue(field, value);
+  }
+
   const find = (index: number, selector: string) => list.current?.children[index]?.querySelector<HTMLElement>(selector);
 
   function move(from: number, to: number): void {

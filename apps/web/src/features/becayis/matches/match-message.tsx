@@ -7,8 +7,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
@@ -24,15 +24,15 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
   const [state, setState] = useState<"closed" | "writing" | "sent">("closed");
   const form = useForm({
     draft: `match-${matchId}`,
-    initial: { message: "" },
+    initialValues: { message: "" },
     loadSchema,
     failed: contactRequestTexts.contactFailed,
-    async submit({ message }) {
-      const sent = await trpc.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
-      await trpc.becayis.contactRequests.invalidate();
-      showToast({ kind: "success", message: sent.message });
-      setState("sent");
-    },
+  });
+  const submit = form.onSubmit(async ({ message }) => {
+    const sent = await trpc.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
+    await trpc.becayis.contactRequests.invalidate();
+    showToast({ kind: "success", message: sent.message });
+    setState("sent");
   });
   const requests = <a href={`${paths.contactRequests}?tab=sent`}>İletişim isteklerinde görün</a>;
   if (state === "sent") return <FormAnswer>Mesajınız iletildi. {requests}</FormAnswer>;
@@ -47,11 +47,10 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
   }
   const note = `Mesajınızı ${name} okur, site yönetimi de güvenlik için görebilir.`;
   return (
-    <form {...form.props} className={formStyles.form} aria-label={`${name} için mesaj`}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form} aria-label={`${name} için mesaj`}>
       <FormErrors form={form} />
       <Field
-        form={form}
-        name="message"
+        {...form.getInputProps("message")}
         label="Mesaj"
         rows={4}
         counted={limits.contactRequestMessageMax}

@@ -4,8 +4,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -32,15 +32,15 @@ export function PetitionEditor({ petition, onChanged }: Props) {
   const { kind, id, texts, isEdited } = petition;
   const form = useForm({
     draft: `petition-${kind}-${id}`,
-    secret: unstored,
-    initial: texts,
+    secrets: unstored,
+    initialValues: texts,
     loadSchema,
     failed: petitionTexts.saveFailed,
-    async submit(changed) {
-      const { message, ...saved } = await client.becayis.petitions.save.mutate({ kind, id, ...changed });
-      onChanged(saved);
-      showToast({ kind: "success", message });
-    },
+  });
+  const submit = form.onSubmit(async (changed) => {
+    const { message, ...saved } = await client.becayis.petitions.save.mutate({ kind, id, ...changed });
+    onChanged(saved);
+    showToast({ kind: "success", message });
   });
   const isUnsaved = unstored.some((part) => form.values[part] !== texts[part]);
 
@@ -56,18 +56,17 @@ export function PetitionEditor({ petition, onChanged }: Props) {
       <section className={`${styles.card} no-print`} aria-labelledby="duzenle">
         <h2 id="duzenle">Metni düzenleyin</h2>
         <p className={styles.soft}>{petitionTexts.onlyYours}</p>
-        <form {...form.props} className={formStyles.form}>
+        <form {...form.props} onSubmit={submit} className={formStyles.form}>
           <FormErrors form={form} />
-          <Field form={form} name="addressee" label={petitionFieldLabels.addressee} rows={3} />
-          <Field form={form} name="subject" label={petitionFieldLabels.subject} />
+          <Field {...form.getInputProps("addressee")} label={petitionFieldLabels.addressee} rows={3} />
+          <Field {...form.getInputProps("subject")} label={petitionFieldLabels.subject} />
           <Field
-            form={form}
-            name="body"
+            {...form.getInputProps("body")}
             label={petitionFieldLabels.body}
             rows={16}
             hint="Paragrafları boş bir satırla ayırın."
           />
-          <Field form={form} name="attachments" label={petitionFieldLabels.attachments} rows={4} />
+          <Field {...form.getInputProps("attachments")} label={petitionFieldLabels.attachments} rows={4} />
           <div className={formStyles.actions}>
             <SubmitButton form={form} label="Kaydet" busyLabel="Kaydediliyor…" />
             {isEdited && (

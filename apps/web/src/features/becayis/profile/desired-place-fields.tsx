@@ -1,5 +1,5 @@
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
-import type { Form } from "../../../shared/forms/use-form.ts";
+import type { Form } from "../../../shared/forms/state/use-form.ts";
 import { useLookups } from "../shared/use-lookups.ts";
 
 /**
@@ -12,17 +12,18 @@ export function DesiredPlaceFields({ form }: { form: Form<Record<"desiredCity" |
   return (
     <>
       <ChoiceField
-        form={form}
-        name="desiredCity"
+        {...form.getInputProps("desiredCity")}
         label="İstenen Şehir"
         options={lookups.cities}
         placeholder="Şehir seçin"
-        clears="desiredDistrict"
+        onChange={(city) => {
+          form.setFieldValue("desiredCity", city);
+          form.setFieldValue("desiredDistrict", "");
+        }}
         hint="Yeni ilanınız bununla başlar; isteğe bağlı"
       />
       <ChoiceField
-        form={form}
-        name="desiredDistrict"
+        {...form.getInputProps("desiredDistrict")}
         label="İstenen İlçe"
         options={lookups.districts}
         placeholder={desiredCity === "" ? "Önce şehir seçin" : "Fark etmez"}

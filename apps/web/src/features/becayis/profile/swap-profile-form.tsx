@@ -7,8 +7,8 @@ import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import { TickField } from "../../../shared/forms/fields/tick-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 import { DesiredPlaceFields } from "./desired-place-fields.tsx";
@@ -27,86 +27,86 @@ export function SwapProfileForm({ profile, onClose }: Props) {
   const showToast = useToast();
   const form = useForm({
     draft: "swap-profile",
-    initial: toValues(profile),
+    initialValues: toValues(profile),
     loadSchema,
     failed: becayisTexts.profileSaveFailed,
-    async submit(changed) {
-      const saved = await trpc.client.becayis.profile.save.mutate(changed);
-      trpc.becayis.profile.find.setData(undefined, saved);
-      await Promise.all([trpc.becayis.staff.invalidate(), trpc.becayis.calendar.invalidate()]);
-      showToast({ kind: "success", message: becayisTexts.profileSaved });
-      onClose();
-    },
     onFailed(error) {
       showToast({ kind: "error", title: "Hata", message: error.message ?? becayisTexts.profileRefused });
       return error;
     },
+  });
+  const submit = form.onSubmit(async (changed) => {
+    const saved = await trpc.client.becayis.profile.save.mutate(changed);
+    trpc.becayis.profile.find.setData(undefined, saved);
+    await Promise.all([trpc.becayis.staff.invalidate(), trpc.becayis.calendar.invalidate()]);
+    showToast({ kind: "success", message: becayisTexts.profileSaved });
+    onClose();
   });
   const first = form.getId("currentInstitution");
 
   useEffect(() => document.getElementById(first)?.focus(), [first]);
 
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <div className={formStyles.pair}>
         <CurrentPostFields form={form} />
         <SelectField
-          form={form}
-          name="employmentStatus"
+          {...form.getInputProps("employmentStatus")}
           label="Çalışma Durumu"
           options={employmentLabels}
           empty="Belirtmek istemiyorum"
           hint="Eşleşmelerinizde size uyan kuralları göstermek için"
         />
         <Field
-          form={form}
-          name="startedAt"
+          {...form.getInputProps("startedAt")}
           label="Göreve Başlama Tarihi"
           type="date"
           hint="Bugünkü biriminizde; isteğe bağlı"
         />
-        <Field form={form} name="experienceYears" label="Deneyim (yıl)" inputMode="numeric" hint="İsteğe bağlı" />
+        <Field
+          {...form.getInputProps("experienceYears")}
+          label="Deneyim (yıl)"
+          inputMode="numeric"
+          hint="İsteğe bağlı"
+        />
       </div>
       <div className={formStyles.pair}>
         <DesiredPlaceFields form={form} />
         <Field
-          form={form}
-          name="educationLevel"
+          {...form.getInputProps("educationLevel")}
           label="Öğrenim Durumu"
           hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı"
         />
         <Field
-          form={form}
-          name="specializations"
+          {...form.getInputProps("specializations")}
           label="Uzmanlık Alanları"
           hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı"
         />
       </div>
       <Field
-        form={form}
-        name="notes"
+        {...form.getInputProps("notes")}
         label="Notlar"
         rows={4}
         counted={2000}
         hint="Kabulden sonra karşı tarafa gösterilir; isteğe bağlı"
       />
-      <TickField form={form} name="isPublic" label="Deneyim yılımı eşleştiğim kişiler kabulden önce de görsün" />
       <TickField
-        form={form}
-        name="allowDirectContact"
+        {...form.getInputProps("isPublic")}
+        label="Deneyim yılımı eşleştiğim kişiler kabulden önce de görsün"
+      />
+      <TickField
+        {...form.getInputProps("allowDirectContact")}
         label="İlanıma gelen iletişim istekleri onayımı beklemeden kabul edilsin"
         hint="Adınız, e-postanız ve telefonunuz, istek gönderen üyeye hemen açılır; siz de onunkileri görürsünüz."
       />
       <TickField
-        form={form}
-        name="allowOtherPosition"
+        {...form.getInputProps("allowOtherPosition")}
         label="Aynı hizmet sınıfındaki başka unvanlarla da eşleşmek istiyorum"
         hint="Kanun aynı sınıfı arar; bazı kurumlar aynı unvanı da ister. Böyle eşleşmeler ayrıca belirtilir."
       />
       <TickField
-        form={form}
-        name="acceptVerifiedOnly"
+        {...form.getInputProps("acceptVerifiedOnly")}
         label="Yalnızca kurumu doğrulanmış üyelerden istek almak istiyorum"
         hint="İlanınızdaki kurumda çalıştığı doğrulanmamış üyeler size istek gönderemez."
       />

@@ -4,8 +4,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 
 const loadSchema = () =>
   import("@site/contract/becayis/contact/schema").then(({ sendMessageInput }) => sendMessageInput.pick({ body: true }));
@@ -15,20 +15,19 @@ export function MessageForm({ requestId, other, onSent }: { requestId: number; o
   const { client } = useTrpc();
   const form = useForm({
     draft: `thread-${requestId}`,
-    initial: { body: "" },
+    initialValues: { body: "" },
     loadSchema,
     failed: contactRequestTexts.messageFailed,
-    async submit({ body }) {
-      await client.becayis.contactRequests.sendMessage.mutate({ id: requestId, body });
-      onSent();
-    },
+  });
+  const submit = form.onSubmit(async ({ body }) => {
+    await client.becayis.contactRequests.sendMessage.mutate({ id: requestId, body });
+    onSent();
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <Field
-        form={form}
-        name="body"
+        {...form.getInputProps("body")}
         label="Mesaj"
         rows={3}
         counted={limits.contactRequestMessageMax}

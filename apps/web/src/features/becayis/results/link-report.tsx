@@ -8,8 +8,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { RetryButton } from "../../../shared/ui/part-failed.tsx";
 import { RefusalFields } from "./refusal-fields.tsx";
 
@@ -90,21 +90,25 @@ function LinkForm({ token, link: { outcome, listing, until }, onDone }: FormProp
   const { client } = useTrpc();
   const form = useForm({
     draft: `result-link-${outcome}`,
-    initial: { on: until, reason: "", note: "" },
+    initialValues: { on: until, reason: "", note: "" },
     loadSchema,
     failed: resultTexts.linkFailed,
-    async submit(report) {
-      const { message } = await client.becayis.results.reportByLink.mutate({ token, ...report });
-      onDone(message);
-    },
+  });
+  const submit = form.onSubmit(async (report) => {
+    const { message } = await client.becayis.results.reportByLink.mutate({ token, ...report });
+    onDone(message);
   });
   return (
-    <form {...form.props} className={formStyles.form} aria-label={resultTexts.title}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form} aria-label={resultTexts.title}>
       <p>
         “{listing}” başlıklı ilanınız için <strong>{outcomeLabels[outcome]}</strong> olarak bildiriyorsunuz.
       </p>
       <FormErrors form={form} />
-      <Field form={form} name="on" type="date" label={outcome === "applied" ? "Başvuru tarihi" : "Karar tarihi"} />
+      <Field
+        {...form.getInputProps("on")}
+        type="date"
+        label={outcome === "applied" ? "Başvuru tarihi" : "Karar tarihi"}
+      />
       {outcome === "refused" && <RefusalFields form={form} />}
       <div className={formStyles.actions}>
         <SubmitButton form={form} label={`${outcomeLabels[outcome]} olarak bildir`} busyLabel="Kaydediliyor…" />

@@ -1,22 +1,17 @@
 import { refusalLabels } from "@site/contract/becayis/results/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
-import type { Form } from "../../../shared/forms/use-form.ts";
+import type { Form } from "../../../shared/forms/state/use-form.ts";
 
 const NOTE_LENGTH = 300;
 
 /** The reason of a refusal. */
-export function RefusalFields<Values extends { reason: string; note: string } & Record<string, string>>({
-  form,
-}: {
-  form: Form<Values>;
-}) {
+export function RefusalFields({ form }: { form: Form<{ reason: string; note: string }> }) {
   return (
     <>
-      <SelectField form={form} name="reason" label="Ret gerekçesi" options={refusalLabels} empty="Seçin" />
+      <SelectField {...form.getInputProps("reason")} label="Ret gerekçesi" options={refusalLabels} empty="Seçin" />
       <Field
-        form={form}
-        name="note"
+        {...form.getInputProps("note")}
         label="Açıklama"
         rows={3}
         counted={NOTE_LENGTH}

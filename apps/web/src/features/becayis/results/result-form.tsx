@@ -5,8 +5,8 @@ import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { RefusalFields } from "./refusal-fields.tsx";
@@ -26,24 +26,24 @@ export function ResultForm({ kind, id, onClose }: Props) {
   const invalidateMatches = useInvalidateMatches();
   const form = useForm({
     draft: `result-${kind}-${id}`,
-    initial: { outcome: "", on: inIstanbul(Date.now()).toISOString().slice(0, 10), reason: "", note: "" },
+    initialValues: { outcome: "", on: inIstanbul(Date.now()).toISOString().slice(0, 10), reason: "", note: "" },
     loadSchema,
     failed: resultTexts.saveFailed,
-    async submit(report) {
-      const { message } = await trpc.client.becayis.results.report.mutate({ kind, id, ...report });
-      await Promise.all([trpc.becayis.results.invalidate(), invalidateMatches()]);
-      showToast({ kind: "success", message });
-      onClose();
-    },
+  });
+  const submit = form.onSubmit(async (report) => {
+    const { message } = await trpc.client.becayis.results.report.mutate({ kind, id, ...report });
+    await Promise.all([trpc.becayis.results.invalidate(), invalidateMatches()]);
+    showToast({ kind: "success", message });
+    onClose();
   });
   const { outcome } = form.values;
   const isRefused = outcome === "refused";
 
   return (
-    <form {...form.props} className={formStyles.form} aria-label={resultTexts.title}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form} aria-label={resultTexts.title}>
       <FormErrors form={form} />
-      <SelectField form={form} name="outcome" label="Sonuç" options={outcomeLabels} empty="Seçin" />
-      <Field form={form} name="on" type="date" label={outcome === "applied" ? "Başvuru tarihi" : "Tarih"} />
+      <SelectField {...form.getInputProps("outcome")} label="Sonuç" options={outcomeLabels} empty="Seçin" />
+      <Field {...form.getInputProps("on")} type="date" label={outcome === "applied" ? "Başvuru tarihi" : "Tarih"} />
       {isRefused && <RefusalFields form={form} />}
       {outcome === "approved" && (
         <p>Onay bildirdiğinizde ilanınız tamamlanır; öteki tarafların ilanları yeniden eşleşmeye açılır.</p>

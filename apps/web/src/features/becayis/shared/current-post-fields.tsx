@@ -1,6 +1,6 @@
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
-import type { Form } from "../../../shared/forms/use-form.ts";
+import type { Form } from "../../../shared/forms/state/use-form.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { useLookups } from "./use-lookups.ts";
 
@@ -16,30 +16,29 @@ export function CurrentPostFields({ form }: { form: Form<CurrentPost> }) {
         <PartFailed className={formStyles.error} text="Seçenekler yüklenemedi." onRetry={lookups.refetch} />
       )}
       <ChoiceField
-        form={form}
-        name="currentInstitution"
+        {...form.getInputProps("currentInstitution")}
         label="Kurum"
         options={lookups.institutions}
         placeholder="Kurum seçin"
       />
       <ChoiceField
-        form={form}
-        name="currentPosition"
+        {...form.getInputProps("currentPosition")}
         label="Pozisyon"
         options={lookups.positions}
         placeholder="Pozisyon seçin"
       />
       <ChoiceField
-        form={form}
-        name="currentCity"
+        {...form.getInputProps("currentCity")}
         label="Şehir"
         options={lookups.cities}
         placeholder="Şehir seçin"
-        clears="currentDistrict"
+        onChange={(city) => {
+          form.setFieldValue("currentCity", city);
+          form.setFieldValue("currentDistrict", "");
+        }}
       />
       <ChoiceField
-        form={form}
-        name="currentDistrict"
+        {...form.getInputProps("currentDistrict")}
         label="İlçe"
         options={lookups.districts}
         placeholder={currentCity === "" ? "Önce şehir seçin" : "İlçe seçin"}

@@ -2,8 +2,8 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -26,18 +26,18 @@ export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", rep
   const showToast = useToast();
   const form = useForm({
     draft,
-    initial: { reason: "" },
+    initialValues: { reason: "" },
     loadSchema,
     failed: becayisTexts.actionFailed,
-    async submit({ reason }) {
-      showToast({ kind: "success", message: (await report(reason)).message });
-      onClose();
-    },
+  });
+  const submit = form.onSubmit(async ({ reason }) => {
+    showToast({ kind: "success", message: (await report(reason)).message });
+    onClose();
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <Field form={form} name="reason" label="Bildirme nedeni" rows={4} counted={1000} hint={hint} />
+      <Field {...form.getInputProps("reason")} label="Bildirme nedeni" rows={4} counted={1000} hint={hint} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Bildir" busyLabel="Gönderiliyor…" />
         <button type="button" className="button" onClick={onClose}>

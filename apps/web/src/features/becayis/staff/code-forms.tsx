@@ -5,8 +5,8 @@ import { useTrpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-import { useForm } from "../../../shared/forms/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
@@ -32,23 +32,22 @@ function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: b
   const showToast = useToast();
   const form = useForm({
     draft: "staff-address",
-    secret: ["address"],
-    initial: { address: "" },
+    secrets: ["address"],
+    initialValues: { address: "" },
     loadSchema: loadAddressSchema,
     failed: staffTexts.requestFailed,
-    async submit(input) {
-      const { message } = await trpc.client.becayis.staff.requestCode.mutate(input);
-      await trpc.becayis.staff.invalidate();
-      showToast({ kind: "success", message });
-      return undefined;
-    },
+  });
+  const submit = form.onSubmit(async (input) => {
+    const { message } = await trpc.client.becayis.staff.requestCode.mutate(input);
+    await trpc.becayis.staff.invalidate();
+    showToast({ kind: "success", message });
+    return undefined;
   });
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <Field
-        form={form}
-        name="address"
+        {...form.getInputProps("address")}
         type="email"
         label={isRepeated ? "Kod gelmediyse kurum adresinizi yeniden girin" : "Kurum e-posta adresiniz"}
         hint={`Şu alan adlarından biriyle bitmelidir: ${domains.join(", ")}. Adres yalnızca kodu göndermek için kullanılır.`}
@@ -66,26 +65,25 @@ function CodeForm({ onVerified }: { onVerified: () => void }) {
   const showToast = useToast();
   const form = useForm({
     draft: "staff-code",
-    secret: ["code"],
-    initial: { code: "" },
+    secrets: ["code"],
+    initialValues: { code: "" },
     loadSchema: loadCodeSchema,
     failed: staffTexts.confirmFailed,
-    async submit(input) {
-      const { message } = await trpc.client.becayis.staff.confirmCode.mutate(input);
-      onVerified();
-      await trpc.becayis.staff.invalidate();
-      showToast({ kind: "success", message });
-      return undefined;
-    },
+  });
+  const submit = form.onSubmit(async (input) => {
+    const { message } = await trpc.client.becayis.staff.confirmCode.mutate(input);
+    onVerified();
+    await trpc.becayis.staff.invalidate();
+    showToast({ kind: "success", message });
+    return undefined;
   });
   const first = useRef(form.getId("code"));
   useEffect(() => document.getElementById(first.current)?.focus(), []);
   return (
-    <form {...form.props} className={formStyles.form}>
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <Field
-        form={form}
-        name="code"
+        {...form.getInputProps("code")}
         label="E-postayla gelen kod"
         inputMode="numeric"
         autoComplete="one-time-code"

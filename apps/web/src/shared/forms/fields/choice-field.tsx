@@ -4,28 +4,28 @@ import { type KeyboardEvent, useEffect, useState } from "react";
 import { FieldFrame, type FieldProps } from "../field-frame.tsx";
 import styles from "./choice-field.module.css";
 
-interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
+interface Props extends Omit<FieldProps, "onChange"> {
+  onChange: (option: string) => void;
   options: readonly string[];
   placeholder?: string | undefined;
   isDisabled?: boolean;
-  /** A field to empty when this one changes, because its options depend on it. */
-  clears?: keyof Values & string;
 }
 
 /**
  * Renders a combobox (WAI-ARIA, "Combobox Pattern") whose typed text filters the options: "igdir" finds Iğdır. Text
  * that is no option is discarded.
  */
-export function ChoiceField<Values extends Record<string, string>>({
+export function ChoiceField({
   options,
   placeholder,
   isDisabled = false,
-  clears,
-  ...frame
-}: Props<Values>) {
-  const { form, name } = frame;
-  const id = form.getId(name);
-  const value = form.values[name] ?? "";
+  label,
+  hint,
+  error,
+  onChange,
+  ...input
+}: Props) {
+  const { id, value } = input;
   const [typed, setTyped] = useState<string>(); // undefined while nobody types: the field shows its value
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -45,7 +45,7 @@ export function ChoiceField<Values extends Record<string, string>>({
 
   function choose(option: string): void {
     close();
-    if (option !== value) form.setAll(clears ? { [name]: option, [clears]: "" } : { [name]: option });
+    if (option !== value) onChange(option);
   }
 
   function open(): void {
@@ -78,10 +78,11 @@ export function ChoiceField<Values extends Record<string, string>>({
   }
 
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame {...{ id, value, error, label, hint }}>
       {(tied) => (
         <div className={styles.choice}>
           <input
+            {...input}
             {...tied}
             type="text"
             role="combobox"

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldProps } from "../field-frame.tsx";
 import styles from "../form.module.css";
 import { PasswordStrength } from "./password-strength.tsx";
 
-interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
+interface Props extends FieldProps {
   /** Tells password managers whether to fill in a stored password or to suggest a new one. */
   kind: "current" | "new";
   /** Shows the strength of the typed password. */
@@ -12,25 +12,23 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /** Renders a password field with a button that reveals the typed text. */
-export function PasswordField<Values extends Record<string, string>>({
-  kind,
-  hasMeter = false,
-  ...frame
-}: Props<Values>) {
-  const { form, name } = frame;
+export function PasswordField({ kind, hasMeter = false, label, hint, error, ...input }: Props) {
+  const { id, value } = input;
   const [isShown, setShown] = useState(false);
-  const value = form.values[name] ?? "";
   return (
-    <FieldFrame {...frame} extra={hasMeter && value !== "" && <PasswordStrength password={value} />}>
+    <FieldFrame
+      {...{ id, value, error, label, hint }}
+      extra={hasMeter && value !== "" && <PasswordStrength password={value} />}
+    >
       {(tied) => (
         <div className={styles.password}>
           <input
+            {...input}
             {...tied}
             type={isShown ? "text" : "password"}
             autoComplete={`${kind}-password`}
             autoCapitalize="none"
             spellCheck={false}
-            onChange={(event) => form.set(name, event.target.value)}
           />
           <button type="button" aria-label="Yazdığımı göster" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
             {isShown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}

@@ -1,6 +1,6 @@
 import { FieldFrame, type FieldProps } from "../field-frame.tsx";
 
-interface Props<Values extends Record<string, string>> extends FieldProps<Values> {
+interface Props extends FieldProps {
   /** Labels by value. */
   options: Readonly<Record<string, string>>;
   /** Label of the empty option; without it a choice is required. */
@@ -8,12 +8,11 @@ interface Props<Values extends Record<string, string>> extends FieldProps<Values
 }
 
 /** Renders a labelled select. */
-export function SelectField<Values extends Record<string, string>>({ options, empty, ...frame }: Props<Values>) {
-  const { form, name } = frame;
+export function SelectField({ options, empty, label, hint, error, ...input }: Props) {
   return (
-    <FieldFrame {...frame}>
+    <FieldFrame id={input.id} value={input.value} error={error} label={label} hint={hint}>
       {(tied) => (
-        <select {...tied} onChange={(event) => form.set(name, event.target.value)}>
+        <select {...input} {...tied}>
           {empty !== undefined && <option value="">{empty}</option>}
           {Object.entries(options).map(([value, label]) => (
             <option key={value} value={value}>

@@ -2,8 +2,7 @@ import type { FieldProps } from "../field-frame.tsx";
 import styles from "../form.module.css";
 
 /** Renders a labelled checkbox; its form value is "true" or "false". */
-export function TickField<Values extends Record<string, string>>({ form, name, label, hint }: FieldProps<Values>) {
-  const id = form.getId(name);
+export function TickField({ id, name, value, onChange, label, hint }: FieldProps) {
   return (
     <div className={styles.field}>
       <div className={styles.check}>
@@ -11,9 +10,9 @@ export function TickField<Values extends Record<string, string>>({ form, name, l
           id={id}
           name={name}
           type="checkbox"
-          checked={form.values[name] === "true"}
+          checked={value === "true"}
           aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-          onChange={(event) => form.set(name, String(event.target.checked))}
+          onChange={(event) => onChange(String(event.target.checked))}
         />
         <label htmlFor={id}>{label}</label>
       </div>

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { getDraft } from "./draft.ts";
+import { getDraft } from "../draft.ts";
 import { type Form, useForm } from "./use-form.ts";
 
 const initial = { name: "", body: "" };
@@ -20,12 +20,11 @@ const submit = vi.fn(
 function Probe() {
   form = useForm({
     draft: "deneme",
-    initial,
+    initialValues: initial,
     loadSchema: async () => z.object({ name: z.string(), body: z.string() }),
-    submit,
     failed: "Gönderilemedi",
   });
-  return <form {...form.props} />;
+  return <form {...form.props} onSubmit={form.onSubmit(submit)} />;
 }
 
 beforeEach(async () => {
@@ -42,7 +41,7 @@ const send = () =>
   act(async () => {
     document.querySelector("form")?.requestSubmit();
   });
-const type = (field: keyof typeof initial, text: string) => act(async () => form.set(field, text));
+const type = (field: keyof typeof initial, text: string) => act(async () => form.setFieldValue(field, text));
 
 it("clears what was sent", async () => {
   await type("body", "Merhaba");
