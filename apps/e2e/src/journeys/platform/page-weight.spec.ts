@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { weighPage } from "../../support/page-weight.ts";
 import { expect, test } from "../../support/test.ts";
 
-/** Scripts in bytes after brotli. React itself has 56,300 of them. */
+/** In bytes after brotli. React, TanStack Query, tRPC's client and superjson have 80,000 of them. */
 const MAX_SCRIPTS = {
-  "/blog/bilirkisi-raporu-nasil-okunur": 80_500,
-  "/blog": 83_500,
-  "/": 94_000,
-  "/becayis": 89_500,
-  "/hizmetler": 79_500,
+  "/blog/bilirkisi-raporu-nasil-okunur": 115_000,
+  "/blog": 115_000,
+  "/": 115_000,
+  "/becayis": 115_000,
+  "/hizmetler": 115_000,
 };
 const MAX_STYLES = 6_000;
-const MAX_IN_ALL = 110_000;
+const MAX_IN_ALL = 140_000;
 
 for (const [path, maxScripts] of Object.entries(MAX_SCRIPTS))
   test(`${path} stays within its size limits`, async ({ product }) => {

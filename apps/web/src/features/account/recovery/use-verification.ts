@@ -5,14 +5,8 @@ import type { OpenedVerification } from "@site/contract/account/registration/sch
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-<<<<<<< HEAD
 import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
-import { withReturnPath } from "../../../shared/lib/return-path.ts";
-import { takeReturnPath } from "../return/stored-return-path.ts";
-=======
-import { memberToken, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
->>>>>>> h/journeys
 import type { LinkValues } from "./link-values.ts";
 
 const REDIRECT_DELAY_MS = 3_000;
@@ -48,20 +42,11 @@ export function useVerification({ access, refresh, token }: LinkValues) {
 
   const succeed = useCallback(
     (text: string) => {
-<<<<<<< HEAD
       void queryClient.invalidateQueries({ queryKey: [["user"]] });
-      const returnPath = takeReturnPath();
       setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
       setState({ name: "success", text });
     },
-    [queryClient],
-=======
-      void queries.change((client) => client.invalidateQueries({ queryKey: [["user"]] }));
-      setNextPath(memberToken.read() ? (returnPath ?? paths.profile) : withReturnPath(paths.login, returnPath));
-      setState({ name: "success", text });
-    },
-    [queries, returnPath],
->>>>>>> h/journeys
+    [queryClient, returnPath],
   );
 
   const fail = useCallback(

@@ -11,11 +11,6 @@ import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
-<<<<<<< HEAD
-import { useForm } from "../../../shared/forms/use-form.ts";
-=======
-import { withReturnPath } from "../../../shared/lib/return-path.ts";
->>>>>>> h/forms
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
@@ -45,22 +40,6 @@ export function RegisterForm() {
     initialValues: EMPTY,
     loadSchema,
     failed: registrationTexts.registerFailed,
-<<<<<<< HEAD
-    async submit(person) {
-      try {
-        const { message } = await client.auth.register.mutate({
-          ...{ ...person, terms: true, ...check.answers() },
-          ...(returnPath && { returnPath }),
-        });
-        memberToken.forget();
-        storeRegistrationAnswer(message);
-        setAnswer(message);
-      } finally {
-        check.renew();
-      }
-    },
-=======
->>>>>>> h/forms
     onFailed(error) {
       const { turnstileToken, ...fields } = error.fields ?? {};
       const message = turnstileToken ?? error.message;
@@ -74,9 +53,11 @@ export function RegisterForm() {
   });
   const submit = form.onSubmit(async (person) => {
     try {
-      const { message } = await client.auth.register.mutate({ ...person, terms: true, ...check.answers() });
+      const { message } = await client.auth.register.mutate({
+        ...{ ...person, terms: true, ...check.answers() },
+        ...(returnPath && { returnPath }),
+      });
       memberToken.forget();
-      storeReturnPath(returnPath);
       storeRegistrationAnswer(message);
       setAnswer(message);
     } finally {

@@ -3,13 +3,8 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-<<<<<<< HEAD
 import { memberToken, type Trpc, useNavigate, useTrpc } from "../../../framework/browser.ts";
-import type { SubmitError } from "../../../shared/forms/use-form.ts";
-=======
-import { memberToken, type Trpc, useNavigate, useQueries, useTrpc } from "../../../framework/browser.ts";
 import type { SubmitError } from "../../../shared/forms/state/use-form.ts";
->>>>>>> h/forms
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { forgetRegistrationAnswer } from "./registered-notice.tsx";
