@@ -11,7 +11,8 @@ const MAX_SCRIPTS = {
   "/hizmetler": 79_500,
 };
 const MAX_STYLES = 6_000;
-const MAX_IN_ALL = 110_000;
+/** Document, style sheets and scripts. The home page has the contact form, and with it the library of forms. */
+const getMaxInAll = (path: string) => (path === "/" ? 115_000 : 110_000);
 
 for (const [path, maxScripts] of Object.entries(MAX_SCRIPTS))
   test(`${path} stays within its size limits`, async ({ product }) => {
@@ -20,7 +21,7 @@ for (const [path, maxScripts] of Object.entries(MAX_SCRIPTS))
     expect(scripts, "scripts").toBeGreaterThan(0);
     expect(scripts, "scripts").toBeLessThanOrEqual(maxScripts);
     expect(styles, "style sheets").toBeLessThanOrEqual(MAX_STYLES);
-    expect(document + scripts + styles, "document, style sheets and scripts").toBeLessThanOrEqual(MAX_IN_ALL);
+    expect(document + scripts + styles, "document, style sheets and scripts").toBeLessThanOrEqual(getMaxInAll(path));
   });
 
 /** Lets pages be requested some time before their head is parsed, on machines of any speed. */
