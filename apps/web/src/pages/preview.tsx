@@ -4,7 +4,7 @@ import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
-import { useHead, useShell, useTrpc } from "../framework/browser.ts";
+import { useHead, useLocation, useShell, useTrpc } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
 
@@ -14,6 +14,7 @@ type State = { kind: "loading" | "missing" | "failed" } | ({ kind: "shown" } & P
 export default function PreviewPage() {
   const { settings } = useShell();
   const { client } = useTrpc();
+  const address = useLocation(); // the same link may be opened again in the same document
   const [state, setState] = useState<State>({ kind: "loading" });
   useHead({
     title: `Önizleme | ${settings.site_name}`,
@@ -21,6 +22,7 @@ export default function PreviewPage() {
     noIndex: true,
   });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at the address reads it again
   useEffect(() => {
     const token = location.hash.slice(1);
     if (token === "") return setState({ kind: "missing" });
@@ -28,7 +30,7 @@ export default function PreviewPage() {
       .mutate({ token })
       .then((reading) => setState({ kind: "shown", ...reading }))
       .catch((error: unknown) => setState({ kind: getServerError(error) ? "missing" : "failed" }));
-  }, [client]);
+  }, [client, address]);
 
   if (state.kind === "missing")
     return (

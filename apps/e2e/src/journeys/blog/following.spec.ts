@@ -35,7 +35,7 @@ test("a reader follows by mail without scripts, gets a post once and leaves by o
     await api.saveMailing({ mailsPerMinute: 600, delayMinutes: 0 });
     const { id } = await api.createPost(post);
     await openAdmin(page, "/admin/subscribers/mailing");
-    await expect(page.getByText("Takip edilen yazı")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Takip edilen yazı" })).toBeVisible();
     await page.getByRole("button", { name: "Önizlemeyi Aç" }).click();
     await expect(page.getByTitle("Koyu görünüm")).toBeVisible();
     await page.keyboard.press("Escape");
