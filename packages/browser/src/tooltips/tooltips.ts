@@ -45,7 +45,9 @@ function point(target: EventTarget | null): void {
 function focus(target: EventTarget | null): void {
   if (!(target instanceof Element && target.matches("[data-tip]:focus-visible"))) return;
   hide();
-  show(target);
+  waitingFor = target;
+  // A popover that opens or closes moves the focus, and refuses another one until it has done so.
+  timer = setTimeout(() => show(target));
 }
 
 function show(owner: Element): void {
