@@ -19,8 +19,8 @@ test("a member page that needs the sign-in is shown after it, with its query", a
       notifications: { ...member.notifications, list: () => ({ notifications: [], hasMore: false }) },
     },
   });
+  await expect.poll(address).toBe(`/giris-yap?devam=${encodeURIComponent(WANTED)}`);
   await expect.element(page.getByText("Giriş Gerekli")).toBeVisible();
-  expect(address()).toBe(`/giris-yap?devam=${encodeURIComponent(WANTED)}`);
   await expect
     .element(page.getByRole("link", { name: "Üye olun" }))
     .toHaveAttribute("href", `/uye-ol?devam=${encodeURIComponent(WANTED)}`);
