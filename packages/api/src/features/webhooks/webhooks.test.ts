@@ -214,7 +214,7 @@ describe("a delivery", () => {
 
   it("goes to no private address, also behind a name", async () => {
     const message = { url: receiver.url, headers: {}, body: "{}" };
-    const forbidden = { status: null, reason: "forbidden", retryAfter: null };
+    const forbidden = { status: null, reason: "forbidden", retryAfter: 0 };
     expect(await postWebhook(createOutboundGate([]), message)).toEqual(forbidden);
     const hidden = createOutboundGate([], async () => [{ address: "127.0.0.1", family: 4 }]);
     const named = { ...message, url: receiver.url.replace("127.0.0.1", "alici.example.org") };
@@ -228,9 +228,9 @@ describe("a delivery", () => {
     const message = { url: receiver.url, headers: {}, body: "{}" };
     const answer = await postWebhook(app.outbound, message, { timeoutMs: 50 });
     held.emit("free");
-    expect(answer).toEqual({ status: null, reason: "timeout", retryAfter: null });
+    expect(answer).toEqual({ status: null, reason: "timeout", retryAfter: 0 });
     const nowhere = { ...message, url: "http://127.0.0.1:9/" };
-    expect(await postWebhook(app.outbound, nowhere)).toEqual({ status: null, reason: "unreachable", retryAfter: null });
+    expect(await postWebhook(app.outbound, nowhere)).toEqual({ status: null, reason: "unreachable", retryAfter: 0 });
   });
 });
 
