@@ -67,7 +67,7 @@ describe("the names in the log", () => {
     expect(entry).toMatchObject({ actorKind: "admin", actorId: admin.id, actor: admin.username });
     const { csv } = await owner.caller.admin.audit.export({ search: "tags.create" });
     expect(csv).toContain(`"${admin.username}"`);
-    expect(csv).toContain(`"admin","${admin.id}"`);
+    expect(csv).toContain(`"admin";"${admin.id}"`);
     expect((await owner.caller.admin.audit.list({ search: admin.username })).total).toBeGreaterThan(0);
   });
 

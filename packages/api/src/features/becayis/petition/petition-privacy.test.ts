@@ -141,6 +141,7 @@ describe("nobody else reads a petition", () => {
     refuse();
     await expect(other).rejects.toThrow("another member");
     await expect(waiting).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await app.db.prisma.memberBlock.deleteMany({});
   });
 
   it("while a member is about to leave", async () => {
