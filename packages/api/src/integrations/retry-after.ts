@@ -1,9 +1,9 @@
 /** Longest wait that another service can ask for, in seconds: a day. */
-const MOST_S = 24 * 3_600;
+const MAX_WAIT_S = 24 * 3_600;
 
 /** Returns a wait in whole seconds within 0 and a day. @param seconds any number that another service sent */
 export function boundedWait(seconds: number): number {
-  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(0, Math.ceil(seconds)), MOST_S);
+  return Number.isNaN(seconds) ? 0 : Math.min(Math.max(0, Math.ceil(seconds)), MAX_WAIT_S);
 }
 
 /**

@@ -14,7 +14,7 @@ interface Sizes {
   most: number;
   /** How many tasks of one owner may wait or run. */
   mostOfOwner: number;
-  /** What an owner with too many tasks reads. */
+  /** Text for an owner with too many tasks. */
   tooMany: string;
 }
 

@@ -3,7 +3,7 @@ import { type NameCount, OTHER } from "./names.ts";
 /** New names that one visitor can add to a day and kind; a reader comes from few places and searches seldom. */
 const NAMES_OF_VISITOR = 5;
 /** Visitors and kinds that are remembered; beyond them nobody adds new names. */
-const MOST_SHARES = 20_000;
+const MAX_SHARES = 20_000;
 
 /** The names that visitors have added today: a visitor has a share of the day's names and cannot take all of them. */
 export class NameShares {
@@ -26,7 +26,7 @@ export class NameShares {
   private add(share: string, name: string): boolean {
     const names = this.added.get(share) ?? new Set();
     if (names.has(name)) return true;
-    if (names.size >= NAMES_OF_VISITOR || (names.size === 0 && this.added.size >= MOST_SHARES)) return false;
+    if (names.size >= NAMES_OF_VISITOR || (names.size === 0 && this.added.size >= MAX_SHARES)) return false;
     this.added.set(share, names.add(name));
     return true;
   }

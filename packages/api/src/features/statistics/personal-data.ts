@@ -1,10 +1,10 @@
 /** Texts are read as often as they may be encoded: "%2540" is "%40", which is "@". */
-const MOST_ENCODINGS = 4;
+const MAX_ENCODINGS = 4;
 
 /** E-mail addresses, also as people hide them from programs: "ali(at)example.org", "ali at example dot org". */
 const EMAIL = /@|&#(?:64|x40);|[([{<]\s*(?:at|et)\s*[)\]}>]|(?<!\p{L})at(?!\p{L}).*(?<!\p{L})(?:dot|nokta)(?!\p{L})/iu;
 
-/** What may stand between the digits of one number. */
+/** Signs that may stand between the digits of one number. */
 const BETWEEN = "[\\s().,:*+/_|~·•\\-\u2010-\u2015]{0,3}";
 /** A number that may belong to a person: an identity, phone or case number. */
 const NUMBER = new RegExp(`\\p{Nd}(?:${BETWEEN}\\p{Nd}){5}`, "u");
@@ -32,7 +32,7 @@ const TOKEN = new RegExp(
 const LONG_RUN = /[\w-]{20,}/g;
 /** Where a digit follows a letter, a letter a digit or a capital a small letter, which words and dates seldom have. */
 const CHANGE = /(?<=\d)[A-Za-z]|(?<=[A-Za-z])\d|(?<=[a-z])[A-Z]/g;
-const MOST_CHANGES = 4;
+const MAX_CHANGES = 4;
 
 /**
  * Returns whether a text may hold an e-mail address, a number of a person or a token, in any spelling: encoded for an
@@ -40,7 +40,7 @@ const MOST_CHANGES = 4;
  */
 export function holdsPersonalData(text: string): boolean {
   const readings = [text.normalize("NFKC")];
-  for (let n = 0; n < MOST_ENCODINGS; n += 1) readings.push(decode(readings.at(-1) ?? "").normalize("NFKC"));
+  for (let n = 0; n < MAX_ENCODINGS; n += 1) readings.push(decode(readings.at(-1) ?? "").normalize("NFKC"));
   return readings.some(
     (reading) =>
       EMAIL.test(reading) || TOKEN.test(reading) || isMixed(reading) || NUMBER.test(reading.replace(DATE, " x ")),
@@ -48,7 +48,7 @@ export function holdsPersonalData(text: string): boolean {
 }
 
 function isMixed(text: string): boolean {
-  return (text.match(LONG_RUN) ?? []).some((run) => (run.match(CHANGE)?.length ?? 0) > MOST_CHANGES);
+  return (text.match(LONG_RUN) ?? []).some((run) => (run.match(CHANGE)?.length ?? 0) > MAX_CHANGES);
 }
 
 /** Decodes what is valid; of the rest single ASCII characters. */

@@ -21,7 +21,7 @@ export const eligibilityRule = z.object({
   rule: z.string(),
   verdict,
   text: z.string(),
-  /** What members read about; petitions never name it. */
+  /** The page that members read; petitions never name it. */
   source: z.string(),
   sourceDate: z.iso.date(),
   /** Law and article as a petition cites them, and their official gazette; empty where there is none. */

@@ -7,7 +7,7 @@ export function ageText(moment: string, now = Date.now()): string {
   return `${durationText(Math.max(1, (now - Date.parse(moment)) / 1000))} önce`;
 }
 
-/** What the figure of `moreText` means where it is known, and where only a limit is. */
+/** Explains the figure of `moreText`: where it is known, and where only a limit is. */
 export const PROVEN = "Doğrudan eşleşme ve dört kişiye kadar halkalarla en iyisi bu plan (kanıtlı)";
 export const OPEN = "Halkalar ne kadar uzun olursa olsun, üst sınır";
 

@@ -19,7 +19,7 @@ import { without } from "./without.ts";
 /** The result of a submit; undefined on success. */
 export type SubmitError = FormError | undefined;
 
-/** What a field takes from `form.getInputProps`. */
+/** Props that a field takes from `form.getInputProps`. */
 export interface InputProps {
   id: string;
   name: string;

@@ -43,7 +43,7 @@ export async function registerMember(
   return { message: registrationTexts.registered };
 }
 
-/** What a registration is sent with and its account does not keep. */
+/** Parts of a registration that its account does not keep. */
 interface Sent {
   password: string;
   returnPath: string | undefined;

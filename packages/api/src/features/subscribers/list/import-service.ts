@@ -35,7 +35,7 @@ interface Given {
   proof: string;
 }
 
-/** What is stored of a row. */
+/** The stored part of a row. */
 interface Kept extends Given {
   state: SubscriberState;
   frequency: MailFrequency;
