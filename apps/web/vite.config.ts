@@ -32,7 +32,7 @@ const CHUNKS = {
 const ROOT = resolve(import.meta.dirname, "../..");
 /** Packages of every page, and facts of the contract, whose folders stand for nouns instead of pages. */
 const PUBLIC_MODULES = [
-  /node_modules\/(?:react|react-dom|scheduler|@tanstack|@trpc|superjson|copy-anything|is-what)\//,
+  /node_modules\/(?:react|react-dom|react-router|react-router-dom|scheduler)\//,
   /packages\/contract\/src\/(?:paths|common\/(?:limits|limit-values|text)|(?:blog\/(?:posts|terms|search)|site\/(?:settings|seo|pages|homepage))\/labels\.ts)/,
 ];
 

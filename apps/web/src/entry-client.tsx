@@ -3,6 +3,6 @@ import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";
 import "./theme/base.css";
 import { startSite } from "./framework/browser.ts";
-import { site } from "./site.ts";
+import { routes } from "./routes.tsx";
 
-startSite(site);
+startSite(routes);

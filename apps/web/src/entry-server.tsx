@@ -1,5 +1,5 @@
 import { getThirdParties } from "./features/consent/measured-pages.ts";
 import { serveSite } from "./framework/server.tsx";
-import { site } from "./site.ts";
+import { routes } from "./routes.tsx";
 
-export const { createRenderer, getRenderer, getParameters } = serveSite({ ...site, getThirdParties });
+export const { createRenderer, getRenderer, getParameters } = serveSite({ routes, getThirdParties });

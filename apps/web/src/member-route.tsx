@@ -1,15 +1,19 @@
-import { pageChunk, type Route } from "./framework/browser.ts";
+import type { PageRoute } from "./framework/browser.ts";
 
-/** Declares the route of a sign-in or member screen (`pages/member/screens.tsx`), whose code only the browser loads. */
-export function memberRoute(route: Pick<Route, "path" | "aliases" | "movedFrom">): Route {
+/**
+ * Declares a sign-in or member screen (`pages/member/screens.tsx`), whose code only the browser loads.
+ * @param address another address of the screen
+ */
+export function memberPage(path: string, address = path): PageRoute {
   return {
-    ...route,
-    area: "member",
-    page: pageChunk(async () => {
+    path: address,
+    lazy: async () => {
       const { MemberArea } = await import("./pages/member-area.tsx");
-      return { default: () => <MemberArea path={route.path} /> };
-    }),
-    source: "src/pages/member-area.tsx",
-    tags: [],
+      return { element: <MemberArea path={path} /> };
+    },
+    handle: { area: "member", source: "src/pages/member-area.tsx", tags: [] },
   };
 }
+
+/** Declares a screen with two addresses. */
+export const memberPages = (path: string, alias: string) => [memberPage(path), memberPage(path, alias)];

@@ -1,19 +1,21 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import { isAdminPath, paths, routePatterns } from "@site/contract/paths";
 import { reservedSegments } from "@site/contract/site/pages/reserved-segments";
+import { matchRoutes, type RouteObject } from "react-router-dom";
 import { expect, it } from "vitest";
 import { routes } from "./routes.tsx";
-import { matchRoute } from "./site.ts";
 
+const flatten = (list: RouteObject[]): RouteObject[] =>
+  list.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 const getFirst = (path: string) => path.split(/[/?#]/)[1] ?? "";
 const isStaticPage = (segment: string) =>
-  !isAdminPath(`/${segment}`) && matchRoute(`/${segment}`).route.path === routePatterns.staticPage;
+  !isAdminPath(`/${segment}`) && matchRoutes(routes, `/${segment}`)?.at(-1)?.route.path === routePatterns.staticPage;
 
 it("the first segments of routes and linked addresses are reserved", () => {
   const addresses = [paths, adminPaths].flatMap((group) =>
     Object.values(group).filter((path): path is string => typeof path === "string"),
   );
-  const segments = [...routes.flatMap(({ path, aliases = [] }) => [path, ...aliases]), ...addresses]
+  const segments = [...flatten(routes).map(({ path = "" }) => path), ...addresses]
     .map(getFirst)
     .filter((segment) => segment !== "" && !/^[:*]/.test(segment));
   expect([...new Set(segments)].filter((segment) => !reservedSegments.has(segment))).toEqual([]);

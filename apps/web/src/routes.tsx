@@ -1,153 +1,130 @@
 import { paths, routePatterns } from "@site/contract/paths";
-import { pageChunk, publicRoute, type Route } from "./framework/browser.ts";
-import { memberRoute } from "./member-route.tsx";
+import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router-dom";
+import { loadShell, notFound, publicPage } from "./framework/browser.ts";
+import { PublicLayout } from "./layouts/public-layout.tsx";
+import { memberPage, memberPages } from "./member-route.tsx";
+import { missingPage } from "./pages/missing-page.ts";
+import { PageFailed } from "./shared/ui/page-failed.tsx";
 
-/** Lists every page by precedence; the last route matches every path. */
-export const routes: readonly Route[] = [
-  publicRoute({
-    path: paths.home,
-    page: pageChunk(() => import("./pages/home.tsx")),
-    source: "src/pages/home.tsx",
-    tags: ["home", "posts"],
-  }),
-  publicRoute({
-    path: paths.services,
-    page: pageChunk(() => import("./pages/services.tsx")),
+/** Every page by its address; the more specific one wins, whatever the order. */
+const pages: RouteObject[] = [
+  publicPage(paths.home, () => import("./pages/home.tsx"), { source: "src/pages/home.tsx", tags: ["home", "posts"] }),
+  publicPage(paths.services, () => import("./pages/services.tsx"), {
     source: "src/pages/services.tsx",
     tags: ["services"],
   }),
-  publicRoute({
-    path: routePatterns.service,
-    page: pageChunk(() => import("./pages/service.tsx")),
+  publicPage(routePatterns.service, () => import("./pages/service.tsx"), {
     source: "src/pages/service.tsx",
     tags: ["services"],
   }),
-  publicRoute({
-    path: paths.blog,
-    page: pageChunk(() => import("./pages/blog-list.tsx")),
+  publicPage(paths.blog, () => import("./pages/blog-list.tsx"), {
     source: "src/pages/blog-list.tsx",
     tags: ["posts"],
     reads: ["sayfa", "ara"],
   }),
-  publicRoute({
-    path: routePatterns.category,
-    page: pageChunk(() => import("./pages/category.tsx")),
+  publicPage(routePatterns.category, () => import("./pages/category.tsx"), {
     source: "src/pages/category.tsx",
     tags: ["posts"],
     reads: ["sayfa"],
   }),
-  publicRoute({
-    path: routePatterns.tag,
-    page: pageChunk(() => import("./pages/tag.tsx")),
+  publicPage(routePatterns.tag, () => import("./pages/tag.tsx"), {
     source: "src/pages/tag.tsx",
     tags: ["posts"],
     reads: ["sayfa"],
   }),
-  publicRoute({
-    path: routePatterns.post,
-    page: pageChunk(() => import("./pages/article.tsx")),
+  publicPage(routePatterns.post, () => import("./pages/article.tsx"), {
     source: "src/pages/article.tsx",
     tags: ["posts"],
     counts: "slug",
   }),
-  publicRoute({
-    path: paths.stopCommentMails,
-    page: pageChunk(() => import("./pages/comment-mails.tsx")),
+  publicPage(paths.stopCommentMails, () => import("./pages/comment-mails.tsx"), {
     source: "src/pages/comment-mails.tsx",
     tags: [],
   }),
-  publicRoute({
-    path: paths.follow,
-    page: pageChunk(() => import("./pages/follow.tsx")),
+  publicPage(paths.follow, () => import("./pages/follow.tsx"), {
     source: "src/pages/follow.tsx",
     tags: ["posts"],
     reads: ["sonuc"],
   }),
-  publicRoute({
-    path: paths.preview,
-    page: pageChunk(() => import("./pages/preview.tsx")),
-    source: "src/pages/preview.tsx",
-    tags: [],
-  }),
-  publicRoute({
-    path: paths.board,
-    page: pageChunk(() => import("./pages/becayis/board.tsx")),
+  publicPage(paths.preview, () => import("./pages/preview.tsx"), { source: "src/pages/preview.tsx", tags: [] }),
+  publicPage(paths.board, () => import("./pages/becayis/board.tsx"), {
     source: "src/pages/becayis/board.tsx",
     tags: ["becayis"],
     reads: ["sayfa", "ara", "sehir", "pozisyon", "kurum", "dogrulanmis", "sirala"],
   }),
-  publicRoute({
-    path: paths.map,
-    page: pageChunk(() => import("./pages/becayis/map.tsx")),
+  publicPage(paths.map, () => import("./pages/becayis/map.tsx"), {
     source: "src/pages/becayis/map.tsx",
     tags: ["becayis"],
   }),
-  publicRoute({
-    path: paths.stopAlert,
-    page: pageChunk(() => import("./pages/becayis/stop-alert.tsx")),
+  publicPage(paths.stopAlert, () => import("./pages/becayis/stop-alert.tsx"), {
     source: "src/pages/becayis/stop-alert.tsx",
     tags: [],
   }),
-  publicRoute({
-    path: paths.renewListing,
-    page: pageChunk(() => import("./pages/becayis/renew-listing.tsx")),
+  publicPage(paths.renewListing, () => import("./pages/becayis/renew-listing.tsx"), {
     source: "src/pages/becayis/renew-listing.tsx",
     tags: [],
   }),
-  publicRoute({
-    path: paths.swapResult,
-    page: pageChunk(() => import("./pages/becayis/swap-result.tsx")),
+  publicPage(paths.swapResult, () => import("./pages/becayis/swap-result.tsx"), {
     source: "src/pages/becayis/swap-result.tsx",
     tags: [],
   }),
-  publicRoute({
-    path: routePatterns.listing,
-    aliases: [routePatterns.listingAlias],
-    page: pageChunk(() => import("./pages/becayis/listing.tsx")),
+  publicPage(routePatterns.listing, () => import("./pages/becayis/listing.tsx"), {
+    source: "src/pages/becayis/listing.tsx",
+    tags: ["becayis"],
+  }),
+  publicPage(routePatterns.listingAlias, () => import("./pages/becayis/listing.tsx"), {
     source: "src/pages/becayis/listing.tsx",
     tags: ["becayis"],
   }),
 
-  memberRoute({ path: paths.login, aliases: [paths.loginAlias] }),
-  memberRoute({ path: paths.register, aliases: [paths.registerAlias], movedFrom: paths.formerRegister }),
-  memberRoute({ path: paths.verifyEmail, aliases: [paths.verifyEmailLink] }),
-  memberRoute({ path: paths.confirmEmailChange }),
-  memberRoute({ path: paths.undoEmailChange }),
-  memberRoute({ path: paths.forgotPassword, aliases: [paths.forgotPasswordAlias] }),
-  memberRoute({ path: paths.factorRecovery }),
-  memberRoute({ path: paths.cancelFactorRecovery }),
-  memberRoute({ path: paths.resetPassword }),
-  memberRoute({ path: paths.memberDashboard }),
-  memberRoute({ path: paths.editProfile }),
-  memberRoute({ path: paths.swapProfile }),
-  memberRoute({ path: paths.contactRequests }),
-  memberRoute({ path: paths.memberSettings }),
-  memberRoute({ path: paths.notices }),
-  memberRoute({ path: paths.profile, aliases: [`${paths.profile}/*`] }),
-  memberRoute({ path: paths.newListing }),
-  memberRoute({ path: routePatterns.editListing }),
-  memberRoute({ path: paths.matches }),
-  memberRoute({ path: routePatterns.petition }),
-  memberRoute({ path: paths.alerts }),
-
-  // These patterns also match addresses of the routes above.
-  publicRoute({
-    path: routePatterns.cityPair,
-    page: pageChunk(() => import("./pages/becayis/city-pair.tsx")),
+  ...memberPages(paths.login, paths.loginAlias),
+  ...memberPages(paths.register, paths.registerAlias),
+  { path: paths.formerRegister, loader: () => redirect(paths.register, 301) },
+  ...memberPages(paths.verifyEmail, paths.verifyEmailLink),
+  memberPage(paths.confirmEmailChange),
+  memberPage(paths.undoEmailChange),
+  ...memberPages(paths.forgotPassword, paths.forgotPasswordAlias),
+  memberPage(paths.factorRecovery),
+  memberPage(paths.cancelFactorRecovery),
+  memberPage(paths.resetPassword),
+  memberPage(paths.memberDashboard),
+  memberPage(paths.editProfile),
+  memberPage(paths.swapProfile),
+  memberPage(paths.contactRequests),
+  memberPage(paths.memberSettings),
+  memberPage(paths.notices),
+  ...memberPages(paths.profile, `${paths.profile}/*`),
+  memberPage(paths.newListing),
+  { ...memberPage(routePatterns.editListing), loader: requireMatch(/^\d+$/) },
+  memberPage(paths.matches),
+  { ...memberPage(routePatterns.petition), loader: requireMatch(/^(?:eslesme|halka)-\d+$/i) },
+  memberPage(paths.alerts),
+  publicPage(routePatterns.cityPair, () => import("./pages/becayis/city-pair.tsx"), {
     source: "src/pages/becayis/city-pair.tsx",
     tags: ["becayis"],
     reads: ["sayfa"],
   }),
-  publicRoute({
-    path: routePatterns.staticPage,
-    page: pageChunk(() => import("./pages/static-page.tsx")),
+  publicPage(routePatterns.staticPage, () => import("./pages/static-page.tsx"), {
     source: "src/pages/static-page.tsx",
     tags: ["pages"],
   }),
-  publicRoute({
-    path: "*",
-    page: pageChunk(() => import("./pages/not-found.tsx")),
-    source: "src/pages/not-found.tsx",
-    tags: [],
-  }),
+  publicPage("*", () => import("./pages/not-found.tsx"), { source: "src/pages/not-found.tsx", tags: [] }),
 ];
+
+/** The site: its pages in the layout of all of them. */
+export const routes: RouteObject[] = [
+  {
+    Component: PublicLayout,
+    loader: loadShell,
+    shouldRevalidate: () => true, // each address has head tags of its own
+    children: [{ ErrorBoundary: PageFailed, children: pages }],
+  },
+];
+
+/** Returns a loader that answers 404 unless the parameter of the address matches. */
+function requireMatch(pattern: RegExp) {
+  return ({ params }: LoaderFunctionArgs): null => {
+    if (!Object.values(params).every((value = "") => pattern.test(value))) throw notFound(missingPage);
+    return null;
+  };
+}

@@ -1,7 +1,4 @@
-/**
- * The addresses with a parameter, in the syntax of the route table: `:name` represents one segment and
- * `:name(expression)` for a segment that matches a regular expression.
- */
+/** The addresses with a parameter, as React Router writes them: `:name` stands for one segment. */
 export const routePatterns = {
   service: "/hizmetler/:serviceSlug",
   category: "/blog/category/:categorySlug",
@@ -9,8 +6,8 @@ export const routePatterns = {
   post: "/blog/:slug",
   listing: "/becayis/ilan/:identifier",
   listingAlias: "/becayis/listings/:identifier",
-  editListing: "/becayis/ilan-duzenle/:listingId(\\d+)",
-  petition: "/becayis/dilekce/:swap(eslesme-\\d+|halka-\\d+)",
+  editListing: "/becayis/ilan-duzenle/:listingId",
+  petition: "/becayis/dilekce/:swap",
   cityPair: "/becayis/:cityPair",
   staticPage: "/:pageSlug",
 } as const;

@@ -1,32 +1,22 @@
 // The framework's entry for pages, features and the browser. The server's is server.tsx.
+export { Arrival, CONTENT_ID } from "./arrival.tsx";
 export {
-  createTrpc,
+  awaitOnServer,
+  type Client,
+  dataContext,
+  findOrThrow,
   httpLink,
+  type Missing,
   memberToken,
+  notFound,
   nullIfNotFound,
-  type Trpc,
-  TrpcProvider,
-  useTrpc,
+  trpc,
 } from "./data.ts";
-export { lazyPart, loadPart } from "./failed-loads.ts";
+export { isConnectionError, lazyPart, loadPart } from "./failed-loads.ts";
 export { CachedFragment, useDocumentText } from "./fragments.tsx";
 export type { Head } from "./head/render-head.ts";
 export { ShellProvider, useHead, useShell } from "./head.tsx";
-export {
-  CONTENT_ID,
-  compileRoute,
-  createRouter,
-  getPageNumber,
-  type LoadPage,
-  pageChunk,
-  publicRoute,
-  type Route,
-  type Site,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  usePageParams,
-  useSearchParams,
-} from "./router.tsx";
+export { useInternalLinks } from "./links.ts";
+export { getPageNumber } from "./page-number.ts";
+export { loadShell, type PageRoute, publicPage, toSlug } from "./routes.ts";
 export { startSite } from "./start/start-site.tsx";
-export { useStaticContent } from "./static-content.ts";

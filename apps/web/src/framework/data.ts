@@ -3,20 +3,45 @@ import { adminToken } from "@site/browser/admin-token";
 import { createHttpLink } from "@site/browser/calls/http-link";
 import { getServerError } from "@site/browser/calls/server-error";
 import { storedToken } from "@site/browser/stored-token";
-import { scriptJson } from "@site/contract/common/text";
-import { type DehydratedState, dehydrate, hydrate, type QueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, type TRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
-import { createTRPCQueryUtils } from "@trpc/react-query";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import { observable } from "@trpc/server/observable";
-import { createContext, useContext } from "react";
+import { createContext, data, RouterContextProvider } from "react-router-dom";
 
-/** Typed access to every procedure: options of queries, changes of the cache, and direct calls by `client`. */
-export type Trpc = ReturnType<typeof createTRPCQueryUtils<AppRouter>> & { client: TRPCClient<AppRouter> };
+declare module "react-router" {
+  interface Future {
+    /** Types the `context` of loaders (https://reactrouter.com/how-to/middleware#1-enable-the-middleware-flag). */
+    v8_middleware: true;
+  }
+}
 
-/** Returns tRPC's query utilities with their client. @param links the last one sends the calls */
-export function createTrpc(queryClient: QueryClient, links: TRPCLink<AppRouter>[]): Trpc {
-  const client = createTRPCClient<AppRouter>({ links });
-  return Object.create(createTRPCQueryUtils<AppRouter>({ queryClient, client }), { client: { value: client } });
+/** The hooks of every procedure, as in the admin app. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** Calls procedures past the query client. */
+export type Client = TRPCClient<AppRouter>;
+
+/** What loaders read data with. */
+export interface Data {
+  queryClient: QueryClient;
+  client: Client;
+  /** Reads procedures by way of the query client, from which the hooks take the answers. */
+  utils: ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+}
+
+/** The key of `Data` in the context of loaders: `context.get(dataContext)`. */
+export const dataContext = createContext<Data>();
+
+/** Returns what loaders and hooks read data with. @param link sends the calls */
+export function createData(queryClient: QueryClient, link: TRPCLink<AppRouter>): Data {
+  const client = createTRPCClient<AppRouter>({ links: [link] });
+  return { queryClient, client, utils: createTRPCQueryUtils<AppRouter>({ queryClient, client }) };
+}
+
+/** Returns the context of loaders. */
+export function provideData(given: Data): RouterContextProvider {
+  return new RouterContextProvider(new Map([[dataContext, given]]));
 }
 
 /** Calls the router in-process while the server renders; mutations are rejected. */
@@ -46,22 +71,11 @@ export const httpLink: TRPCLink<AppRouter> = createHttpLink(() => {
   return { ...(member && { authorization: `Bearer ${member}` }), ...(admin && { "x-admin-token": admin }) };
 });
 
-const TrpcContext = createContext<Trpc | undefined>(undefined);
-
-/** Provides the utilities; `MemberTrpc` provides others for calls that need a member. */
-export const TrpcProvider = TrpcContext.Provider;
-
-export function useTrpc(): Trpc {
-  const trpc = useContext(TrpcContext);
-  if (!trpc) throw new Error("useTrpc is used outside TrpcProvider");
-  return trpc;
-}
-
 /** Error codes for an address without a record: none exists, or none can have such an address. */
 const NOT_FOUND_CODES: unknown[] = ["NOT_FOUND", "VALIDATION_FAILED"];
 
-/** Resolves with null instead of rejecting if there is no record, so that the page can show its not-found screen. */
-export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data | null> {
+/** Resolves with null instead of rejecting if there is no record. */
+export async function nullIfNotFound<Result>(request: Promise<Result>): Promise<Result | null> {
   try {
     return await request;
   } catch (error) {
@@ -70,49 +84,27 @@ export async function nullIfNotFound<Data>(request: Promise<Data>): Promise<Data
   }
 }
 
-/** Keys of pages that differ from the first path segment. */
-const KEYS = new Map([
-  ["", "home"],
-  ["hizmetler", "services"],
-]);
-const MAX_KEY_LENGTH = 60;
-
-/** Returns the key of the administrator's head tags; undefined for deeper paths, which have tags of their own. */
-function findPageKey(pathname: string): string | undefined {
-  const [, first = "", deeper] = pathname.split("/");
-  if (deeper !== undefined || first.length > MAX_KEY_LENGTH) return undefined;
-  return KEYS.get(first) ?? first;
+/** What the page of a missing record says, and where it leads. */
+export interface Missing {
+  title: string;
+  text: string;
+  link: { to: string; label: string };
 }
 
-/** Returns the query of the administrator's head tags; undefined for pages that cannot have any. */
-export function pageSeoQuery(trpc: Trpc, pathname: string) {
-  const pageKey = findPageKey(pathname);
-  return pageKey === undefined ? undefined : trpc.site.pageSeo.queryOptions({ pageKey });
+/** Returns the error with which a loader answers 404; the page failed shows its texts. */
+export function notFound(missing: Missing) {
+  return data(missing, { status: 404 });
 }
 
-/**
- * Placeholder for text that the document contains, so that an article is not sent twice. It cannot occur in data,
- * because PostgreSQL's texts have no NUL.
- */
-const TEXT = "\u0000text";
-const TEXT_JSON = JSON.stringify(TEXT);
-
-/** Returns a page's answers as JSON. @param text HTML that the document contains (`useDocumentText`) */
-export function toState(queryClient: QueryClient, text?: string): string {
-  return scriptJson(
-    dehydrate(queryClient),
-    text === undefined ? undefined : (_, value) => (value === text ? TEXT : value),
-  );
+/** Resolves with the record of a request. @throws `notFound` if there is none */
+export async function findOrThrow<Result>(request: Promise<Result>, missing: Missing): Promise<Result> {
+  const found = await nullIfNotFound(request);
+  if (found === null) throw notFound(missing);
+  return found;
 }
 
-/**
- * Fills the query client with the answers of a document. They count as fresh from now on, whatever the age of the
- * cached page: the host purges pages with each change, so that none is fetched again while the page opens.
- * @param text the HTML that `toState` left out
- */
-export function fillFromState(queryClient: QueryClient, json: string, text = ""): void {
-  const state: DehydratedState = JSON.parse(json.replaceAll(TEXT_JSON, () => JSON.stringify(text)));
-  const dataUpdatedAt = Date.now();
-  const queries = state.queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } }));
-  hydrate(queryClient, { ...state, queries });
+/** Waits on the server for a query whose part of the page has a skeleton and an error message of its own. */
+export async function awaitOnServer(query: Promise<unknown>): Promise<void> {
+  if (import.meta.env.SSR) await query;
+  else query.catch(() => undefined);
 }

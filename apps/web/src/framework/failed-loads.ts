@@ -21,14 +21,3 @@ export async function loadPart<Module>(load: () => Promise<Module>): Promise<Mod
 export function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError);
 }
-
-/**
- * Reloads the current address as a document: offline, the service worker answers with a stored copy or the offline
- * page. Resolves without reloading if there is no service worker or the reader has left the address.
- */
-export async function reloadAsDocument({ pathname, search }: { pathname: string; search: string }): Promise<void> {
-  const isStillHere = window.location.pathname === pathname && window.location.search === search;
-  if (!isStillHere || !navigator.serviceWorker?.controller) return;
-  window.location.reload(); // assigning an address with a # would not load a document
-  await new Promise(() => undefined); // keeps the previous page until the document is replaced
-}

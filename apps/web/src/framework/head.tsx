@@ -1,18 +1,18 @@
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
-import { useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
-import { pageSeoQuery, useTrpc } from "./data.ts";
+
+import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { trpc } from "./data.ts";
 import { useCollect } from "./fragments.tsx";
 import type { Head } from "./head/render-head.ts";
-import { useLocation } from "./router.tsx";
-import { useIsHydrating } from "./static-content.ts";
+import { findPageKey } from "./routes.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
 
 /** Provides settings, footer links and services to all components of a page. */
 export function ShellProvider({ children }: { children: ReactNode }) {
-  const { data: shell } = useSuspenseQuery(useTrpc().site.shell.queryOptions());
+  const [shell] = trpc.site.shell.useSuspenseQuery();
   return <ShellContext value={shell}>{children}</ShellContext>;
 }
 
@@ -27,6 +27,15 @@ export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
 
 function useCollectedHead(head: Head): void {
   useCollect(useEffectiveHead(head));
+}
+
+/** Returns true while React hydrates the server's HTML, false in every later render. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
 }
 
 /** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */
@@ -54,9 +63,9 @@ function useAppliedHead(given: Head): void {
 /** Applies the administrator's head tags of this address, except on later pages of a list and on searches. */
 function useEffectiveHead(head: Head): { head: Head; seo: ShownPageSeo | null } {
   const { pathname } = useLocation();
-  const query = pageSeoQuery(useTrpc(), pathname);
-  const queryClient = useQueryClient();
-  const seo = (head.canonical === pathname && query && queryClient.getQueryData(query.queryKey)) || null;
+  const utils = trpc.useUtils();
+  const pageKey = head.canonical === pathname ? findPageKey(pathname) : undefined;
+  const seo = (pageKey !== undefined && utils.site.pageSeo.getData({ pageKey })) || null;
   return {
     head: { ...head, title: seo?.meta_title || head.title, description: seo?.meta_description || head.description },
     seo,

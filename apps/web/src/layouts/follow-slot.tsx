@@ -1,15 +1,25 @@
-import type { FollowBoxProps } from "../features/follow/follow-box.tsx";
-import { lazyPart, useShell, useStaticContent } from "../framework/browser.ts";
-import { lateContent } from "../shared/ui/late-content.tsx";
+import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
+import styles from "../features/follow/follow-form.module.css";
+import { FollowForm } from "../features/follow/follow-form.tsx";
+import { useShell } from "../framework/browser.ts";
 
-/** Loaded on demand: browsers show the server's HTML, a plain form, until they move to another page. */
-const Box = import.meta.env.SSR
-  ? (await import("../features/follow/follow-box.tsx")).default
-  : lazyPart(() => import("../features/follow/follow-box.tsx"));
+interface Props {
+  /** The category of the page; none below an article. */
+  category?: { id: number; name: string };
+  className?: string;
+}
 
 /** Offers to follow the blog, or one of its categories, by mail. */
-export function FollowSlot({ category, className }: Pick<FollowBoxProps, "category"> & { className?: string }) {
-  const shell = useShell();
-  const content = useStaticContent([shell, category], lateContent(<Box shell={shell} category={category} />));
-  return shell.settings.show_follow_form === "true" && <aside className={className} {...content} />;
+export function FollowSlot({ category, className }: Props) {
+  const { settings } = useShell();
+  if (settings.show_follow_form !== "true") return null;
+  return (
+    <aside className={className}>
+      <div className={styles.box}>
+        <h2>{category ? `${category.name} yazıları e-postanıza gelsin` : followTexts.title}</h2>
+        <p>{followTexts.lead}</p>
+        <FollowForm settings={settings} source={category ? "category" : "article"} categoryId={category?.id} />
+      </div>
+    </aside>
+  );
 }

@@ -3,7 +3,8 @@ import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { ChevronDown, ExternalLink } from "lucide-react";
 import { useRef, useState } from "react";
-import { useLocation, useShell } from "../framework/browser.ts";
+import { useLocation } from "react-router-dom";
+import { useShell } from "../framework/browser.ts";
 import { useDismiss } from "../shared/hooks/use-dismiss.ts";
 import styles from "./services-menu.module.css";
 

@@ -1,39 +1,29 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
-import type { PostReading } from "@site/contract/blog/posts/schema";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
 import { RelatedPosts } from "../features/blog/article/related-posts.tsx";
 import { useCountView } from "../features/blog/article/use-count-view.ts";
 import { useStoreOffline } from "../features/blog/article/use-store-offline.ts";
-import { postQuery } from "../features/blog/shared/queries.ts";
 import { articleJsonLd } from "../features/blog/shared/structured-data.ts";
 import { CommentsSlot } from "../features/comments/comments-slot.tsx";
-import { type LoadPage, useHead, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { dataContext, findOrThrow, toSlug, trpc, useHead, useShell } from "../framework/browser.ts";
 import { FollowSlot } from "../layouts/follow-slot.tsx";
 import { breadcrumbJsonLd } from "../shared/ui/breadcrumb.tsx";
-import { NotFound } from "../shared/ui/not-found.tsx";
 import { ShareButton } from "../shared/ui/share-button.tsx";
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(postQuery(trpc, params.slug ?? ""));
-};
-
-export default function ArticlePage() {
-  const slug = usePageParams().slug ?? "";
-  const { data: reading } = useSuspenseQuery(postQuery(useTrpc(), slug));
-  if (!reading)
-    return (
-      <NotFound
-        title={postTexts.postNotFound}
-        text="Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir."
-        link={{ to: paths.blog, label: "Bloga dön" }}
-      />
-    );
-  return <Article {...reading} />;
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  await findOrThrow(utils.blog.posts.read.fetch({ slug: toSlug(params.slug) }), {
+    title: postTexts.postNotFound,
+    text: "Aradığınız yazı kaldırılmış veya adresi değişmiş olabilir.",
+    link: { to: paths.blog, label: "Bloga dön" },
+  });
 }
 
-function Article({ post, related }: PostReading) {
+export function Component() {
+  const slug = toSlug(useParams().slug);
+  const [{ post, related }] = trpc.blog.posts.read.useSuspenseQuery({ slug });
   const { settings } = useShell();
   const url = settings.site_url + paths.post(post.slug);
   const crumbs = getCrumbs(post);

@@ -2,7 +2,8 @@ import { postTexts } from "@site/contract/blog/posts/labels";
 import { searchTexts } from "@site/contract/blog/search/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { keepPreviousData, useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { BlogLayout } from "../features/blog/layout/blog-layout.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../features/blog/layout/post-grid.tsx";
 import { CategoriesBox, PostsBox } from "../features/blog/layout/sidebar.tsx";
@@ -12,14 +13,14 @@ import { SearchBox } from "../features/blog/list/search-box.tsx";
 import { Slider } from "../features/blog/list/slider.tsx";
 import { useView, ViewToggle } from "../features/blog/list/view-toggle.tsx";
 import {
+  awaitOnServer,
   CachedFragment,
+  dataContext,
   getPageNumber,
   type Head,
-  type LoadPage,
+  trpc,
   useHead,
-  useSearchParams,
   useShell,
-  useTrpc,
 } from "../framework/browser.ts";
 import { getNeighbours } from "../shared/lib/neighbours.ts";
 import { addressText } from "../shared/text/address-text.ts";
@@ -30,32 +31,33 @@ import styles from "./blog-list.module.css";
 
 const getSearch = (search: URLSearchParams) => addressText(search, "ara");
 
-export const load: LoadPage = async ({ trpc, queryClient, search }) => {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  const search = new URL(request.url).searchParams;
   const query = getSearch(search);
-  const settings = await queryClient.fetchQuery(trpc.site.slider.get.queryOptions());
+  const settings = await utils.site.slider.get.fetch();
   await Promise.all([
     query
-      ? queryClient.fetchQuery(trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }))
-      : queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ page: getPageNumber(search) })),
-    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog })),
-    queryClient.fetchQuery(trpc.blog.slider.queryOptions({ limit: slideCount(settings.slide_count) })),
+      ? awaitOnServer(utils.blog.searchCards.fetch({ q: query, limit: limits.searchScreenLimit }))
+      : utils.blog.posts.page.fetch({ page: getPageNumber(search) }),
+    utils.blog.sidebar.fetch({ limit: limits.sidebarShownOnBlog }),
+    utils.blog.slider.fetch({ limit: slideCount(settings.slide_count) }),
   ]);
-};
+}
 
 function slideCount(setting: string): number {
   return Number(setting) || limits.sidebarDefaultLimit;
 }
 
-export default function BlogListPage() {
-  const trpc = useTrpc();
-  const search = useSearchParams();
+export function Component() {
+  const [search] = useSearchParams();
   const page = getPageNumber(search);
   const query = getSearch(search);
   const [view, setView] = useView();
-  const { data: slider } = useSuspenseQuery(trpc.site.slider.get.queryOptions());
-  const { data: slides } = useSuspenseQuery(trpc.blog.slider.queryOptions({ limit: slideCount(slider.slide_count) }));
+  const [slider] = trpc.site.slider.get.useSuspenseQuery();
+  const [slides] = trpc.blog.slider.useSuspenseQuery({ limit: slideCount(slider.slide_count) });
   const shell = useShell();
-  const { data: sidebar } = useSuspenseQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarShownOnBlog }));
+  const [sidebar] = trpc.blog.sidebar.useSuspenseQuery({ limit: limits.sidebarShownOnBlog });
 
   return (
     <>
@@ -103,7 +105,7 @@ function useBlogHead(title: string, head: Partial<Head>): void {
 
 function AllPosts({ page, total, view }: { page: number; total: number; view: View }) {
   const pageCount = getPageCount(total);
-  const { data: posts } = useSuspenseQuery(useTrpc().blog.posts.page.queryOptions({ page }));
+  const [posts] = trpc.blog.posts.page.useSuspenseQuery({ page });
   useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
     canonical: paths.blogPage(page),
     ...getNeighbours({ page, pageCount }, paths.blogPage),
@@ -125,12 +127,13 @@ function AllPosts({ page, total, view }: { page: number; total: number; view: Vi
 }
 
 function SearchResults({ query, view }: { query: string; view: View }) {
-  const trpc = useTrpc();
   useBlogHead(`“${query}” araması`, { canonical: paths.blogPage(1), noIndex: true });
-  const { data, isError, refetch } = useQuery({
-    ...trpc.blog.searchCards.queryOptions({ q: query, limit: limits.searchScreenLimit }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, isError, refetch } = trpc.blog.searchCards.useQuery(
+    { q: query, limit: limits.searchScreenLimit },
+    {
+      placeholderData: keepPreviousData,
+    },
+  );
   if (isError) {
     return <PartFailed text="Arama sırasında bir hata oluştu." onRetry={refetch} />;
   }

@@ -1,32 +1,27 @@
 import { termTexts } from "@site/contract/blog/terms/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { CategoriesBox } from "../features/blog/layout/sidebar.tsx";
 import { loadTermPage, TermPage } from "../features/blog/list/term-page.tsx";
-import { categoryQuery } from "../features/blog/shared/queries.ts";
-import { type LoadPage, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { dataContext, findOrThrow, toSlug, trpc, useShell } from "../framework/browser.ts";
 import { FollowSlot } from "../layouts/follow-slot.tsx";
-import { NotFound } from "../shared/ui/not-found.tsx";
 
-export const load: LoadPage = async (page) => {
-  const slug = page.params.categorySlug ?? "";
-  if ((await page.queryClient.fetchQuery(categoryQuery(page.trpc, slug))) === null) return;
-  await loadTermPage(page, { category: slug });
-};
+export async function loader(args: LoaderFunctionArgs): Promise<void> {
+  const { utils } = args.context.get(dataContext);
+  const slug = toSlug(args.params.categorySlug);
+  await findOrThrow(utils.blog.categories.read.fetch({ slug }), {
+    title: termTexts.categoryNotFound,
+    text: "Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir.",
+    link: { to: paths.blog, label: "Bloga dön" },
+  });
+  await loadTermPage(args, { category: slug });
+}
 
-export default function CategoryPage() {
-  const slug = usePageParams().categorySlug ?? "";
-  const { data: category } = useSuspenseQuery(categoryQuery(useTrpc(), slug));
+export function Component() {
+  const slug = toSlug(useParams().categorySlug);
+  const [category] = trpc.blog.categories.read.useSuspenseQuery({ slug });
   const { settings } = useShell();
-  if (!category)
-    return (
-      <NotFound
-        title={termTexts.categoryNotFound}
-        text="Aradığınız kategori kaldırılmış veya adresi değişmiş olabilir."
-        link={{ to: paths.blog, label: "Bloga dön" }}
-      />
-    );
   return (
     <TermPage
       term={category}

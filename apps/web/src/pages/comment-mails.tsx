@@ -2,7 +2,7 @@ import { StopMails } from "../features/comments/stop-mails.tsx";
 import { useHead, useShell } from "../framework/browser.ts";
 import styles from "./static-page.module.css";
 
-export default function CommentMailsPage() {
+export function Component() {
   const { settings } = useShell();
   useHead({
     title: `Yorum bildirimleri | ${settings.site_name}`,

@@ -1,23 +1,24 @@
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import { FollowConfirmation } from "../features/follow/confirmation.tsx";
 import { FollowPageForm } from "../features/follow/follow-page-form.tsx";
 import { MailedChoices } from "../features/follow/mailed-choices.tsx";
 import { useMailLink } from "../features/follow/use-mail-link.ts";
-import { type LoadPage, useHead, useSearchParams, useShell, useTrpc } from "../framework/browser.ts";
+import { dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
 import styles from "./static-page.module.css";
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await queryClient.fetchQuery(trpc.blog.categories.list.queryOptions());
-};
+export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  await utils.blog.categories.list.fetch();
+}
 
 /** The form to follow the blog by mail; links of mails open the confirmation and the choices here. */
-export default function FollowPage() {
+export function Component() {
   const { settings } = useShell();
-  const { data: categories } = useSuspenseQuery(useTrpc().blog.categories.list.queryOptions());
+  const [categories] = trpc.blog.categories.list.useSuspenseQuery();
   const link = useMailLink();
-  const result = useSearchParams().get("sonuc");
+  const result = useSearchParams()[0].get("sonuc");
   const [isSent, setSent] = useState(false);
   useHead({
     title: `${followTexts.title} | ${settings.site_name}`,

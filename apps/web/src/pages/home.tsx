@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { RecentPosts } from "../features/blog/list/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
@@ -12,7 +12,7 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { CachedFragment, type LoadPage, useHead, useShell, useTrpc } from "../framework/browser.ts";
+import { CachedFragment, dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
 import { faqJsonLd } from "../shared/controls/accordion.tsx";
 import styles from "./home.module.css";
 
@@ -21,21 +21,21 @@ const RECENT = 3;
 /** Retries the home page's data three times, one second apart. */
 const RETRY_OPTIONS = { retry: 3, retryDelay: 1_000 };
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
+export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
   await Promise.all([
-    queryClient.fetchQuery(trpc.site.homepage.get.queryOptions()),
-    queryClient.fetchQuery(trpc.blog.recent.queryOptions({ limit: RECENT })),
-    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "home" })),
+    utils.site.homepage.get.fetch(),
+    utils.blog.recent.fetch({ limit: RECENT }),
+    utils.services.faq.fetch({ page: "home" }),
   ]);
-};
+}
 
-export default function HomePage() {
-  const trpc = useTrpc();
+export function Component() {
   const { settings } = useShell();
-  const { data: homepage } = useSuspenseQuery(trpc.site.homepage.get.queryOptions(undefined, RETRY_OPTIONS));
+  const [homepage] = trpc.site.homepage.get.useSuspenseQuery(undefined, RETRY_OPTIONS);
   const { config, projects, features, about, sections } = homepage;
-  const { data: recent } = useSuspenseQuery(trpc.blog.recent.queryOptions({ limit: RECENT }, RETRY_OPTIONS));
-  const { data: questions } = useSuspenseQuery(trpc.services.faq.queryOptions({ page: "home" }, RETRY_OPTIONS));
+  const [recent] = trpc.blog.recent.useSuspenseQuery({ limit: RECENT }, RETRY_OPTIONS);
+  const [questions] = trpc.services.faq.useSuspenseQuery({ page: "home" }, RETRY_OPTIONS);
   const getPart = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
   const hero = getPart("hero");
   const projectsPart = projects.length > 0 ? getPart("projects") : undefined;

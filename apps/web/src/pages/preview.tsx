@@ -3,17 +3,18 @@ import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PreviewReading } from "@site/contract/blog/posts/preview-schema";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router-dom";
 import { ArticleView, getCrumbs } from "../features/blog/article/article-view.tsx";
-import { useHead, useLocation, useShell, useTrpc } from "../framework/browser.ts";
+import { trpc, useHead, useShell } from "../framework/browser.ts";
 import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
 
 type State = { kind: "loading" | "missing" | "failed" } | ({ kind: "shown" } & PreviewReading);
 
 /** Shows a post that is not published yet. The token is in the fragment, so only this page's script sees it. */
-export default function PreviewPage() {
+export function Component() {
   const { settings } = useShell();
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const address = useLocation(); // the same link may be opened again in the same document
   const [state, setState] = useState<State>({ kind: "loading" });
   useHead({

@@ -1,34 +1,24 @@
 import { paths } from "@site/contract/paths";
 import { serviceTexts } from "@site/contract/site/services/labels";
-import type { Service } from "@site/contract/site/services/schema";
-import { useSuspenseQuery } from "@tanstack/react-query";
-import { serviceQuery } from "../features/services/queries.ts";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ServiceDetail } from "../features/services/service-detail.tsx";
 import { serviceJsonLd } from "../features/services/structured-data.ts";
-import { type LoadPage, useHead, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
+import { dataContext, findOrThrow, toSlug, trpc, useHead, useShell } from "../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
-import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./service.module.css";
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(serviceQuery(trpc, params.serviceSlug ?? ""));
-};
-
-export default function ServicePage() {
-  const slug = usePageParams().serviceSlug ?? "";
-  const { data: service } = useSuspenseQuery(serviceQuery(useTrpc(), slug));
-  if (!service)
-    return (
-      <NotFound
-        title={serviceTexts.serviceNotFound}
-        text="Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir."
-        link={{ to: paths.services, label: "Hizmetlere Dön" }}
-      />
-    );
-  return <ServiceContent service={service} />;
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  await findOrThrow(utils.services.get.fetch({ slug: toSlug(params.serviceSlug) }), {
+    title: serviceTexts.serviceNotFound,
+    text: "Aradığınız hizmet bulunamadı; kaldırılmış veya adresi değişmiş olabilir.",
+    link: { to: paths.services, label: "Hizmetlere Dön" },
+  });
 }
 
-function ServiceContent({ service }: { service: Service }) {
+export function Component() {
+  const slug = toSlug(useParams().serviceSlug);
+  const [service] = trpc.services.get.useSuspenseQuery({ slug });
   const { settings } = useShell();
   const here = paths.service(service.slug);
   const crumbs: Crumb[] = [

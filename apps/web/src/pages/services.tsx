@@ -1,7 +1,7 @@
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { ServiceCard } from "../features/services/service-card.tsx";
-import { type LoadPage, useHead, useShell, useStaticContent, useTrpc } from "../framework/browser.ts";
+import { dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
 import { Accordion, faqJsonLd } from "../shared/controls/accordion.tsx";
 import { scrollToTop } from "../shared/lib/scroll-to-top.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
@@ -9,18 +9,15 @@ import styles from "./services.module.css";
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Hizmetler" }];
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await Promise.all([
-    queryClient.fetchQuery(trpc.services.list.queryOptions()),
-    queryClient.fetchQuery(trpc.services.faq.queryOptions({ page: "services" })),
-  ]);
-};
+export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  await Promise.all([utils.services.list.fetch(), utils.services.faq.fetch({ page: "services" })]);
+}
 
-export default function ServicesPage() {
-  const trpc = useTrpc();
+export function Component() {
   const { settings } = useShell();
-  const { data: services } = useSuspenseQuery(trpc.services.list.queryOptions());
-  const { data: questions } = useSuspenseQuery(trpc.services.faq.queryOptions({ page: "services" }));
+  const [services] = trpc.services.list.useSuspenseQuery();
+  const [questions] = trpc.services.faq.useSuspenseQuery({ page: "services" });
 
   useHead({
     title: `Hizmetler | ${settings.site_name}`,
@@ -34,15 +31,6 @@ export default function ServicesPage() {
     ],
   });
 
-  const cards = useStaticContent(
-    [services],
-    services.map((service) => (
-      <li key={service.slug}>
-        <ServiceCard service={service} />
-      </li>
-    )),
-  );
-
   return (
     <div className={`page ${styles.page}`}>
       <Breadcrumb crumbs={crumbs} />
@@ -55,7 +43,13 @@ export default function ServicesPage() {
         </p>
       </div>
 
-      <ul className={styles.cards} {...cards} />
+      <ul className={styles.cards}>
+        {services.map((service) => (
+          <li key={service.slug}>
+            <ServiceCard service={service} />
+          </li>
+        ))}
+      </ul>
 
       {questions.length > 0 && (
         <section className={styles.questions} aria-labelledby="sorular">

@@ -1,57 +1,28 @@
 import { formatDate } from "@site/browser/format-date";
 import { paths } from "@site/contract/paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ArticleBody } from "../features/blog/article/article-body.tsx";
 import { ContactForm } from "../features/contact/contact-form.tsx";
-import {
-  type LoadPage,
-  nullIfNotFound,
-  type Trpc,
-  useHead,
-  usePageParams,
-  useShell,
-  useTrpc,
-} from "../framework/browser.ts";
+import { dataContext, findOrThrow, toSlug, trpc, useHead, useShell } from "../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../shared/ui/breadcrumb.tsx";
-import { NotFound } from "../shared/ui/not-found.tsx";
 import styles from "./static-page.module.css";
 
 /** The page that includes the contact form. */
 const CONTACT_SLUG = "iletisim";
 
-function pageQuery(trpc: Trpc, slug: string) {
-  return {
-    queryKey: ["site", "page", slug],
-    queryFn: () => nullIfNotFound(trpc.client.site.pages.get.query({ slug })),
-  };
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  await findOrThrow(utils.site.pages.get.fetch({ slug: toSlug(params.pageSlug) }), {
+    title: pageTexts.pageNotFound,
+    text: "Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir.",
+    link: { to: paths.home, label: "Ana sayfaya dön" },
+  });
 }
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(pageQuery(trpc, params.pageSlug ?? ""));
-};
-
-export default function StaticPage() {
-  const slug = usePageParams().pageSlug ?? "";
-  const { data: page } = useSuspenseQuery(pageQuery(useTrpc(), slug));
-  if (!page)
-    return (
-      <NotFound
-        title={pageTexts.pageNotFound}
-        text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir."
-        link={{ to: paths.home, label: "Ana sayfaya dön" }}
-      />
-    );
-  return <PageContent slug={slug} page={page} />;
-}
-
-function PageContent({
-  slug,
-  page,
-}: {
-  slug: string;
-  page: { title: string; content: string; meta_title: string; meta_description: string; updated_at: string };
-}) {
+export function Component() {
+  const slug = toSlug(useParams().pageSlug);
+  const [page] = trpc.site.pages.get.useSuspenseQuery({ slug });
   const { settings } = useShell();
   const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: page.title }];
   useHead({

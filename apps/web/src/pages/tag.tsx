@@ -1,30 +1,25 @@
 import { termTexts } from "@site/contract/blog/terms/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { loadTermPage, TermPage } from "../features/blog/list/term-page.tsx";
-import { tagQuery } from "../features/blog/shared/queries.ts";
-import { type LoadPage, usePageParams, useShell, useTrpc } from "../framework/browser.ts";
-import { NotFound } from "../shared/ui/not-found.tsx";
+import { dataContext, findOrThrow, toSlug, trpc, useShell } from "../framework/browser.ts";
 
-export const load: LoadPage = async (page) => {
-  const slug = page.params.tagSlug ?? "";
-  if ((await page.queryClient.fetchQuery(tagQuery(page.trpc, slug))) === null) return;
-  await loadTermPage(page, { tag: slug });
-};
+export async function loader(args: LoaderFunctionArgs): Promise<void> {
+  const { utils } = args.context.get(dataContext);
+  const slug = toSlug(args.params.tagSlug);
+  await findOrThrow(utils.blog.tags.read.fetch({ slug }), {
+    title: termTexts.tagNotFound,
+    text: "Aradığınız etiket kaldırılmış veya adresi değişmiş olabilir.",
+    link: { to: paths.blog, label: "Bloga dön" },
+  });
+  await loadTermPage(args, { tag: slug });
+}
 
-export default function TagPage() {
-  const slug = usePageParams().tagSlug ?? "";
-  const { data: tag } = useSuspenseQuery(tagQuery(useTrpc(), slug));
+export function Component() {
+  const slug = toSlug(useParams().tagSlug);
+  const [tag] = trpc.blog.tags.read.useSuspenseQuery({ slug });
   const { settings } = useShell();
-  if (!tag)
-    return (
-      <NotFound
-        title={termTexts.tagNotFound}
-        text="Aradığınız etiket kaldırılmış veya adresi değişmiş olabilir."
-        link={{ to: paths.blog, label: "Bloga dön" }}
-      />
-    );
   return (
     <TermPage
       term={tag}

@@ -1,11 +1,11 @@
 import { createQueryClient } from "@site/browser/query-client";
 import { type Answers, answerCalls } from "@site/browser/testing/answer-calls";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { cleanup, render } from "vitest-browser-react";
-import { createTrpc, httpLink } from "../framework/browser.ts";
-import { BrowserNavigation } from "../framework/navigation.tsx";
-import { SiteRoot } from "../framework/router.tsx";
-import { Hydrated } from "../framework/start/start-site.tsx";
-import { site } from "../site.ts";
+import { httpLink, trpc } from "../framework/browser.ts";
+import { createData, provideData } from "../framework/data.ts";
+import { routes } from "../routes.tsx";
 import { shell } from "./shell.ts";
 
 /** Opens the public site at an address in the browser alone, and closes the page before it. @param answers to the calls of the page */
@@ -13,14 +13,13 @@ export async function openPage(address: string, answers: Answers): Promise<void>
   await cleanup();
   answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
   history.replaceState(null, "", address);
-  const queryClient = createQueryClient();
-  const trpc = createTrpc(queryClient, [httpLink]);
-  await site.matchRoute(location.pathname).route.page.load();
+  const data = createData(createQueryClient(), httpLink);
+  const router = createBrowserRouter(routes, { getContext: () => provideData(data) });
   await render(
-    <BrowserNavigation>
-      <Hydrated matchRoute={site.matchRoute}>
-        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
-      </Hydrated>
-    </BrowserNavigation>,
+    <trpc.Provider client={data.client} queryClient={data.queryClient}>
+      <QueryClientProvider client={data.queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </trpc.Provider>,
   );
 }

@@ -1,14 +1,11 @@
 import { getServerError } from "@site/browser/calls/server-error";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 
 const MAX_RETRIES = 2;
 
 /** Returns the signed-in member's profile: fresh for five minutes, retried up to twice unless the session has ended. */
 export function useProfile(isSignedIn: boolean) {
-  const query = useTrpc().user.profile.get.queryOptions();
-  return useQuery({
-    ...query,
+  return trpc.user.profile.get.useQuery(undefined, {
     enabled: isSignedIn,
     retry: (tries, error) => tries < MAX_RETRIES && getServerError(error)?.code !== "UNAUTHORIZED",
   });

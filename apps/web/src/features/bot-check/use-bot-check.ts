@@ -1,18 +1,18 @@
 import { type BotCheck, useBotCheck as useBotCheckWith } from "@site/browser/bot-check/use-bot-check";
 import type { BotCheckAction } from "@site/contract/site/bot-check/rules";
 import { useCallback } from "react";
-import { useShell, useTrpc } from "../../framework/browser.ts";
+import { trpc, useShell } from "../../framework/browser.ts";
 
 /**
  * Runs the bot check of a form on the public site.
  * @param isNeeded false for signed-in members and the administrator
  */
 export function useBotCheck(action: BotCheckAction, isNeeded = true): BotCheck {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   return useBotCheckWith({
     settings: useShell().settings,
     action,
     isNeeded,
-    readStamp: useCallback(() => trpc.client.botCheck.stamp.query(), [trpc]),
+    readStamp: useCallback(() => utils.client.botCheck.stamp.query(), [utils]),
   });
 }

@@ -5,7 +5,7 @@ import { commentForm, guestCommentForm, type PendingComment } from "@site/contra
 import { limits } from "@site/contract/common/limits";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
@@ -40,7 +40,7 @@ function toValues(writer: Writer) {
 
 /** Sends a comment or reply. Guests enter name and e-mail; members see their own name. */
 export function CommentForm({ postId, parent, writer, onSent, onCancel }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const showToast = useToast();
   const isGuest = writer.kind === "guest";
   const isAdmin = writer.kind === "admin";

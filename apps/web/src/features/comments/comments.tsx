@@ -1,8 +1,7 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import type { PendingComment } from "@site/contract/blog/comments/schema";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { CommentForm } from "./comment-form.tsx";
 import { CommentThread, type Thread } from "./comment-thread.tsx";
@@ -13,9 +12,13 @@ import { useWriter } from "./use-writer.ts";
 
 /** Shows the comments of a post and the form to write one. */
 export default function Comments({ postId }: { postId: number }) {
-  const query = useTrpc().comments.list.queryOptions({ blogPostId: postId });
-  const queryClient = useQueryClient();
-  const { data: tree, isError, isFetched, refetch } = useQuery({ ...query, staleTime: 0 });
+  const utils = trpc.useUtils();
+  const {
+    data: tree,
+    isError,
+    isFetched,
+    refetch,
+  } = trpc.comments.list.useQuery({ blogPostId: postId }, { staleTime: 0 });
   const { pending, remember } = usePendingComments(postId, tree);
   const writer = useWriter();
   const [answered, answer] = useState<number>();
@@ -23,7 +26,7 @@ export default function Comments({ postId }: { postId: number }) {
   function onSent(sent: PendingComment | null): void {
     answer(undefined);
     if (sent) remember(sent);
-    else void queryClient.invalidateQueries({ queryKey: query.queryKey });
+    else void utils.comments.list.invalidate({ blogPostId: postId });
   }
 
   const thread: Thread = { writer, pending, answered, answer, onSent };

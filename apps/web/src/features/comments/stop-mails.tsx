@@ -1,9 +1,9 @@
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 
 /** Unsubscribes a reader from mails about their comments. */
 export function StopMails() {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   return (
     <MailLinkAction
       call={(token) => client.comments.stopMails.mutate({ token })}

@@ -1,6 +1,6 @@
 import type { Comment, PendingComment } from "@site/contract/blog/comments/schema";
 import { useEffect, useState } from "react";
-import { memberToken, useTrpc } from "../../framework/browser.ts";
+import { memberToken, trpc } from "../../framework/browser.ts";
 import { stillPending } from "./matching.ts";
 import { readPending, writePending } from "./pending-store.ts";
 
@@ -16,7 +16,7 @@ export function getFollowAddress({ token }: PendingComment): string {
  * @param tree the published comments; undefined while they load
  */
 export function usePendingComments(postId: number, tree: Comment[] | undefined) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const [pending, setPending] = useState<PendingComment[]>([]);
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
     const tokens = [...own.map(({ token }) => token), ...takeFollowedToken()];
     setPending(own);
     if (tokens.length === 0 && memberToken.read() === null) return;
-    trpc.client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
+    utils.client.comments.pending.mutate({ blogPostId: postId, tokens }).then(
       (known) =>
         setPending((shown) =>
           storeRemaining(postId, [
@@ -34,7 +34,7 @@ export function usePendingComments(postId: number, tree: Comment[] | undefined) 
         ),
       () => undefined, // shows the stored comments if the server cannot be reached
     );
-  }, [trpc, postId]);
+  }, [utils, postId]);
 
   useEffect(() => {
     if (tree) setPending((shown) => storeRemaining(postId, stillPending(shown, tree)));

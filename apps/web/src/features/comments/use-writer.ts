@@ -1,7 +1,5 @@
 import { adminToken } from "@site/browser/admin-token";
-import type { StoredToken } from "@site/browser/stored-token";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { memberToken, useTrpc } from "../../framework/browser.ts";
+import { memberToken, trpc } from "../../framework/browser.ts";
 import { useDiscardRejected } from "../session/use-discard-rejected.ts";
 
 /** The author of a new comment; the server checks the session again. */
@@ -9,22 +7,12 @@ export type Writer = { kind: "guest" } | { kind: "admin" } | { kind: "member"; n
 
 /** Returns the author; undefined while unknown. Discards stored tokens that the server rejects. */
 export function useWriter(): Writer | undefined {
-  const trpc = useTrpc();
-  const admin = useWhoIs(
-    adminToken,
-    useQuery({ ...trpc.admin.session.profile.queryOptions(), enabled: adminToken.read() !== null }),
-  );
-  const member = useWhoIs(
-    memberToken,
-    useQuery({ ...trpc.user.profile.get.queryOptions(), enabled: memberToken.read() !== null }),
-  );
-  if (admin.isPending || member.isPending) return undefined;
+  const admin = trpc.admin.session.profile.useQuery(undefined, { enabled: adminToken.read() !== null });
+  const member = trpc.user.profile.get.useQuery(undefined, { enabled: memberToken.read() !== null });
+  useDiscardRejected(adminToken, admin.error);
+  useDiscardRejected(memberToken, member.error);
+  if (admin.isLoading || member.isLoading) return undefined;
   if (admin.data) return { kind: "admin" };
   if (member.data) return { kind: "member", name: member.data.profile.firstName, email: member.data.user.email };
   return { kind: "guest" };
-}
-
-function useWhoIs<Data>(token: StoredToken, { isLoading, data, error }: UseQueryResult<Data, unknown>) {
-  useDiscardRejected(token, error);
-  return { isPending: isLoading, data };
 }

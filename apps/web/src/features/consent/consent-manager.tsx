@@ -1,6 +1,7 @@
 import { adminToken } from "@site/browser/admin-token";
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useShell } from "../../framework/browser.ts";
+import { useLocation } from "react-router-dom";
+import { useShell } from "../../framework/browser.ts";
 import { AdUnit } from "./ad-unit.tsx";
 import { type Choice, readChoice, storeChoice, watchChoice } from "./choice.ts";
 import { ConsentBanner } from "./consent-banner.tsx";

@@ -2,7 +2,7 @@ import type { ThirdParty } from "@site/api";
 import { paths, routePatterns } from "@site/contract/paths";
 import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
-import { compileRoute } from "../../framework/browser.ts";
+import { matchPath } from "react-router-dom";
 
 /** Pages that may load analytics and ads; never sign-in, member or administrator screens. */
 const MEASURED = [
@@ -16,10 +16,10 @@ const MEASURED = [
   paths.board,
   routePatterns.listing,
   routePatterns.listingAlias,
-].map(compileRoute);
+];
 
 export function isMeasuredPage(pathname: string): boolean {
-  return MEASURED.some((match) => match(pathname) !== undefined);
+  return MEASURED.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 
 /** Returns true if the site uses something that needs consent. */

@@ -1,19 +1,16 @@
 import { getServerError } from "@site/browser/calls/server-error";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { contactTexts } from "@site/contract/site/contact/labels";
-import { type Trpc, useTrpc } from "../../framework/browser.ts";
+import { type Client, trpc } from "../../framework/browser.ts";
 import type { SubmitError } from "../../shared/forms/state/use-form.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { useBotCheck } from "../bot-check/use-bot-check.ts";
 
-type Message = Omit<
-  Parameters<Trpc["client"]["contact"]["send"]["mutate"]>[0],
-  "turnstileToken" | "formStamp" | "website"
->;
+type Message = Omit<Parameters<Client["contact"]["send"]["mutate"]>[0], "turnstileToken" | "formStamp" | "website">;
 
 /** Returns a function that sends a contact form with the bot check and shows the result. */
 export function useSendMessage() {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const showToast = useToast();
   const check = useBotCheck("contact");
 

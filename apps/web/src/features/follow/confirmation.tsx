@@ -1,11 +1,11 @@
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 
 /** Confirms a request by a button, because programs that check mails open links. */
 export function FollowConfirmation({ token }: { token: string }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const [state, setState] = useState<{ message: string; isDone: boolean }>();
   const [isBusy, setBusy] = useState(false);
 

@@ -3,7 +3,7 @@ import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { followForm } from "@site/contract/subscribers/subscriptions/schema";
 import { useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { Field } from "../../shared/forms/field.tsx";
 import formStyles from "../../shared/forms/form.module.css";
 import { FormErrors } from "../../shared/forms/form-errors.tsx";
@@ -19,7 +19,7 @@ interface Props {
 
 /** Asks to follow the blog by mail, with all choices. Without scripts it is a plain form. */
 export function FollowPageForm({ categories, onSent }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const check = useBotCheck("follow");
   const [choice, setChoice] = useState<Choice>({ frequency: "each", categoryIds: [] });
   const form = useForm({

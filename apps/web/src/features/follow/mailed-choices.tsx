@@ -2,7 +2,7 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import { toFormError } from "../../shared/forms/to-form-error.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
@@ -16,7 +16,7 @@ interface Props {
 
 /** Shows and changes the choices of a subscriber by the link of a mail, without an account. */
 export function MailedChoices({ token, categories }: Props) {
-  const { subscribers } = useTrpc().client;
+  const { subscribers } = trpc.useUtils().client;
   const query = useQuery({
     queryKey: ["follow-choices", token],
     queryFn: () => subscribers.openChoices.mutate({ token }),

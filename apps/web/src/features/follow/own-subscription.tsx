@@ -1,7 +1,6 @@
 import { followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import type { SaveOwnSubscriptionInput } from "@site/contract/subscribers/subscriptions/schema";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import formStyles from "../../shared/forms/form.module.css";
 import styles from "../member/member.module.css";
 import { PartState } from "../member/part-state.tsx";
@@ -10,10 +9,10 @@ import { ChoiceFields } from "./choice-fields.tsx";
 
 /** Shows whether the member follows the blog by mail; saves each choice immediately. */
 export function OwnSubscription() {
-  const trpc = useTrpc();
-  const own = trpc.user.subscription.get;
-  const query = useQuery(own.queryOptions());
-  const { data: categories = [] } = useQuery(trpc.blog.categories.list.queryOptions());
+  const utils = trpc.useUtils();
+  const own = utils.user.subscription.get;
+  const query = trpc.user.subscription.get.useQuery();
+  const { data: categories = [] } = trpc.blog.categories.list.useQuery();
   const { data } = query;
   const { run } = useAction();
 
@@ -21,7 +20,7 @@ export function OwnSubscription() {
     own.setData(undefined, (before) => before && { ...before, ...choice });
     void run(
       async () => {
-        own.setData(undefined, await trpc.client.user.subscription.save.mutate(choice));
+        own.setData(undefined, await utils.client.user.subscription.save.mutate(choice));
         return { message: followTexts.saved };
       },
       () => undefined,

@@ -1,6 +1,5 @@
 import type { HomepageConfig, HomepageFeature } from "@site/contract/site/homepage/schema";
 import { Bot, Cloud, Plug, Share2, TrendingUp, Worm } from "lucide-react";
-import { useStaticContent } from "../../framework/browser.ts";
 import { IconBadge } from "../../shared/ui/icon-badge.tsx";
 import styles from "./expertise.module.css";
 import { HomeSection } from "./home-section.tsx";
@@ -17,13 +16,13 @@ const icons = new Map([
 
 /** Shows the active areas of expertise. */
 export function Expertise({ config, features }: { config: HomepageConfig; features: HomepageFeature[] }) {
-  const content = useStaticContent(
-    [features],
-    features.map((feature) => <FeatureItem key={feature.title} feature={feature} />),
-  );
   return (
     <HomeSection id="features" title={config.title} kicker={config.subtitle} intro={config.description}>
-      <ul className={styles.features} {...content} />
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <FeatureItem key={feature.title} feature={feature} />
+        ))}
+      </ul>
     </HomeSection>
   );
 }

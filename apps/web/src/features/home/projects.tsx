@@ -1,6 +1,5 @@
 import type { HomepageConfig, ShownProject } from "@site/contract/site/homepage/schema";
 import { Download, ExternalLink } from "lucide-react";
-import { useStaticContent } from "../../framework/browser.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { HomeSection } from "./home-section.tsx";
 import styles from "./projects.module.css";
@@ -15,17 +14,15 @@ const typeNames = new Map([
 ]);
 
 export function Projects({ config, projects }: { config: HomepageConfig; projects: ShownProject[] }) {
-  const content = useStaticContent(
-    [projects],
-    projects.map((project) => (
-      <li key={project.id} className="defer-layout">
-        <ProjectCard project={project} />
-      </li>
-    )),
-  );
   return (
     <HomeSection id="projects" title={config.title} kicker={config.subtitle} intro={config.description}>
-      <ul className={styles.projects} {...content} />
+      <ul className={styles.projects}>
+        {projects.map((project) => (
+          <li key={project.id}>
+            <ProjectCard project={project} />
+          </li>
+        ))}
+      </ul>
     </HomeSection>
   );
 }

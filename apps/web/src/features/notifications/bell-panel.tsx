@@ -1,9 +1,8 @@
 import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
 import type { NotificationSummary } from "@site/contract/notifications/member-schema";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
 import { MarkAllButton } from "./mark-all-button.tsx";
 import { NotificationRows } from "./notification-rows.tsx";
@@ -16,8 +15,9 @@ const LIMIT = 8;
 /** Shows the pending tasks and the newest notifications; refetches them each time it opens. */
 export function BellPanel({ id, summary }: { id: string; summary: NotificationSummary | undefined }) {
   const panel = useRef<HTMLDivElement>(null);
-  const { data, isError, refetch } = useQuery(
-    useTrpc().user.notifications.list.queryOptions({ limit: LIMIT }, { staleTime: 0, gcTime: 0 }),
+  const { data, isError, refetch } = trpc.user.notifications.list.useQuery(
+    { limit: LIMIT },
+    { staleTime: 0, gcTime: 0 },
   );
   useMarkShown(data?.notifications);
   useEffect(() => panel.current?.focus(), []);

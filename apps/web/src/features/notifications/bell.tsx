@@ -1,6 +1,6 @@
 import { Bell as BellIcon } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "../../framework/browser.ts";
+import { useLocation } from "react-router-dom";
 import { useDismiss } from "../../shared/hooks/use-dismiss.ts";
 import { MemberTrpc } from "../session/member-trpc.tsx";
 import { BellPanel } from "./bell-panel.tsx";

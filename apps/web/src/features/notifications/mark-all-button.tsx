@@ -1,5 +1,5 @@
 import type { MemberNotificationItem } from "@site/contract/notifications/member-schema";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { useAction } from "../member/use-action.ts";
 
 /**
@@ -7,15 +7,15 @@ import { useAction } from "../member/use-action.ts";
  * @param onDone called afterwards
  */
 export function MarkAllButton({ newest, onDone }: { newest: MemberNotificationItem; onDone: () => unknown }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const { isBusy, run } = useAction();
-  const markAll = () => trpc.client.user.notifications.markAllRead.mutate({ upTo: newest.id });
+  const markAll = () => utils.client.user.notifications.markAllRead.mutate({ upTo: newest.id });
   return (
     <button
       type="button"
       className="button"
       aria-disabled={isBusy}
-      onClick={() => void run(markAll, () => Promise.all([trpc.user.notifications.summary.invalidate(), onDone()]))}
+      onClick={() => void run(markAll, () => Promise.all([utils.user.notifications.summary.invalidate(), onDone()]))}
     >
       Tümünü okundu say
     </button>

@@ -1,8 +1,7 @@
 import { memberNotificationTexts } from "@site/contract/notifications/member-labels";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import styles from "../member/member.module.css";
 import { PartState } from "../member/part-state.tsx";
@@ -63,7 +62,7 @@ export function NotificationList() {
 }
 
 function useNotifications(before: number | undefined) {
-  return useQuery(useTrpc().user.notifications.list.queryOptions({ before }, { staleTime: 0, gcTime: 0 }));
+  return trpc.user.notifications.list.useQuery({ before }, { staleTime: 0, gcTime: 0 });
 }
 
 /**

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 
 const POLL_INTERVAL_MS = 120_000;
 const FRESH_MS = 15_000;
@@ -9,11 +8,9 @@ const FRESH_MS = 15_000;
  * refetches when it becomes visible again.
  */
 export function useNotificationSummary() {
-  return useQuery(
-    useTrpc().user.notifications.summary.queryOptions(undefined, {
-      staleTime: FRESH_MS,
-      refetchInterval: POLL_INTERVAL_MS,
-      refetchOnWindowFocus: true,
-    }),
-  );
+  return trpc.user.notifications.summary.useQuery(undefined, {
+    staleTime: FRESH_MS,
+    refetchInterval: POLL_INTERVAL_MS,
+    refetchOnWindowFocus: true,
+  });
 }

@@ -19,12 +19,6 @@ export function PaletteButton({ className }: { className: string | undefined }) 
 
   useEffect(() => {
     setOpen(popover.current?.matches(":popover-open") ?? false); // it may be opened before hydration
-    const load = () =>
-      import("./palette.tsx").then(
-        (module) => setPalette(() => module.Palette),
-        () => undefined, // the plain form stays
-      );
-    const idle = setTimeout(() => void load());
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey)
         return;
@@ -32,11 +26,16 @@ export function PaletteButton({ className }: { className: string | undefined }) 
       popover.current?.showPopover();
     };
     addEventListener("keydown", onKey);
-    return () => {
-      clearTimeout(idle);
-      removeEventListener("keydown", onKey);
-    };
+    return () => removeEventListener("keydown", onKey);
   }, []);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    void import("./palette.tsx").then(
+      (module) => setPalette(() => module.Palette),
+      () => undefined, // the plain form stays
+    );
+  }, [isOpen]);
 
   return (
     <>

@@ -3,7 +3,8 @@ import { useHasToken } from "@site/browser/use-has-token";
 import { isAdminPath } from "@site/contract/paths";
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { memberToken, useNavigate, useShell } from "../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { memberToken, useShell } from "../../framework/browser.ts";
 import { createHighlighter } from "../../shared/highlight/highlight.tsx";
 import { type Entry, entryGroups, findEntries } from "./entries.ts";
 import styles from "./palette.module.css";
@@ -38,7 +39,7 @@ export function Palette({ initialQuery, onClose }: { initialQuery: string; onClo
   function go(entry: Entry): void {
     onClose();
     if (isAdminPath(entry.to)) location.assign(entry.to);
-    else navigate(entry.to);
+    else void navigate(entry.to);
   }
 
   function onKeyDown(event: KeyboardEvent): void {

@@ -1,9 +1,9 @@
 import { limits } from "@site/contract/common/limits";
 import { searchWords } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import type { EntryGroup } from "./entries.ts";
 
 /**
@@ -11,7 +11,6 @@ import type { EntryGroup } from "./entries.ts";
  * @returns the entries, and whether a search is in progress or has failed
  */
 export function usePostEntries(query: string): { groups: EntryGroup[]; isSearching: boolean; isFailed: boolean } {
-  const trpc = useTrpc();
   const isSearch = searchWords(query).length > 0;
   const [debounced, setDebounced] = useState("");
   const lastKey = useRef(0);
@@ -24,11 +23,13 @@ export function usePostEntries(query: string): { groups: EntryGroup[]; isSearchi
     return () => clearTimeout(timer);
   }, [query]);
 
-  const { data, isFetching, isError } = useQuery({
-    ...trpc.blog.searchCards.queryOptions({ q: debounced, limit: limits.palettePosts }),
-    enabled: isSearch && searchWords(debounced).length > 0,
-    placeholderData: keepPreviousData,
-  });
+  const { data, isFetching, isError } = trpc.blog.searchCards.useQuery(
+    { q: debounced, limit: limits.palettePosts },
+    {
+      enabled: isSearch && searchWords(debounced).length > 0,
+      placeholderData: keepPreviousData,
+    },
+  );
   const entries = (isSearch && data) || [];
   return {
     groups:

@@ -1,7 +1,6 @@
 import { paths } from "@site/contract/paths";
 import type { Service } from "@site/contract/site/services/schema";
 import { ArrowLeft, ExternalLink } from "lucide-react";
-import { useStaticContent } from "../../framework/browser.ts";
 import { ResponsiveImage } from "../../shared/ui/responsive-image.tsx";
 import { ComingSoon, hasAddress } from "./coming-soon.tsx";
 import styles from "./service-detail.module.css";
@@ -9,13 +8,9 @@ import { ServiceIcon } from "./service-icon.tsx";
 
 /** Shows a service in full. A button is hidden if its address is empty. */
 export function ServiceDetail({ service }: { service: Service }) {
-  return <article {...useStaticContent([service], <Content service={service} />)} />;
-}
-
-function Content({ service }: { service: Service }) {
   const [opening = "", ...paragraphs] = service.longDescription.split(/\n{2,}/);
   return (
-    <>
+    <article>
       <div className={styles.top}>
         <div className={styles.intro}>
           <div className={styles.kicker}>
@@ -69,7 +64,7 @@ function Content({ service }: { service: Service }) {
           Hizmetlere Dön
         </a>
       </p>
-    </>
+    </article>
   );
 }
 

@@ -1,7 +1,7 @@
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { createTrpc, httpLink, memberToken, TrpcProvider } from "../../framework/browser.ts";
+import { httpLink, memberToken, trpc } from "../../framework/browser.ts";
 import { useToast } from "../../shared/ui/toast.tsx";
 import { watchSession } from "./watch-session.ts";
 
@@ -9,15 +9,21 @@ import { watchSession } from "./watch-session.ts";
 export function MemberTrpc({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const [trpc] = useState(() =>
-    createTrpc(queryClient, [
-      watchSession(memberToken, () => {
-        memberToken.forget();
-        queryClient.removeQueries({ queryKey: [["user"]] });
-        showToast({ kind: "error", message: signInTexts.sessionExpired });
-      }),
-      httpLink,
-    ]),
+  const [client] = useState(() =>
+    trpc.createClient({
+      links: [
+        watchSession(memberToken, () => {
+          memberToken.forget();
+          queryClient.removeQueries({ queryKey: [["user"]] });
+          showToast({ kind: "error", message: signInTexts.sessionExpired });
+        }),
+        httpLink,
+      ],
+    }),
   );
-  return <TrpcProvider value={trpc}>{children}</TrpcProvider>;
+  return (
+    <trpc.Provider client={client} queryClient={queryClient}>
+      {children}
+    </trpc.Provider>
+  );
 }

@@ -1,19 +1,18 @@
-import "./defer-layout.css";
 import { createQueryClient } from "@site/browser/query-client";
 import { reloadStaleDocument, watchMissingChunks } from "@site/browser/stale-document";
 import { installTrustedTypesPolicy } from "@site/browser/trusted-types";
-import { isAdminPath } from "@site/contract/paths";
-import { type ReactNode, startTransition, useCallback } from "react";
+import { HydrationBoundary, QueryClientProvider } from "@tanstack/react-query";
+import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { createTrpc, fillFromState, httpLink } from "../data.ts";
-import { BrowserNavigation, useInternalLinks, usePageArrival } from "../navigation.tsx";
-import { type MatchRoute, type Site, SiteRoot } from "../router.tsx";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from "react-router-dom";
+import { createData, httpLink, provideData, trpc } from "../data.ts";
+import { readState } from "../state.ts";
 
 /** Hydrates the document that the server has sent, and registers the service worker. */
-export function startSite(site: Site): void {
+export function startSite(routes: RouteObject[]): void {
   installTrustedTypesPolicy();
   watchMissingChunks();
-  hydratePage(site).catch(async (error: unknown) => {
+  hydratePage(routes).catch(async (error: unknown) => {
     await reloadStaleDocument(location);
     throw error;
   });
@@ -27,30 +26,33 @@ function registerServiceWorker(): void {
   void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
 }
 
-async function hydratePage(site: Site): Promise<void> {
+async function hydratePage(routes: RouteObject[]): Promise<void> {
   const root = document.getElementById("app_root");
   if (!root) throw new Error("the document has no root");
-  const queryClient = createQueryClient();
-  const trpc = createTrpc(queryClient, [httpLink]);
-  const state = document.getElementById("app_state")?.textContent;
-  if (state) fillFromState(queryClient, state, root.querySelector("[data-text]")?.innerHTML);
-  await site.matchRoute(location.pathname).route.page.load();
+  const json = document.getElementById("app_state")?.textContent ?? "";
+  const { queries, router: hydrationData } = readState(json, root.querySelector("[data-text]")?.innerHTML);
+  await loadMatchedRoutes(routes);
+  const data = createData(createQueryClient(), httpLink);
+  const router = createBrowserRouter(routes, { hydrationData, getContext: () => provideData(data) });
   const app = (
-    <BrowserNavigation>
-      <Hydrated matchRoute={site.matchRoute}>
-        <SiteRoot site={site} queryClient={queryClient} trpc={trpc} />
-      </Hydrated>
-    </BrowserNavigation>
+    <trpc.Provider client={data.client} queryClient={data.queryClient}>
+      <QueryClientProvider client={data.queryClient}>
+        <HydrationBoundary state={queries}>
+          <RouterProvider router={router} />
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </trpc.Provider>
   );
   // React divides a transition into slices, so that input is handled between them.
   startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Handles links and what a new page does to scroll position and focus. */
-export function Hydrated({ matchRoute, children }: { matchRoute: MatchRoute; children: ReactNode }) {
-  usePageArrival();
-  // The server answers the admin area and former addresses.
-  const isPage = useCallback((path: string) => !isAdminPath(path) && !matchRoute(path).movedTo, [matchRoute]);
-  useInternalLinks(isPage);
-  return children;
+/** Loads the code of the current address before its hydration (https://reactrouter.com/start/data/custom). */
+export async function loadMatchedRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? [];
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
 import {
   boardAddress,
   defaultFilter,
@@ -17,28 +18,28 @@ import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.ts
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { MovedPeople } from "../../features/becayis/public/moved-people.tsx";
 import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
-import { listingsQuery } from "../../features/becayis/public/queries.ts";
-import { type LoadPage, memberToken, useHead, useSearchParams, useShell } from "../../framework/browser.ts";
+import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
+import { awaitOnServer, dataContext, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş" }];
 
-export const load: LoadPage = async ({ trpc, queryClient, search }) => {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<void> {
+  const { utils, client, queryClient } = context.get(dataContext);
+  const input = toInput(getFilter(new URL(request.url).searchParams));
   await Promise.all([
-    queryClient.fetchQuery(
-      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(getFilter(search))),
-    ),
-    queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
-    queryClient.fetchQuery(trpc.reference.positions.queryOptions()),
-    queryClient.fetchQuery(trpc.reference.institutions.queryOptions()),
-    queryClient.fetchQuery(trpc.becayis.results.moved.queryOptions()),
+    awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), input))),
+    utils.reference.provinces.fetch(),
+    utils.reference.positions.fetch(),
+    utils.reference.institutions.fetch(),
+    utils.becayis.results.moved.fetch(),
   ]);
-};
+}
 
-export default function BoardPage() {
+export function Component() {
   const { settings } = useShell();
-  const filter = getFilter(useSearchParams());
+  const filter = getFilter(useSearchParams()[0]);
   const input = toInput(filter);
   const first = useFirstListings(input);
   useHead({

@@ -1,7 +1,7 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
@@ -9,21 +9,20 @@ import { useFirstListings } from "../../features/becayis/board/use-first-listing
 import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
 import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
-import { listingsQuery } from "../../features/becayis/public/queries.ts";
+import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import {
+  awaitOnServer,
+  dataContext,
   getPageNumber,
-  type LoadPage,
-  memberToken,
+  notFound,
+  toSlug,
+  trpc,
   useHead,
-  usePageParams,
-  useSearchParams,
   useShell,
-  useTrpc,
 } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
-import { NotFound } from "../../shared/ui/not-found.tsx";
 import styles from "./board.module.css";
 
 interface Pair {
@@ -33,35 +32,29 @@ interface Pair {
 
 const toInput = ({ from, to }: Pair, page: number) => ({ fromCity: String(from.id), toCity: String(to.id), page });
 
-export const load: LoadPage = async ({ trpc, queryClient, params, search }) => {
-  const pair = findCityPair(
-    params.cityPair ?? "",
-    await queryClient.fetchQuery(trpc.reference.provinces.queryOptions()),
-  );
-  if (pair)
-    await queryClient.fetchQuery(
-      listingsQuery(trpc, memberToken.read() === null ? "visitor" : "member", toInput(pair, getPageNumber(search))),
-    );
-};
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<void> {
+  const { utils, client, queryClient } = context.get(dataContext);
+  const pair = findCityPair(toSlug(params.cityPair), await utils.reference.provinces.fetch());
+  if (!pair)
+    throw notFound({
+      title: "Sayfa Bulunamadı",
+      text: "Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir.",
+      link: { to: paths.board, label: "İlanlara dön" },
+    });
+  const input = toInput(pair, getPageNumber(new URL(request.url).searchParams));
+  await awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), input)));
+}
 
 /** Shows the listings from one city to another. */
-export default function CityPairPage() {
-  const { data: provinces } = useSuspenseQuery(useTrpc().reference.provinces.queryOptions());
-  const pair = findCityPair(usePageParams().cityPair ?? "", provinces);
-  if (!pair)
-    return (
-      <NotFound
-        title="Sayfa Bulunamadı"
-        text="Aradığınız sayfa kaldırılmış veya adresi değişmiş olabilir."
-        link={{ to: paths.board, label: "İlanlara dön" }}
-      />
-    );
-  return <CityPairListings pair={pair} />;
+export function Component() {
+  const [provinces] = trpc.reference.provinces.useSuspenseQuery();
+  const pair = findCityPair(toSlug(useParams().cityPair), provinces);
+  return pair && <CityPairListings pair={pair} />;
 }
 
 function CityPairListings({ pair }: { pair: Pair }) {
   const { settings } = useShell();
-  const page = getPageNumber(useSearchParams());
+  const page = getPageNumber(useSearchParams()[0]);
   const input = toInput(pair, page);
   const first = useFirstListings(input);
   const path = cityPairPath(pair.from.name, pair.to.name);

@@ -3,25 +3,25 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx";
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
 import { getSummary, listingJsonLd } from "../../features/becayis/listing/structured-data.ts";
 import { useListing } from "../../features/becayis/listing/use-listing.ts";
-import { listingQuery } from "../../features/becayis/public/queries.ts";
+import { listingQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { useOwnListings } from "../../features/becayis/public/use-own-listings.ts";
-import { type LoadPage, memberToken, useHead, usePageParams, useShell } from "../../framework/browser.ts";
+import { awaitOnServer, dataContext, toSlug, useHead, useShell } from "../../framework/browser.ts";
 import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";
 
-export const load: LoadPage = async ({ trpc, queryClient, params }) => {
-  await queryClient.fetchQuery(
-    listingQuery(trpc, memberToken.read() === null ? "visitor" : "member", params.identifier ?? ""),
-  );
-};
+export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
+  const { client, queryClient } = context.get(dataContext);
+  await awaitOnServer(queryClient.fetchQuery(listingQuery(client, readerNow(), toSlug(params.identifier))));
+}
 
-export default function ListingPage() {
-  const { data: listing, isError, refetch } = useListing(usePageParams().identifier ?? "");
+export function Component() {
+  const { data: listing, isError, refetch } = useListing(toSlug(useParams().identifier));
   if (isError) return <FailedListing onRetry={() => void refetch()} />;
   if (listing === undefined) return <ListingSkeleton />;
   if (listing === null)

@@ -1,10 +1,10 @@
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
-import { type LoadPage, useHead, useShell, useTrpc } from "../../framework/browser.ts";
+import { dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import styles from "./board.module.css";
 
@@ -14,19 +14,16 @@ const crumbs: Crumb[] = [
   { label: "Harita" },
 ];
 
-export const load: LoadPage = async ({ trpc, queryClient }) => {
-  await Promise.all([
-    queryClient.fetchQuery(trpc.becayis.map.queryOptions()),
-    queryClient.fetchQuery(trpc.becayis.popularCities.queryOptions()),
-  ]);
-};
+export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
+  const { utils } = context.get(dataContext);
+  await Promise.all([utils.becayis.map.fetch(), utils.becayis.popularCities.fetch()]);
+}
 
 /** Shows where people want to move from and to, as a map and as a table. */
-export default function MapPage() {
-  const { becayis } = useTrpc();
+export function Component() {
   const { settings } = useShell();
-  const { data: flows } = useSuspenseQuery(becayis.map.queryOptions());
-  const { data: cities } = useSuspenseQuery(becayis.popularCities.queryOptions());
+  const [flows] = trpc.becayis.map.useSuspenseQuery();
+  const [cities] = trpc.becayis.popularCities.useSuspenseQuery();
   useHead({
     title: `Becayiş Haritası | ${settings.site_name}`,
     description:

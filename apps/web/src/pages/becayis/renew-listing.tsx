@@ -1,13 +1,13 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useHead, useShell, useTrpc } from "../../framework/browser.ts";
+import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
 /** Renews a listing with the link of a reminder mail. */
-export default function RenewListingPage() {
+export function Component() {
   const { settings } = useShell();
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   useHead({
     title: `İlan yenileme | ${settings.site_name}`,
     description: "Becayiş ilanınızın süresini uzatın.",
@@ -18,7 +18,7 @@ export default function RenewListingPage() {
       <h1>İlan yenileme</h1>
       <MailLinkAction
         call={async (token) => {
-          const { title, message } = await trpc.client.becayis.listings.renewByToken.mutate({ token });
+          const { title, message } = await utils.client.becayis.listings.renewByToken.mutate({ token });
           return { message: `“${title}”: ${message}` };
         }}
         waiting="İlanınızın süresi uzatılıyor…"

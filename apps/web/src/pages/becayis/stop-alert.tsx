@@ -1,13 +1,13 @@
 import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useHead, useShell, useTrpc } from "../../framework/browser.ts";
+import { trpc, useHead, useShell } from "../../framework/browser.ts";
 import { MailLinkAction } from "../../shared/controls/mail-link-action.tsx";
 import styles from "../static-page.module.css";
 
 /** Stops an alert with the link of its mails. */
-export default function StopAlertPage() {
+export function Component() {
   const { settings } = useShell();
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   useHead({
     title: `Takibi durdurma | ${settings.site_name}`,
     description: "Becayiş takibinizin e-postalarını durdurun.",

@@ -5,7 +5,7 @@ import { useHead, useShell } from "../../framework/browser.ts";
 import styles from "../static-page.module.css";
 
 /** Reports what became of a swap, with the link of a mail. */
-export default function SwapResultPage() {
+export function Component() {
   const { settings } = useShell();
   useHead({
     title: `${resultTexts.title} | ${settings.site_name}`,

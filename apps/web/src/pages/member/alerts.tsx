@@ -1,8 +1,8 @@
 import { paths } from "@site/contract/paths";
+import { useLocation } from "react-router-dom";
 import { AlertForm } from "../../features/becayis/alerts/alert-form.tsx";
 import { AlertList } from "../../features/becayis/alerts/alert-list.tsx";
 import styles from "../../features/member/member.module.css";
-import { useLocation } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
 
 /** Shows the member's alerts with their frequency, and the form for a new one. */

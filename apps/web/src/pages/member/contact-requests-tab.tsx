@@ -1,5 +1,5 @@
+import { useLocation } from "react-router-dom";
 import { ContactRequests } from "../../features/becayis/requests/contact-requests.tsx";
-import { useLocation } from "../../framework/browser.ts";
 
 /** Shows the contact requests; the address decides which direction is selected first. */
 export function ContactRequestsTab() {

@@ -1,18 +1,16 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { CreateListing } from "../../features/becayis/create/create-listing.tsx";
 import { HiddenNote } from "../../features/becayis/shared/hidden-note.tsx";
 import styles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import pageStyles from "./area.module.css";
 
 /** Shows the form for a new listing; members with an active listing are redirected to it. */
 export default function CreateListingPage() {
-  const { becayis } = useTrpc();
-  const profile = useQuery(becayis.profile.find.queryOptions());
-  const listings = useQuery(becayis.listings.mine.queryOptions());
+  const profile = trpc.becayis.profile.find.useQuery();
+  const listings = trpc.becayis.listings.mine.useQuery();
   const active = listings.data?.find(
     ({ status, approval_status }) => status === "active" && approval_status !== "rejected",
   );

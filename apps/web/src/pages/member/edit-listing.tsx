@@ -1,10 +1,10 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router-dom";
 import { EditListing } from "../../features/becayis/create/edit-listing.tsx";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { usePageParams, useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
 
@@ -12,10 +12,9 @@ const boardLink = { to: paths.board, label: "İlanlara dön" };
 
 /** Shows the form that edits one of the member's own listings. */
 export default function EditListingPage() {
-  const id = Number(usePageParams().listingId);
-  const { becayis } = useTrpc();
-  const profile = useQuery(becayis.profile.find.queryOptions());
-  const listings = useQuery(becayis.listings.mine.queryOptions());
+  const id = Number(useParams().listingId);
+  const profile = trpc.becayis.profile.find.useQuery();
+  const listings = trpc.becayis.listings.mine.useQuery();
   const listing = listings.data?.find((own) => own.id === id);
   return (
     <div className={`page ${pageStyles.page}`}>

@@ -1,8 +1,7 @@
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { MemberWindows } from "../../features/becayis/calendar/member-windows.tsx";
 import { MatchList } from "../../features/becayis/matches/match-list.tsx";
-import { useTrpc } from "../../framework/browser.ts";
+import { trpc } from "../../framework/browser.ts";
 import { Tabs } from "../../shared/controls/tabs.tsx";
 import pageStyles from "./area.module.css";
 
@@ -15,7 +14,7 @@ const tabs = [
 
 /** Shows the member's matches and rings. */
 export default function MatchesPage() {
-  const { data: counts } = useQuery(useTrpc().becayis.matches.counts.queryOptions(undefined, { staleTime: 0 }));
+  const { data: counts } = trpc.becayis.matches.counts.useQuery(undefined, { staleTime: 0 });
   return (
     <div className={`page ${pageStyles.page}`}>
       <header className={pageStyles.title}>

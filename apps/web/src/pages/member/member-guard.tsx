@@ -5,9 +5,10 @@ import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { useProfile } from "../../features/account/use-profile.ts";
 import { ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { memberToken, useLocation, useNavigate } from "../../framework/browser.ts";
+import { memberToken } from "../../framework/browser.ts";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import styles from "./area.module.css";
 
@@ -27,8 +28,8 @@ export function MemberGuard({ needsVerified = false, children }: Props) {
   const mustVerify = needsVerified && data?.profile.emailVerified === false;
 
   useEffect(() => {
-    if (!hasToken) navigate(withReturnPath(paths.login, getPath(location)), { replace: true });
-    else if (mustVerify) navigate(withReturnPath(paths.verifyEmail, getPath(location)), { replace: true });
+    if (!hasToken) void navigate(withReturnPath(paths.login, getPath(location)), { replace: true });
+    else if (mustVerify) void navigate(withReturnPath(paths.verifyEmail, getPath(location)), { replace: true });
   }, [hasToken, mustVerify, navigate, location]);
 
   if (!hasToken) return <SignInNeeded />;

@@ -3,18 +3,19 @@ import type { Petition } from "@site/contract/becayis/petition/schema";
 import { paths } from "@site/contract/paths";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { useParams } from "react-router-dom";
 import { PetitionEditor } from "../../features/becayis/petition/petition-editor.tsx";
 import memberStyles from "../../features/member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../features/member/screen-states.tsx";
-import { nullIfNotFound, usePageParams, useTrpc } from "../../framework/browser.ts";
+import { nullIfNotFound, trpc } from "../../framework/browser.ts";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import pageStyles from "./area.module.css";
 
 /** Shows the member's petition of an accepted match or ring: to edit, to download and to print. */
 export default function PetitionPage() {
-  const [name = "", number = ""] = (usePageParams().swap ?? "").split("-");
+  const [name = "", number = ""] = (useParams().swap ?? "").split("-");
   const ref = { kind: name === "halka" ? ("ring" as const) : ("match" as const), id: Number(number) };
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const [version, setVersion] = useState(0);
   const key = ["petition", ref.kind, ref.id];

@@ -1,14 +1,8 @@
-import { useHead } from "../../framework/browser.ts";
+import { type Missing, useHead } from "../../framework/browser.ts";
 import styles from "./not-found.module.css";
 
-interface Props {
-  title: string;
-  text: string;
-  link: { to: string; label: string };
-}
-
 /** Shows that an address does not exist, with a link to continue. The server answers with 404. */
-export function NotFound({ title, text, link }: Props) {
+export function NotFound({ title, text, link }: Missing) {
   useHead({ title, description: text, isNotFound: true, noIndex: true });
   return (
     <div className={`page ${styles.screen}`}>

@@ -1,34 +1,56 @@
-import { isMissingChunk, isServerReachable } from "@site/browser/stale-document";
-import { useQueryErrorResetBoundary } from "@tanstack/react-query";
+import { isMissingChunk, isServerReachable, reloadStaleDocument } from "@site/browser/stale-document";
+import { useEffect, useState } from "react";
+import { isRouteErrorResponse, useRevalidator, useRouteError } from "react-router-dom";
+import { isConnectionError, type Missing } from "../../framework/browser.ts";
 import styles from "./not-found.module.css";
+import { NotFound } from "./not-found.tsx";
 import { RetryButton } from "./part-failed.tsx";
 
-interface Props {
-  error: unknown;
-  onRetry: () => void;
+/** Replaces a page without a record, and one whose data or code failed to load; the layout around it keeps working. */
+export function PageFailed() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error)) return <Failed error={error} />;
+  const missing: Missing = error.data;
+  return <NotFound {...missing} />;
 }
 
-/**
- * Replaces a page whose data or code failed to load; the layout around it keeps working. The button loads the document,
- * or tries again in the page while the server does not answer.
- */
-export function PageFailed({ error, onRetry }: Props) {
-  const { reset } = useQueryErrorResetBoundary();
-  const isConnected = isMissingChunk(error) && navigator.onLine;
+/** Loads the address as a document where that may help; the button does so as well, or tries again in the page. */
+function Failed({ error }: { error: unknown }) {
+  const { revalidate } = useRevalidator();
+  const isStale = isMissingChunk(error);
+  const isUnreached = isStale || isConnectionError(error);
+  const [isGivenUp, setGivenUp] = useState(!isUnreached);
+
+  useEffect(() => {
+    if (isUnreached) void loadDocument(isStale).then(() => setGivenUp(true));
+  }, [isUnreached, isStale]);
+
   async function retry(): Promise<void> {
     if (await isServerReachable(window.location)) return window.location.reload();
-    reset();
-    onRetry();
+    await revalidate();
   }
+
+  if (!isGivenUp) return <p className={`page ${styles.text}`}>Yükleniyor…</p>;
   return (
     <div className={`page ${styles.screen}`} role="alert">
       <h1>Bir Hata Oluştu</h1>
       <p className={styles.text}>
-        {isConnected
+        {isStale && navigator.onLine
           ? "Sayfa yüklenemedi. Site güncellenmiş olabilir; yeniden deneyin."
           : "Sayfa yüklenemedi. Bağlantınızı kontrol edip yeniden deneyin."}
       </p>
       <RetryButton onRetry={() => void retry()} isPrimary />
     </div>
   );
+}
+
+/**
+ * Loads the document again if a deployment has removed the page's code, once; and without a connection, where the
+ * service worker answers with a stored copy or the offline page. Resolves if neither is the case.
+ */
+async function loadDocument(isStale: boolean): Promise<void> {
+  if (isStale) await reloadStaleDocument(window.location);
+  if (!navigator.serviceWorker?.controller || (await isServerReachable(window.location))) return;
+  window.location.reload(); // assigning an address with a # would not load a document
+  await new Promise(() => undefined);
 }

@@ -1,8 +1,7 @@
 import { formatDate } from "@site/browser/format-date";
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
@@ -11,8 +10,7 @@ import { Sessions } from "./sessions.tsx";
 
 /** Shows the state of the membership and the open sessions of a member with a verified address. */
 export function Overview({ member: { profile } }: { member: MemberProfile }) {
-  const trpc = useTrpc();
-  const { data, isError, refetch } = useQuery(trpc.user.dashboard.queryOptions());
+  const { data, isError, refetch } = trpc.user.dashboard.useQuery();
   if (isError) return <ScreenFailed text={profileTexts.dashboardFailed} onRetry={() => void refetch()} />;
   const lastLogin = data?.stats.lastLogin ?? profile.lastLoginAt;
   return (

@@ -1,17 +1,17 @@
 import { getDevice } from "@site/contract/account/sessions/device";
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import { paths } from "@site/contract/paths";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 
 /** Lists a member's sessions; ends one of them, all others, or all. */
 export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const { isBusy, run } = useAction();
   const others = sessions.filter(({ isActive, isCurrent }) => isActive && !isCurrent);
-  const refresh = () => trpc.user.invalidate();
+  const refresh = () => utils.user.invalidate();
 
   /** Signs this browser out after the server has ended its session. */
   function leave(): void {
@@ -20,9 +20,9 @@ export function Sessions({ sessions }: Pick<Dashboard, "sessions">) {
   }
 
   const endOne = (id: number, isCurrent: boolean) =>
-    run(() => trpc.client.user.sessions.end.mutate({ id }), isCurrent ? leave : refresh);
+    run(() => utils.client.user.sessions.end.mutate({ id }), isCurrent ? leave : refresh);
   const endAll = (keepCurrent: boolean) =>
-    run(() => trpc.client.user.sessions.endAll.mutate({ keepCurrent }), keepCurrent ? refresh : leave);
+    run(() => utils.client.user.sessions.endAll.mutate({ keepCurrent }), keepCurrent ? refresh : leave);
 
   return (
     <section className={styles.card} aria-labelledby="oturumlar">

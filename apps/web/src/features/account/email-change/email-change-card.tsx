@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
@@ -11,8 +10,8 @@ import { EmailChangeForm } from "./email-change-form.tsx";
  * @param email the current address
  */
 export function EmailChangeCard({ email }: { email: string }) {
-  const trpc = useTrpc();
-  const query = useQuery(trpc.user.emailChange.get.queryOptions());
+  const utils = trpc.useUtils();
+  const query = trpc.user.emailChange.get.useQuery();
   const pending = query.data?.pending;
   return (
     <section className={styles.card} aria-labelledby="e-posta-adresi">
@@ -29,8 +28,8 @@ export function EmailChangeCard({ email }: { email: string }) {
           </p>
           <ActionButton
             label="Değişiklikten Vazgeç"
-            call={() => trpc.client.user.emailChange.cancel.mutate()}
-            after={() => trpc.user.emailChange.invalidate()}
+            call={() => utils.client.user.emailChange.cancel.mutate()}
+            after={() => utils.user.emailChange.invalidate()}
           />
         </div>
       )}

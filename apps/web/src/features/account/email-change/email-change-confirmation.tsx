@@ -2,7 +2,7 @@ import { useHasToken } from "@site/browser/use-has-token";
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import styles from "../auth-screen.module.css";
 
@@ -13,7 +13,7 @@ type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: stri
  * @param token the value from the link
  */
 export function EmailChangeConfirmation({ token }: { token: string }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const isSignedIn = useHasToken(memberToken);
   const [state, setState] = useState<State>({ kind: "asking" });
 
@@ -21,8 +21,8 @@ export function EmailChangeConfirmation({ token }: { token: string }) {
     if (state.kind === "busy") return;
     setState({ kind: "busy" });
     try {
-      const { message } = await trpc.client.user.emailChange.confirm.mutate({ token });
-      await trpc.user.invalidate();
+      const { message } = await utils.client.user.emailChange.confirm.mutate({ token });
+      await utils.user.invalidate();
       setState({ kind: "done", text: message });
     } catch (error) {
       const { message, fields = {} } = toFormError(error, emailChangeTexts.confirmFailed);

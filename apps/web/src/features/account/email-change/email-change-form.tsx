@@ -1,5 +1,5 @@
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -13,7 +13,7 @@ const loadSchema = () =>
 
 /** Requests a change of address; the link mailed to the new address completes it. */
 export function EmailChangeForm() {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "email-change",
@@ -23,10 +23,10 @@ export function EmailChangeForm() {
     failed: emailChangeTexts.requestFailed,
   });
   const submit = form.onSubmit(async (input) => {
-    const { message } = await trpc.client.user.emailChange.request.mutate(input);
+    const { message } = await utils.client.user.emailChange.request.mutate(input);
     showToast({ kind: "success", message });
-    void trpc.user.emailChange.invalidate();
-    void trpc.user.securityEvents.invalidate();
+    void utils.user.emailChange.invalidate();
+    void utils.user.securityEvents.invalidate();
   });
   return (
     <form {...form.props} onSubmit={submit} className={formStyles.form} aria-label="E-posta adresini değiştir">

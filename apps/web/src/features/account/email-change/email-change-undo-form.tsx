@@ -1,7 +1,7 @@
 import { emailChangeTexts } from "@site/contract/account/email-change/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
@@ -18,7 +18,7 @@ const loadSchema = () =>
  * @param token the value from the link
  */
 export function EmailChangeUndoForm({ token }: { token: string }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const [answer, setAnswer] = useState<string>();
   const form = useForm({
     draft: "email-change-undo",

@@ -1,7 +1,7 @@
 import { profileTexts } from "@site/contract/account/profile/labels";
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { FileButton, readAsDataUrl } from "../../../shared/forms/fields/file-button.tsx";
 import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -12,7 +12,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Shows the picture or the initial, and the buttons that change it. */
 export function AvatarField({ member: { user, profile } }: { member: MemberProfile }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [errorText, setErrorText] = useState<string>();
@@ -23,7 +23,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
     setErrorText(undefined);
     try {
       const { message } = await call();
-      await trpc.user.profile.invalidate();
+      await utils.user.profile.invalidate();
       showToast({ kind: "success", message });
     } catch (error) {
       const { fields, message } = toFormError(error, profileTexts.profileUpdateFailed);
@@ -36,7 +36,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
   async function choose(file: File): Promise<void> {
     if (file.size > MAX_BYTES) setErrorText(profileTexts.avatarTooLarge);
     else if (!file.type.startsWith("image/")) setErrorText(profileTexts.avatarUnreadable);
-    else await change(async () => trpc.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
+    else await change(async () => utils.client.user.avatar.set.mutate({ image: await readAsDataUrl(file) }));
   }
 
   return (
@@ -63,7 +63,7 @@ export function AvatarField({ member: { user, profile } }: { member: MemberProfi
             type="button"
             className="button"
             aria-disabled={isBusy}
-            onClick={() => !isBusy && void change(() => trpc.client.user.avatar.remove.mutate())}
+            onClick={() => !isBusy && void change(() => utils.client.user.avatar.remove.mutate())}
           >
             Fotoğrafı Kaldır
           </button>

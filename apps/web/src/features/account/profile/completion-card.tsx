@@ -1,13 +1,12 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { getCompletion } from "./completion.ts";
 import own from "./completion-card.module.css";
 
 /** Shows how complete the profile is and what is missing. A swap profile that failed to load counts as missing. */
 export function CompletionCard({ profile }: { profile: MemberProfile["profile"] }) {
-  const { data: swap } = useQuery(useTrpc().becayis.profile.find.queryOptions());
+  const { data: swap } = trpc.becayis.profile.find.useQuery();
   const { percent, message } = getCompletion(profile, swap ?? undefined);
   return (
     <section className={styles.card} aria-labelledby="tamamlanma">

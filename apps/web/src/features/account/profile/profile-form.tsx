@@ -1,5 +1,5 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -20,7 +20,7 @@ interface Props {
 
 /** Edits the profile, except the e-mail address. Cancelling restores the saved values. */
 export function ProfileForm({ member: { user, profile }, texts, onSaved, onCancel }: Props) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "profile",
@@ -41,8 +41,8 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
     },
   });
   const submit = form.onSubmit(async (changed) => {
-    const { message: _, ...saved } = await trpc.client.user.profile.update.mutate(changed);
-    trpc.user.profile.get.setData(undefined, saved);
+    const { message: _, ...saved } = await utils.client.user.profile.update.mutate(changed);
+    utils.user.profile.get.setData(undefined, saved);
     showToast({ kind: "success", message: texts.saved });
     onSaved?.();
   });

@@ -1,6 +1,6 @@
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -21,7 +21,7 @@ interface Props {
 
 /** Sets the name and password of an owner whose address somebody else registered. */
 export function ClaimForm({ link, onClaimed, onCancel }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const [hasAgreed, setAgreed] = useState(false);
   const form = useForm({
     draft: "claim",

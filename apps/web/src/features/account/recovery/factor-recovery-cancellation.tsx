@@ -1,7 +1,7 @@
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import styles from "../auth-screen.module.css";
 
@@ -13,7 +13,7 @@ type State = { kind: "asking" | "busy" } | { kind: "done" | "failed"; text: stri
  * @param token the value from the link
  */
 export function FactorRecoveryCancellation({ token }: { token: string }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const [state, setState] = useState<State>({ kind: "asking" });
 
   async function cancel(): Promise<void> {

@@ -2,7 +2,7 @@ import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -20,7 +20,7 @@ const loadSchema = () =>
 
 /** Asks for the removal of a second factor that is lost together with its recovery codes. */
 export function FactorRecoveryForm() {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const check = useBotCheck("login");
   const [sent, setSent] = useState<string>();
   const form = useForm({

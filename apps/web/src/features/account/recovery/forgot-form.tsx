@@ -1,6 +1,6 @@
 import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
@@ -15,7 +15,7 @@ const loadSchema = () =>
 
 /** Requests a password reset mail. The answer is the same for unknown addresses; the mail can be requested again. */
 export function ForgotForm() {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const [sent, setSent] = useState<{ email: string; message: string }>();
   const { isBusy, run } = useAction(recoveryTexts.forgotFailed);
   const form = useForm({

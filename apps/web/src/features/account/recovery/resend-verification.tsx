@@ -2,7 +2,7 @@ import { useHasToken } from "@site/browser/use-has-token";
 import { withReturnPath } from "@site/contract/account/links/return-path";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
 
@@ -16,7 +16,7 @@ interface Props {
  * address.
  */
 export function ResendVerification({ link }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const isSignedIn = useHasToken(memberToken);
   const returnPath = useReturnPath();
   const returning = returnPath ? { returnPath } : {};

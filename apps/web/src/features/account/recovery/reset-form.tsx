@@ -1,7 +1,8 @@
 import { recoveryTexts } from "@site/contract/account/recovery/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
@@ -17,7 +18,7 @@ const loadSchema = () =>
 
 /** Sets a new password with a mailed link, then shows the sign-in. */
 export function ResetForm({ access, refresh }: { access: string; refresh: string }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const showToast = useToast();
   const [answer, setAnswer] = useState<string>();

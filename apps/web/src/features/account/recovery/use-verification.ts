@@ -5,7 +5,8 @@ import type { OpenedVerification } from "@site/contract/account/registration/sch
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { useReturnPath } from "../return/use-return-path.ts";
 import type { LinkValues } from "./link-values.ts";
 
@@ -31,7 +32,7 @@ const loading: State = { name: "loading", text: "E-posta adresiniz doğrulanıyo
  * of the sign-in where there is no session.
  */
 export function useVerification({ access, refresh, token }: LinkValues) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const returnPath = useReturnPath();

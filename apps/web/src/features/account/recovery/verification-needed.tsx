@@ -2,7 +2,7 @@ import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { MailWarning } from "lucide-react";
-import { useNavigate } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { useProfile } from "../use-profile.ts";
@@ -19,7 +19,7 @@ export function VerificationNeeded({ member }: { member: MemberProfile }) {
 
   async function continueIfVerified(): Promise<void> {
     const answer = await refetch();
-    if (answer?.data?.profile.emailVerified) navigate(returnPath ?? paths.memberDashboard);
+    if (answer?.data?.profile.emailVerified) await navigate(returnPath ?? paths.memberDashboard);
     else showToast({ kind: "error", message: registrationTexts.verificationNeeded });
   }
 

@@ -1,7 +1,8 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useEffect, useState } from "react";
-import { memberToken, useNavigate } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { memberToken } from "../../../framework/browser.ts";
 import { ScreenSkeleton } from "../../member/screen-states.tsx";
 import { useProfile } from "../use-profile.ts";
 import { useReturnPath } from "./use-return-path.ts";
@@ -16,7 +17,7 @@ export function RedirectWhenSignedIn({ children }: { children: ReactNode }) {
   const isRecognised = hasToken && data !== undefined;
 
   useEffect(() => {
-    if (isRecognised) navigate(target, { replace: true });
+    if (isRecognised) void navigate(target, { replace: true });
   }, [isRecognised, navigate, target]);
 
   if (wasSignedIn && hasToken && (isPending || isRecognised)) return <ScreenSkeleton />;

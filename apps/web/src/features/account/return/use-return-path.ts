@@ -1,5 +1,5 @@
 import { returnPathIn } from "@site/contract/account/links/return-path";
-import { useLocation } from "../../../framework/browser.ts";
+import { useLocation } from "react-router-dom";
 
 /** Returns the page that required the sign-in, read from the address; undefined if there is none. */
 export function useReturnPath(): string | undefined {

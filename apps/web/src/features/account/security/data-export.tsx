@@ -1,7 +1,6 @@
 import { formatDate } from "@site/browser/format-date";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
@@ -12,17 +11,16 @@ const POLL_INTERVAL_MS = 3_000;
 
 /** Requests and downloads copies of the member's own data: a readable page and JSON in a zip file. */
 export function DataExport() {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const [isConfirming, setConfirming] = useState(false);
-  const query = useQuery({
-    ...trpc.user.dataExports.list.queryOptions(),
+  const query = trpc.user.dataExports.list.useQuery(undefined, {
     refetchInterval: ({ state }) => state.data?.some(({ status }) => status === "preparing") && POLL_INTERVAL_MS,
   });
 
   async function request(password: string): Promise<void> {
-    const { message } = await trpc.client.user.dataExports.request.mutate({ password });
-    await trpc.user.dataExports.invalidate();
+    const { message } = await utils.client.user.dataExports.request.mutate({ password });
+    await utils.user.dataExports.invalidate();
     showToast({ kind: "success", message });
     setConfirming(false);
   }

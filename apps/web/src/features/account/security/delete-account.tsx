@@ -1,20 +1,20 @@
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { ConfirmForm } from "./confirm-form.tsx";
 
 /** Schedules the deletion of the account in fourteen days; until then it can be cancelled. */
 export function DeleteAccount() {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const [isConfirming, setConfirming] = useState(false);
 
   async function plan(password: string): Promise<void> {
-    const { message } = await trpc.client.user.deletion.plan.mutate({ password });
+    const { message } = await utils.client.user.deletion.plan.mutate({ password });
     showToast({ kind: "success", message });
     setConfirming(false);
-    await trpc.user.invalidate();
+    await utils.user.invalidate();
   }
 
   return (

@@ -1,5 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { ActionButton } from "../../member/action-button.tsx";
 import styles from "../../member/member.module.css";
 
@@ -8,7 +8,7 @@ import styles from "../../member/member.module.css";
  * @param eraseAfter the date of the deletion; null if none is scheduled
  */
 export function DeletionNotice({ eraseAfter }: { eraseAfter: string | null }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   if (eraseAfter === null) return null;
   return (
     <section className={styles.notice} aria-label="Hesap silme">
@@ -17,8 +17,8 @@ export function DeletionNotice({ eraseAfter }: { eraseAfter: string | null }) {
       </p>
       <ActionButton
         label="Silmekten Vazgeç"
-        call={() => trpc.client.user.deletion.undo.mutate()}
-        after={() => trpc.user.invalidate()}
+        call={() => utils.client.user.deletion.undo.mutate()}
+        after={() => utils.user.invalidate()}
       />
     </section>
   );

@@ -1,8 +1,7 @@
 import { memberNotificationTexts, notificationChannels } from "@site/contract/notifications/member-labels";
 import { notificationChannel } from "@site/contract/notifications/member-schema";
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";
@@ -11,8 +10,8 @@ import own from "./notification-preferences.module.css";
 /** Shows on which channel the member receives each kind of notification; saves each choice immediately. */
 export function NotificationPreferences() {
   const id = useId();
-  const trpc = useTrpc();
-  const query = useQuery(trpc.user.preferences.list.queryOptions());
+  const utils = trpc.useUtils();
+  const query = trpc.user.preferences.list.useQuery();
   const { data } = query;
   const { run } = useAction();
   return (
@@ -32,13 +31,13 @@ export function NotificationPreferences() {
               value={channel}
               onChange={({ target }) => {
                 const chosen = notificationChannel.parse(target.value);
-                trpc.user.preferences.list.setData(
+                utils.user.preferences.list.setData(
                   undefined,
                   data.map((one) => (one.event === event ? { ...one, channel: chosen } : one)),
                 );
                 void run(
-                  () => trpc.client.user.preferences.update.mutate({ event, channel: chosen }),
-                  () => trpc.user.preferences.invalidate(),
+                  () => utils.client.user.preferences.update.mutate({ event, channel: chosen }),
+                  () => utils.user.preferences.invalidate(),
                 );
               }}
             >

@@ -1,9 +1,8 @@
 import { formatDate } from "@site/browser/format-date";
 import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
@@ -11,16 +10,16 @@ import { ConfirmForm } from "./confirm-form.tsx";
 
 /** Lists, adds and removes the passkeys of an account. */
 export function Passkeys() {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
-  const query = useQuery(trpc.user.passkeys.list.queryOptions());
-  const { data: totp } = useQuery(trpc.user.totp.state.queryOptions());
+  const query = trpc.user.passkeys.list.useQuery();
+  const { data: totp } = trpc.user.totp.state.useQuery();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<number>();
-  const refresh = () => Promise.all([trpc.user.passkeys.invalidate(), trpc.user.securityEvents.invalidate()]);
+  const refresh = () => Promise.all([utils.user.passkeys.invalidate(), utils.user.securityEvents.invalidate()]);
 
   async function add(password: string, code: string): Promise<void> {
-    const { options, add: register } = trpc.client.user.passkeys;
+    const { options, add: register } = utils.client.user.passkeys;
     const create = await preparePasskey(options.mutate({ password, ...(code && { code }) }));
     try {
       const { message } = await register.mutate({ response: await create() });
@@ -33,7 +32,7 @@ export function Passkeys() {
   }
 
   async function remove(id: number, password: string): Promise<void> {
-    const { message } = await trpc.client.user.passkeys.remove.mutate({ id, password });
+    const { message } = await utils.client.user.passkeys.remove.mutate({ id, password });
     showToast({ kind: "success", message });
     setLeaving(undefined);
     await refresh();

@@ -1,4 +1,4 @@
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -19,7 +19,7 @@ interface Props {
 
 /** Changes the password; the server ends all other sessions. */
 export function PasswordForm({ email, texts }: Props) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "password",
@@ -34,10 +34,10 @@ export function PasswordForm({ email, texts }: Props) {
     },
   });
   const submit = form.onSubmit(async (passwords) => {
-    await trpc.client.auth.updatePassword.mutate(passwords);
+    await utils.client.auth.updatePassword.mutate(passwords);
     showToast({ kind: "success", message: texts.saved });
-    void trpc.user.dashboard.invalidate();
-    void trpc.user.securityEvents.invalidate();
+    void utils.user.dashboard.invalidate();
+    void utils.user.securityEvents.invalidate();
   });
   return (
     <form {...form.props} onSubmit={submit} className={formStyles.form}>

@@ -1,6 +1,5 @@
 import { getDevice } from "@site/contract/account/sessions/device";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
@@ -9,7 +8,7 @@ const LIMIT = 10;
 
 /** Lists recent security events so that the member can notice those of somebody else. */
 export function SecurityEvents() {
-  const query = useQuery(useTrpc().user.securityEvents.queryOptions());
+  const query = trpc.user.securityEvents.useQuery();
   return (
     <section className={styles.card} aria-labelledby="hareketler">
       <h2 id="hareketler">Güvenlik Hareketleri</h2>

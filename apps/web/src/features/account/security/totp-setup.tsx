@@ -1,7 +1,7 @@
 import { useQrCode } from "@site/browser/qr-code/use-qr-code";
 import { codeFieldTexts, secondFactorTexts, totpSetupTexts } from "@site/contract/account/second-factor/labels";
 import type { TotpSecret } from "@site/contract/account/second-factor/schema";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -23,7 +23,7 @@ interface Props {
 
 /** Shows the secret for an authenticator app and asks for the first code. */
 export function TotpSetup({ begun: { secret, uri, state }, onDone, onCancel }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const showToast = useToast();
   const picture = useQrCode(uri);
   const form = useForm({

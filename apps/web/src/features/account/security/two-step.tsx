@@ -1,7 +1,6 @@
 import type { TotpSecret } from "@site/contract/account/second-factor/schema";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
@@ -17,17 +16,17 @@ type Step =
 
 /** Turns two-step sign-in on and off; either takes the password and a code. */
 export function TwoStep() {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
-  const query = useQuery(trpc.user.totp.state.queryOptions());
+  const query = trpc.user.totp.state.useQuery();
   const { data } = query;
   const [step, setStep] = useState<Step>({ name: "idle" });
   const reset = () => setStep({ name: "idle" });
-  const refresh = () => Promise.all([trpc.user.totp.invalidate(), trpc.user.securityEvents.invalidate()]);
+  const refresh = () => Promise.all([utils.user.totp.invalidate(), utils.user.securityEvents.invalidate()]);
 
   async function onConfirm(password: string, code: string): Promise<void> {
-    if (!data?.isOn) return setStep({ name: "setup", begun: await trpc.client.user.totp.begin.mutate({ password }) });
-    const { message } = await trpc.client.user.totp.remove.mutate({ password, code });
+    if (!data?.isOn) return setStep({ name: "setup", begun: await utils.client.user.totp.begin.mutate({ password }) });
+    const { message } = await utils.client.user.totp.remove.mutate({ password, code });
     showToast({ kind: "success", message });
     reset();
     await refresh();

@@ -2,18 +2,18 @@ import { answerWithPasskey, isCancelled } from "@site/browser/passkeys/passkeys"
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { KeyRound } from "lucide-react";
 import { useState } from "react";
-import { type Trpc, useTrpc } from "../../../framework/browser.ts";
+import { type Client, trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../auth-screen.module.css";
 
-type Answer = ReturnType<Trpc["client"]["auth"]["passkeyLogin"]["mutate"]>;
+type Answer = ReturnType<Client["auth"]["passkeyLogin"]["mutate"]>;
 
 /**
  * Signs in with a passkey.
  * @param onAnswer opens the session
  */
 export function PasskeyLogin({ onAnswer }: { onAnswer: (answer: Answer) => Promise<void> }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   if (!("PublicKeyCredential" in window)) return null;

@@ -3,7 +3,8 @@ import { withReturnPath } from "@site/contract/account/links/return-path";
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useState } from "react";
-import { memberToken, useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -26,7 +27,7 @@ const loadSchema = () =>
 
 /** Registers a member, then shows the sign-in. */
 export function RegisterForm() {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const navigate = useNavigate();
   const showToast = useToast();
   const check = useBotCheck("register");

@@ -3,20 +3,21 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { memberToken, type Trpc, useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { type Client, memberToken, trpc } from "../../../framework/browser.ts";
 import type { SubmitError } from "../../../shared/forms/state/use-form.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { forgetRegistrationAnswer } from "./registered-notice.tsx";
 
-type LoginInput = Parameters<Trpc["client"]["auth"]["login"]["mutate"]>[0];
+type LoginInput = Parameters<Client["auth"]["login"]["mutate"]>[0];
 
 /** Matches server messages that concern the user's input; only these are shown. */
 const CONCERNS_INPUT = /e-posta|şifre|lütfen/i;
 
 /** Opens a member's session, then shows the page that required the sign-in, or the profile. */
 export function useLogin() {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const showToast = useToast();
@@ -28,12 +29,12 @@ export function useLogin() {
     queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
     memberToken.store(session.access_token);
     forgetRegistrationAnswer();
-    navigate(returnPath ?? paths.profile);
+    await navigate(returnPath ?? paths.profile);
   }
 
   async function logIn(input: LoginInput): Promise<SubmitError> {
     try {
-      await open(trpc.client.auth.login.mutate(input));
+      await open(utils.client.auth.login.mutate(input));
       return undefined;
     } catch (error) {
       const serverError = getServerError(error);

@@ -1,6 +1,6 @@
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
 import { cutText, foldText, slugify } from "@site/contract/common/text";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
@@ -28,7 +28,7 @@ export function AlertForm({ initialValues }: { initialValues: URLSearchParams })
 }
 
 function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams; lookups: Lookups }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "alert",
@@ -44,8 +44,8 @@ function ReadyForm({ initialValues, lookups }: { initialValues: URLSearchParams;
     failed: alertTexts.saveFailed,
   });
   const submit = form.onSubmit(async (input) => {
-    await trpc.client.becayis.alerts.create.mutate(input);
-    await trpc.becayis.alerts.invalidate();
+    await utils.client.becayis.alerts.create.mutate(input);
+    await utils.becayis.alerts.invalidate();
     showToast({ kind: "success", message: alertTexts.saved });
   });
   return (

@@ -1,8 +1,7 @@
 import type { SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertTexts } from "@site/contract/becayis/labels";
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
@@ -10,7 +9,7 @@ import { AlertRow } from "./alert-row.tsx";
 
 /** Lists the member's alerts, newest first. */
 export function AlertList() {
-  const { data, isError, refetch } = useQuery(useTrpc().becayis.alerts.list.queryOptions());
+  const { data, isError, refetch } = trpc.becayis.alerts.list.useQuery();
   const title = useRef<HTMLHeadingElement>(null);
   if (isError && !data) return <ScreenFailed text={alertTexts.listFailed} onRetry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;

@@ -1,6 +1,6 @@
 import { alertFrequency, type SearchAlert } from "@site/contract/becayis/alerts/schema";
 import { alertFrequencyLabels, alertTexts } from "@site/contract/becayis/labels";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import own from "./alert-row.module.css";
@@ -8,7 +8,7 @@ import { describeAlert } from "./describe-alert.ts";
 
 /** Shows an alert; saves its frequency immediately and removes it with an undo. */
 export function AlertRow({ alert, onRemoved }: { alert: SearchAlert; onRemoved: () => void }) {
-  const { becayis, client } = useTrpc();
+  const { becayis, client } = trpc.useUtils();
   const { isBusy, run } = useAction(alertTexts.saveFailed);
   const description = describeAlert(alert);
   const refresh = () => becayis.alerts.invalidate();

@@ -2,9 +2,9 @@ import { provinceOfOtherName } from "@site/contract/becayis/reference/province-n
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef } from "react";
-import { useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../framework/browser.ts";
 import { SearchField } from "../../../shared/controls/search-field.tsx";
 import {
   type BoardFilter,
@@ -20,17 +20,16 @@ import styles from "./filter-form.module.css";
 
 /** Filters and sorts the board on each change; without JavaScript the form is submitted. */
 export function FilterForm({ filter }: { filter: BoardFilter }) {
-  const trpc = useTrpc();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const { data: provinces } = useSuspenseQuery(trpc.reference.provinces.queryOptions());
-  const { data: positions } = useSuspenseQuery(trpc.reference.positions.queryOptions());
-  const { data: institutions } = useSuspenseQuery(trpc.reference.institutions.queryOptions());
+  const [provinces] = trpc.reference.provinces.useSuspenseQuery();
+  const [positions] = trpc.reference.positions.useSuspenseQuery();
+  const [institutions] = trpc.reference.institutions.useSuspenseQuery();
 
   /** Changes the address that was requested last: the page of it may still be loading. */
   function go(changes: Partial<BoardFilter>): void {
     const requested = getFilter(new URLSearchParams(location.search));
-    navigate(boardAddress({ ...requested, ...changes, page: 1 }), { replace: true });
+    void navigate(boardAddress({ ...requested, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>): void {

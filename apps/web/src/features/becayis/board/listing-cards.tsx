@@ -17,7 +17,7 @@ export function ListingCards({ listings, query = "" }: { listings: Listing[]; qu
   return (
     <ul className={styles.cards} ref={container}>
       {listings.map((listing) => (
-        <li key={listing.id} className="defer-layout">
+        <li key={listing.id}>
           <ListingCard
             listing={listing}
             highlight={highlight}

@@ -6,7 +6,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { listingsQuery } from "../public/queries.ts";
 import { ListingCards, ListingCardsSkeleton } from "./listing-cards.tsx";
@@ -22,15 +22,15 @@ interface Props {
 
 /** Shows a page of listings and a pager. Members see the visitors' data until their own has loaded. */
 export function Listings({ input, getAddress, empty }: Props) {
-  const trpc = useTrpc();
+  const { client } = trpc.useUtils();
   const isMember = useHasToken(memberToken);
-  const forVisitors = useQueryClient().getQueryData(listingsQuery(trpc, "visitor", input).queryKey);
+  const forVisitors = useQueryClient().getQueryData(listingsQuery(client, "visitor", input).queryKey);
   const {
     data = forVisitors,
     isError,
     refetch,
   } = useQuery({
-    ...listingsQuery(trpc, isMember ? "member" : "visitor", input),
+    ...listingsQuery(client, isMember ? "member" : "visitor", input),
     placeholderData: keepPreviousData,
   });
   if (isError) {

@@ -1,10 +1,11 @@
 import type { Listing, listListingsInput } from "@site/contract/becayis/listings/schema";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { z } from "zod";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { listingsQuery } from "../public/queries.ts";
 
 /** Returns the listings a visitor sees: structured data must not contain details visible to one member only. */
 export function useFirstListings(input: z.input<typeof listListingsInput>): Listing[] {
-  return useQueryClient().getQueryData(listingsQuery(useTrpc(), "visitor", input).queryKey)?.listings ?? [];
+  const { client } = trpc.useUtils();
+  return useQuery({ ...listingsQuery(client, "visitor", input), enabled: false }).data?.listings ?? [];
 }

@@ -2,8 +2,7 @@ import { formatDate } from "@site/browser/format-date";
 import { calendarTexts } from "@site/contract/becayis/calendar/labels";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import styles from "../../member/member.module.css";
 import { useScrollToHash } from "../shared/use-scroll-to-hash.ts";
@@ -14,7 +13,7 @@ const ID = "basvuru-donemleri";
 
 /** Shows the application windows of the member's institution and the private calendar address. */
 export function CalendarCard() {
-  const { data, isError, refetch } = useQuery(useTrpc().becayis.calendar.get.queryOptions(undefined, { staleTime: 0 }));
+  const { data, isError, refetch } = trpc.becayis.calendar.get.useQuery(undefined, { staleTime: 0 });
   useScrollToHash(ID, data !== undefined);
   return (
     <section className={styles.card} id={ID} aria-labelledby={`${ID}-baslik`}>

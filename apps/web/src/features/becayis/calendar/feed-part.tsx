@@ -1,6 +1,6 @@
 import { calendarTexts } from "@site/contract/becayis/calendar/labels";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -9,7 +9,7 @@ import styles from "./feed-part.module.css";
 /** Makes, renews and revokes the private calendar address. @param createdAt the day of the present one, or null */
 export function FeedPart({ createdAt }: { createdAt: string | null }) {
   const titleId = useId();
-  const { becayis, client } = useTrpc();
+  const { becayis, client } = trpc.useUtils();
   const { isBusy, run } = useAction(calendarTexts.feedFailed);
   const [url, setUrl] = useState<string>();
   const refresh = () => becayis.calendar.invalidate();

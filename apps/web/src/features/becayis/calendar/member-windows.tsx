@@ -1,15 +1,14 @@
 import { calendarTexts } from "@site/contract/becayis/calendar/labels";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { WindowList } from "./window-list.tsx";
 
 /** Shows the application windows of the member's institution; nothing where none is coming. */
 export function MemberWindows() {
   const titleId = useId();
-  const { data } = useQuery(useTrpc().becayis.calendar.get.queryOptions());
+  const { data } = trpc.becayis.calendar.get.useQuery();
   if (!data || data.windows.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby={titleId}>

@@ -2,7 +2,7 @@ import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -23,7 +23,7 @@ interface Props {
 
 /** Sends a contact request with an optional message; the server has a default text. */
 export function ContactForm({ listing, onCancel, onSent }: Props) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: `contact-request-${listing.id}`,
@@ -32,8 +32,8 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
     failed: contactRequestTexts.sendFailed,
   });
   const submit = form.onSubmit(async ({ message }) => {
-    const sent = await trpc.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
-    await Promise.all([trpc.becayis.listings.invalidate(), trpc.becayis.contactRequests.invalidate()]);
+    const sent = await utils.client.becayis.contactRequests.create.mutate({ listingId: listing.id, message });
+    await Promise.all([utils.becayis.listings.invalidate(), utils.becayis.contactRequests.invalidate()]);
     showToast({ kind: "success", message: sent.message });
     onSent();
   });

@@ -3,7 +3,8 @@ import type { CreateListingInput } from "@site/contract/becayis/listings/schema"
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../framework/browser.ts";
 import type { FormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
@@ -14,17 +15,17 @@ const loadSchema = () => import("./listing-schemas.ts").then(({ newListing }) =>
 
 /** Creates a listing from the swap profile; asks for the profile first if it is incomplete. */
 export function CreateListing({ profile }: { profile: SwapProfile | null }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const showToast = useToast();
   const isComplete = profile?.isComplete ?? false;
   const [isDialogOpen, setDialogOpen] = useState(!isComplete);
 
   async function submit(input: CreateListingInput): Promise<undefined> {
-    const { message, warning } = await trpc.client.becayis.listings.create.mutate(input);
-    await trpc.becayis.listings.invalidate();
+    const { message, warning } = await utils.client.becayis.listings.create.mutate(input);
+    await utils.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
-    navigate(paths.board);
+    await navigate(paths.board);
   }
 
   function onFailed(error: FormError): FormError {

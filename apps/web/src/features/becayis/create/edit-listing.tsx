@@ -1,7 +1,8 @@
 import type { OwnListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { paths } from "@site/contract/paths";
-import { useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import member from "../../member/member.module.css";
 import { ListingForm } from "./listing-form.tsx";
@@ -10,16 +11,16 @@ const loadSchema = () => import("./listing-schemas.ts").then(({ changedListing }
 
 /** Edits a listing; one on the board stays there, and saving a rejected one submits it for approval again. */
 export function EditListing({ listing, profile }: { listing: OwnListing; profile: SwapProfile | null }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const navigate = useNavigate();
   const showToast = useToast();
   const isRejected = listing.approval_status === "rejected" || listing.waiting_change?.state === "rejected";
 
   async function submit(changes: Omit<UpdateListingInput, "id">): Promise<undefined> {
-    const { message, warning } = await trpc.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
-    await trpc.becayis.listings.invalidate();
+    const { message, warning } = await utils.client.becayis.listings.update.mutate({ id: listing.id, ...changes });
+    await utils.becayis.listings.invalidate();
     showToast({ kind: "success", message: warning ? `${message} ${warning}` : message });
-    navigate(paths.board);
+    await navigate(paths.board);
   }
 
   return (

@@ -1,6 +1,6 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
@@ -13,7 +13,7 @@ const loadSchema = () =>
 
 /** Edits the four required fields a listing is made from. */
 export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null; onClose: () => void }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "listing-profile",
@@ -27,9 +27,9 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
     failed: becayisTexts.profileSaveFailed,
   });
   const submit = form.onSubmit(async (values) => {
-    const saved = await trpc.client.becayis.profile.save.mutate(values);
+    const saved = await utils.client.becayis.profile.save.mutate(values);
     onClose();
-    trpc.becayis.profile.find.setData(undefined, saved);
+    utils.becayis.profile.find.setData(undefined, saved);
     showToast({ kind: "success", message: becayisTexts.profileSaved });
   });
   return (

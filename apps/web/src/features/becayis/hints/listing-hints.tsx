@@ -1,9 +1,8 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Wish } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import member from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -27,8 +26,8 @@ export default function ListingHints(props: Props) {
 
 function Hints({ listing: { id, wishes } }: Props) {
   const titleId = useId();
-  const { becayis, client } = useTrpc();
-  const { data, isError, refetch } = useQuery(becayis.listings.hints.queryOptions({ id }, { staleTime: 0 }));
+  const { client } = trpc.useUtils();
+  const { data, isError, refetch } = trpc.becayis.listings.hints.useQuery({ id }, { staleTime: 0 });
   const invalidate = useInvalidateMatches();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
 

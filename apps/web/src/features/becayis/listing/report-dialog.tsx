@@ -1,5 +1,5 @@
 import type { Listing } from "@site/contract/becayis/listings/schema";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Dialog } from "../../../shared/controls/dialog.tsx";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
 import { ReportForm } from "../shared/report-form.tsx";
@@ -19,7 +19,7 @@ export default function ReportDialog({ listing, onClose }: { listing: Listing; o
 }
 
 function ListingReport({ listingId, onClose }: { listingId: number; onClose: () => void }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   return (
     <ReportForm
       draft={`report-${listingId}`}

@@ -1,6 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { memberToken, useTrpc } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { listingQuery } from "../public/queries.ts";
 
 /**
@@ -8,11 +8,11 @@ import { listingQuery } from "../public/queries.ts";
  * requests, names visible to them, and own unpublished listings. Until that has loaded they see the public data.
  */
 export function useListing(identifier: string) {
-  const trpc = useTrpc();
+  const { client } = trpc.useUtils();
   const queryClient = useQueryClient();
   const isMember = useHasToken(memberToken);
-  const forAll = listingQuery(trpc, "visitor", identifier);
-  const query = useQuery(isMember ? listingQuery(trpc, "member", identifier) : forAll);
+  const forAll = listingQuery(client, "visitor", identifier);
+  const query = useQuery(isMember ? listingQuery(client, "member", identifier) : forAll);
   return {
     ...query,
     data: query.data === undefined ? (queryClient.getQueryData(forAll.queryKey) ?? undefined) : query.data,

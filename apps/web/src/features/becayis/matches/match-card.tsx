@@ -3,7 +3,7 @@ import type { Match } from "@site/contract/becayis/matching/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -21,7 +21,7 @@ import { MatchMessage } from "./match-message.tsx";
 export function MatchCard({ match, onAnswered }: { match: Match; onAnswered: () => void }) {
   const id = useId();
   const whyId = useId();
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const invalidateMatches = useInvalidateMatches();
   const { otherUser, listing } = match;

@@ -1,9 +1,8 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { Match, MatchStatus, Ring } from "@site/contract/becayis/matching/schema";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
@@ -53,9 +52,8 @@ function getSections(matches: Match[], rings: Ring[]): Section[] {
 
 /** Lists the member's matches and rings of one tab. */
 export function MatchList({ status }: { status: Tab }) {
-  const { becayis } = useTrpc();
-  const matches = useQuery(becayis.matches.mine.queryOptions({ status }, { staleTime: 0 }));
-  const rings = useQuery(becayis.rings.mine.queryOptions({ status }, { staleTime: 0 }));
+  const matches = trpc.becayis.matches.mine.useQuery({ status }, { staleTime: 0 });
+  const rings = trpc.becayis.rings.mine.useQuery({ status }, { staleTime: 0 });
   const listing = useOwnListings().data?.find((own) => own.status === "active" && own.approval_status === "approved");
   const listingLink = useListingLink();
   const count = useRef<HTMLParagraphElement>(null);

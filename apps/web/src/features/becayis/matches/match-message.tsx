@@ -2,7 +2,7 @@ import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
@@ -19,7 +19,7 @@ const loadSchema = () =>
 
 /** Sends the first message of an accepted match; the conversation continues in the contact requests. */
 export function MatchMessage({ matchId, name }: { matchId: number; name: string }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const [state, setState] = useState<"closed" | "writing" | "sent">("closed");
   const form = useForm({
@@ -29,8 +29,8 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
     failed: contactRequestTexts.contactFailed,
   });
   const submit = form.onSubmit(async ({ message }) => {
-    const sent = await trpc.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
-    await trpc.becayis.contactRequests.invalidate();
+    const sent = await utils.client.becayis.contacts.create.mutate({ matchId, message, contactType: "platform" });
+    await utils.becayis.contactRequests.invalidate();
     showToast({ kind: "success", message: sent.message });
     setState("sent");
   });

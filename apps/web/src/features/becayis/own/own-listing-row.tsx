@@ -5,7 +5,7 @@ import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
 import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { Suspense, useState } from "react";
-import { lazyPart, useTrpc } from "../../../framework/browser.ts";
+import { lazyPart, trpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 import { Badge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
@@ -19,14 +19,14 @@ const LeaveSwapDialog = lazyPart(() => import("./leave-swap-dialog.tsx"));
 
 /** Shows one of the member's own listings with its state and the available actions. */
 export function OwnListingRow({ listing }: { listing: OwnListing }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
-  const { listings } = trpc.client.becayis;
+  const { listings } = utils.client.becayis;
   const invalidate = () =>
     Promise.all([
-      trpc.becayis.listings.invalidate(),
-      trpc.becayis.matches.invalidate(),
-      trpc.user.notifications.summary.invalidate(),
+      utils.becayis.listings.invalidate(),
+      utils.becayis.matches.invalidate(),
+      utils.user.notifications.summary.invalidate(),
     ]);
   const [leaving, setLeaving] = useState<"inactive" | "completed">();
   const { id, title } = listing;

@@ -1,7 +1,8 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate, useTrpc } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
+import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { MemberTrpc } from "../../session/member-trpc.tsx";
@@ -25,22 +26,22 @@ export default function RemoveListingDialog(props: Props) {
  * Names the listing and what is deleted with it. Shows the board afterwards, as the listing's page no longer exists.
  */
 function Question({ listing: { id, slug, title }, onClose }: Props) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { run } = useAction(becayisTexts.actionFailed);
 
   async function leave(): Promise<void> {
-    navigate(paths.board);
+    await navigate(paths.board);
     const isPage = ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[2] === slug || queryKey[2] === String(id);
     // Clears the deleted listing, because refetching it would fail.
     queryClient.setQueriesData({ queryKey: listingsKey, predicate: isPage }, null);
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: listingsKey, predicate: (query) => !isPage(query) }),
-      trpc.becayis.matches.invalidate(),
-      trpc.becayis.rings.invalidate(),
-      trpc.becayis.contactRequests.invalidate(),
+      utils.becayis.matches.invalidate(),
+      utils.becayis.rings.invalidate(),
+      utils.becayis.contactRequests.invalidate(),
     ]);
   }
 
@@ -48,7 +49,7 @@ function Question({ listing: { id, slug, title }, onClose }: Props) {
     <ConfirmDialog
       title="İlanı Sil"
       action="İlanı Sil"
-      onConfirm={() => void run(() => trpc.client.becayis.listings.remove.mutate({ id }), leave)}
+      onConfirm={() => void run(() => utils.client.becayis.listings.remove.mutate({ id }), leave)}
       onClose={onClose}
     >
       <p>

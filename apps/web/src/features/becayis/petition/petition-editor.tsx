@@ -1,6 +1,6 @@
 import { petitionFieldLabels, petitionTexts } from "@site/contract/becayis/petition/labels";
 import type { Petition } from "@site/contract/becayis/petition/schema";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -26,7 +26,7 @@ interface Props {
 
 /** Edits the texts of a petition beside its sheet, which shows them as typed. */
 export function PetitionEditor({ petition, onChanged }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const showToast = useToast();
   const { isBusy, run } = useAction(petitionTexts.saveFailed);
   const { kind, id, texts, isEdited } = petition;

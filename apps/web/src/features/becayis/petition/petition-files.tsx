@@ -2,7 +2,7 @@ import { petitionFilePath } from "@site/contract/becayis/petition/files";
 import { petitionTexts } from "@site/contract/becayis/petition/labels";
 import type { PetitionFormat, PetitionKind } from "@site/contract/becayis/petition/schema";
 import { type MouseEvent, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 import { downloadFile } from "./download-file.ts";
@@ -18,7 +18,7 @@ interface Props {
 
 /** Offers the petition as PDF, as DOCX and on paper, and shows how far a file is. */
 export function PetitionFiles({ kind, id, isUnsaved }: Props) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const showToast = useToast();
   /** Files that are made before this one; undefined without a file in the making. */
   const [before, setBefore] = useState<number>();

@@ -1,8 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ScreenFailed, ScreenSkeleton } from "../../member/screen-states.tsx";
 import { ListingButton } from "../public/listing-button.tsx";
@@ -11,7 +10,7 @@ import { SwapProfileForm } from "./swap-profile-form.tsx";
 
 /** Shows the swap profile; "Düzenle" turns it into a form. */
 export function SwapProfileCard() {
-  const { data: profile, isError, refetch } = useQuery(useTrpc().becayis.profile.find.queryOptions());
+  const { data: profile, isError, refetch } = trpc.becayis.profile.find.useQuery();
   const [isEditing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);

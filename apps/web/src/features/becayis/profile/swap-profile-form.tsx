@@ -1,7 +1,7 @@
 import { becayisTexts, employmentLabels } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { useEffect } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import { TickField } from "../../../shared/forms/fields/tick-field.tsx";
@@ -23,7 +23,7 @@ interface Props {
 
 /** Edits the swap profile, which may be saved incomplete. Cancelling restores the saved values. */
 export function SwapProfileForm({ profile, onClose }: Props) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "swap-profile",
@@ -36,9 +36,9 @@ export function SwapProfileForm({ profile, onClose }: Props) {
     },
   });
   const submit = form.onSubmit(async (changed) => {
-    const saved = await trpc.client.becayis.profile.save.mutate(changed);
-    trpc.becayis.profile.find.setData(undefined, saved);
-    await Promise.all([trpc.becayis.staff.invalidate(), trpc.becayis.calendar.invalidate()]);
+    const saved = await utils.client.becayis.profile.save.mutate(changed);
+    utils.becayis.profile.find.setData(undefined, saved);
+    await Promise.all([utils.becayis.staff.invalidate(), utils.becayis.calendar.invalidate()]);
     showToast({ kind: "success", message: becayisTexts.profileSaved });
     onClose();
   });

@@ -1,12 +1,11 @@
 import { resultTexts } from "@site/contract/becayis/results/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "./plan-rule.module.css";
 
 /** Tells how many people moved; nothing while they are too few to show. */
 export function MovedPeople() {
-  const { data } = useQuery(useTrpc().becayis.results.moved.queryOptions());
+  const { data } = trpc.becayis.results.moved.useQuery();
   if (!data || data.total === null) return null;
   const text = resultTexts.moved(formatNumber(data.total));
   if (data.institutions.length === 0) return <p>{text}</p>;

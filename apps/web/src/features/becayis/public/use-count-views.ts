@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 
 /** Listings counted since the page was loaded, on any screen. */
 const counted = new Set<number>();
@@ -10,7 +10,7 @@ const counted = new Set<number>();
  * @returns a ref for the element that contains them
  */
 export function useCountViews<Container extends Element>(listings: readonly number[]): RefObject<Container | null> {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const container = useRef<Container>(null);
   const shown = listings.join();
 
@@ -24,14 +24,14 @@ export function useCountViews<Container extends Element>(listings: readonly numb
           counted.add(id);
           observer.unobserve(target);
           // A lost count needs no error message.
-          trpc.client.becayis.listings.countView.mutate({ id }).catch(() => undefined);
+          utils.client.becayis.listings.countView.mutate({ id }).catch(() => undefined);
         }
       },
       { threshold: 0.5 },
     );
     for (const card of container.current?.querySelectorAll("[data-listing]") ?? []) observer.observe(card);
     return () => observer.disconnect();
-  }, [trpc, shown]);
+  }, [utils, shown]);
 
   return container;
 }

@@ -2,7 +2,8 @@ import { getPath, withReturnPath } from "@site/contract/account/links/return-pat
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { paths } from "@site/contract/paths";
 import { useEffect, useRef } from "react";
-import { memberToken, useLocation, useNavigate } from "../../../framework/browser.ts";
+import { useLocation, useNavigate } from "react-router-dom";
+import { memberToken } from "../../../framework/browser.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 /** Gives the visitor time to read the notification before the sign-in replaces the page. */

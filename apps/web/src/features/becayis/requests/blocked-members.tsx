@@ -1,16 +1,15 @@
 import { formatDate } from "@site/browser/format-date";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 
 /** Lists the blocked members with a button to unblock each; renders nothing if there are none. */
 export function BlockedMembers() {
-  const { becayis, client } = useTrpc();
+  const { client } = trpc.useUtils();
   const { isBusy, run } = useAction();
   const invalidateMatches = useInvalidateMatches();
-  const { data } = useQuery(becayis.contactRequests.blocked.queryOptions());
+  const { data } = trpc.becayis.contactRequests.blocked.useQuery();
   if (!data || data.length === 0) return null;
   return (
     <section className={styles.card} aria-labelledby="engellenenler">

@@ -1,8 +1,7 @@
 import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Tabs } from "../../../shared/controls/tabs.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
 import styles from "../../member/member.module.css";
@@ -15,9 +14,7 @@ import { RequestCard } from "./request-card.tsx";
  * @param initial the tab that is selected first
  */
 export function ContactRequests({ initial }: { initial: "received" | "sent" }) {
-  const { data, isError, refetch } = useQuery(
-    useTrpc().becayis.contactRequests.list.queryOptions(undefined, { staleTime: 0 }),
-  );
+  const { data, isError, refetch } = trpc.becayis.contactRequests.list.useQuery(undefined, { staleTime: 0 });
   if (isError && !data) return <ScreenFailed text={contactRequestTexts.listFailed} onRetry={() => void refetch()} />;
   if (!data) return <ScreenSkeleton />;
   return (

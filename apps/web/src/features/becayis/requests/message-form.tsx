@@ -1,6 +1,6 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { limits } from "@site/contract/common/limits";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -12,7 +12,7 @@ const loadSchema = () =>
 
 /** Sends a message of a thread. */
 export function MessageForm({ requestId, other, onSent }: { requestId: number; other: string; onSent: () => void }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const form = useForm({
     draft: `thread-${requestId}`,
     initialValues: { body: "" },

@@ -2,7 +2,7 @@ import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { useId, useRef } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -19,7 +19,7 @@ import { WithdrawButton } from "./withdraw-button.tsx";
 /** Shows a request and the actions available to the viewing side. */
 export function RequestCard({ request, isReceived }: { request: ContactRequest; isReceived: boolean }) {
   const id = useId();
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const { isBusy, run } = useAction(contactRequestTexts.updateFailed);
   const invalidateMatches = useInvalidateMatches();
   const title = useRef<HTMLHeadingElement>(null);

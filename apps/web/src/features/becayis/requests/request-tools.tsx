@@ -1,6 +1,6 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import { useAction } from "../../member/use-action.ts";
 import { ReportForm } from "../shared/report-form.tsx";
@@ -11,7 +11,7 @@ import styles from "./request-card.module.css";
  * Blocks or reports the other side of a request. A block can be undone immediately or in the list of blocked members.
  */
 export function RequestTools({ requestId, name }: { requestId: number; name: string }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const { run } = useAction(contactRequestTexts.updateFailed);
   const invalidateMatches = useInvalidateMatches();
   const [open, setOpen] = useState<"block" | "report">();

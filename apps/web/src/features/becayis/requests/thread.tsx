@@ -1,7 +1,7 @@
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import memberStyles from "../../member/member.module.css";
@@ -34,15 +34,15 @@ export function Thread({ requestId, other, unread }: { requestId: number; other:
 }
 
 function Messages({ requestId, other }: { requestId: number; other: string }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const end = useRef<HTMLOListElement>(null);
   const { data, isError, refetch } = useQuery({
     queryKey: ["thread", requestId],
     queryFn: async () => {
-      const thread = await trpc.client.becayis.contactRequests.thread.mutate({ id: requestId });
+      const thread = await utils.client.becayis.contactRequests.thread.mutate({ id: requestId });
       if (thread.messages.some(({ isMine, read_at }) => !isMine && read_at === null)) {
-        void trpc.becayis.contactRequests.list.invalidate(); // the messages are read now
-        void trpc.user.notifications.summary.invalidate();
+        void utils.becayis.contactRequests.list.invalidate(); // the messages are read now
+        void utils.user.notifications.summary.invalidate();
       }
       return thread;
     },

@@ -1,7 +1,7 @@
 import type { ContactRequest } from "@site/contract/becayis/contact/schema";
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { ConfirmDialog } from "../../../shared/controls/confirm-dialog.tsx";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -9,7 +9,7 @@ import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 
 /** Withdraws a request that was not answered yet. */
 export function WithdrawButton({ request, onDone }: { request: ContactRequest; onDone: () => void }) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const { isBusy, run } = useAction(contactRequestTexts.updateFailed);
   const invalidateMatches = useInvalidateMatches();
   const [isConfirming, setConfirming] = useState(false);

@@ -3,7 +3,7 @@ import { linkTexts } from "@site/contract/account/links/labels";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
 import type { ResultLink } from "@site/contract/becayis/results/schema";
 import { useEffect, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
@@ -26,7 +26,7 @@ type State =
  * fragment, which is removed from the address first.
  */
 export function LinkReport() {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const [token, setToken] = useState<string>();
   const [state, setState] = useState<State>({ kind: "reading" });
 
@@ -87,7 +87,7 @@ interface FormProps {
 }
 
 function LinkForm({ token, link: { outcome, listing, until }, onDone }: FormProps) {
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const form = useForm({
     draft: `result-link-${outcome}`,
     initialValues: { on: until, reason: "", note: "" },

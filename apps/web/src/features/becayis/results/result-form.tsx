@@ -1,6 +1,6 @@
 import { inIstanbul } from "@site/browser/format-date";
 import { outcomeLabels, resultTexts } from "@site/contract/becayis/results/labels";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -21,7 +21,7 @@ interface Props {
 
 /** Reports what became of the member's application. */
 export function ResultForm({ kind, id, onClose }: Props) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const invalidateMatches = useInvalidateMatches();
   const form = useForm({
@@ -31,8 +31,8 @@ export function ResultForm({ kind, id, onClose }: Props) {
     failed: resultTexts.saveFailed,
   });
   const submit = form.onSubmit(async (report) => {
-    const { message } = await trpc.client.becayis.results.report.mutate({ kind, id, ...report });
-    await Promise.all([trpc.becayis.results.invalidate(), invalidateMatches()]);
+    const { message } = await utils.client.becayis.results.report.mutate({ kind, id, ...report });
+    await Promise.all([utils.becayis.results.invalidate(), invalidateMatches()]);
     showToast({ kind: "success", message });
     onClose();
   });

@@ -1,9 +1,8 @@
 import { formatDate } from "@site/browser/format-date";
 import { outcomeLabels, refusalLabels, resultTexts } from "@site/contract/becayis/results/labels";
 import type { SwapResult } from "@site/contract/becayis/results/schema";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import styles from "../../member/member.module.css";
 import { ResultForm } from "./result-form.tsx";
 import own from "./result-report.module.css";
@@ -12,7 +11,7 @@ import own from "./result-report.module.css";
 export function ResultReport({ kind, id }: { kind: "match" | "ring"; id: number }) {
   const headingId = useId();
   const [isOpen, setOpen] = useState(false);
-  const query = useQuery(useTrpc().becayis.results.mine.queryOptions(undefined, { staleTime: 0 }));
+  const query = trpc.becayis.results.mine.useQuery(undefined, { staleTime: 0 });
   const result = query.data?.find((each) => each.kind === kind && each.id === id);
   const canReport = query.data !== undefined && result?.outcome !== "approved";
 

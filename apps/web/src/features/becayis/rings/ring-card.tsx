@@ -3,7 +3,7 @@ import type { Ring, RingLink } from "@site/contract/becayis/matching/schema";
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { formatMoment } from "../../../shared/text/format-moment.ts";
 import styles from "../../member/member.module.css";
 import { useAction } from "../../member/use-action.ts";
@@ -21,7 +21,7 @@ import { RingDrawing } from "./ring-drawing.tsx";
 export function RingCard({ ring, onAnswered }: { ring: Ring; onAnswered: () => void }) {
   const id = useId();
   const whyId = useId();
-  const { client } = useTrpc();
+  const { client } = trpc.useUtils();
   const { isBusy, run } = useAction(becayisTexts.actionFailed);
   const invalidateMatches = useInvalidateMatches();
   const mine = Math.max(

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 
 const PLACES = freshFor(60 * 60_000);
 const POSTS = freshFor(30 * 60_000);
@@ -20,15 +19,14 @@ export interface Lookups {
  * @param city the city whose districts to load
  */
 export function useLookups(city: string): Lookups {
-  const { reference } = useTrpc();
-  const provinces = useQuery(reference.provinces.queryOptions(undefined, PLACES));
+  const provinces = trpc.reference.provinces.useQuery(undefined, PLACES);
   const provinceId = provinces.data?.find(({ name }) => name === city)?.id;
-  const districts = useQuery({
-    ...reference.districts.queryOptions({ provinceId: provinceId ?? 1 }, PLACES),
-    enabled: provinceId !== undefined,
-  });
-  const institutions = useQuery(reference.institutions.queryOptions(undefined, POSTS));
-  const positions = useQuery(reference.positions.queryOptions(undefined, POSTS));
+  const districts = trpc.reference.districts.useQuery(
+    { provinceId: provinceId ?? 1 },
+    { ...PLACES, enabled: provinceId !== undefined },
+  );
+  const institutions = trpc.reference.institutions.useQuery(undefined, POSTS);
+  const positions = trpc.reference.positions.useQuery(undefined, POSTS);
   const failed = [provinces, districts, institutions, positions].filter(({ isError }) => isError);
   const getNames = (list: { name: string }[] | undefined) => list?.map(({ name }) => name) ?? [];
   return {

@@ -1,7 +1,7 @@
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import type { StaffState } from "@site/contract/becayis/staff/schema";
 import { useEffect, useRef } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -28,7 +28,7 @@ export function CodeForms({ state, onVerified }: { state: StaffState; onVerified
 }
 
 function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: boolean }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "staff-address",
@@ -38,8 +38,8 @@ function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: b
     failed: staffTexts.requestFailed,
   });
   const submit = form.onSubmit(async (input) => {
-    const { message } = await trpc.client.becayis.staff.requestCode.mutate(input);
-    await trpc.becayis.staff.invalidate();
+    const { message } = await utils.client.becayis.staff.requestCode.mutate(input);
+    await utils.becayis.staff.invalidate();
     showToast({ kind: "success", message });
     return undefined;
   });
@@ -61,7 +61,7 @@ function AddressForm({ domains, isRepeated }: { domains: string[]; isRepeated: b
 }
 
 function CodeForm({ onVerified }: { onVerified: () => void }) {
-  const trpc = useTrpc();
+  const utils = trpc.useUtils();
   const showToast = useToast();
   const form = useForm({
     draft: "staff-code",
@@ -71,9 +71,9 @@ function CodeForm({ onVerified }: { onVerified: () => void }) {
     failed: staffTexts.confirmFailed,
   });
   const submit = form.onSubmit(async (input) => {
-    const { message } = await trpc.client.becayis.staff.confirmCode.mutate(input);
+    const { message } = await utils.client.becayis.staff.confirmCode.mutate(input);
     onVerified();
-    await trpc.becayis.staff.invalidate();
+    await utils.becayis.staff.invalidate();
     showToast({ kind: "success", message });
     return undefined;
   });

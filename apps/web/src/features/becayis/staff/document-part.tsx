@@ -2,7 +2,7 @@ import { formatDate } from "@site/browser/format-date";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import type { StaffState } from "@site/contract/becayis/staff/schema";
 import { useId, useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { FileButton, readAsDataUrl } from "../../../shared/forms/fields/file-button.tsx";
 import { toFormError } from "../../../shared/forms/to-form-error.ts";
 import { useToast } from "../../../shared/ui/toast.tsx";
@@ -14,7 +14,7 @@ const MAX_BYTES = 5 * 1024 * 1024;
 
 /** Sends a document that shows where the member works, or shows the one that waits. */
 export function DocumentPart({ document }: { document: StaffState["document"] }) {
-  const { becayis, client } = useTrpc();
+  const { becayis, client } = trpc.useUtils();
   const { isBusy, run } = useAction(staffTexts.documentFailed);
   const titleId = useId();
   return (
@@ -55,7 +55,7 @@ export function DocumentPart({ document }: { document: StaffState["document"] })
 }
 
 function Upload() {
-  const { becayis, client } = useTrpc();
+  const { becayis, client } = trpc.useUtils();
   const showToast = useToast();
   const [isBusy, setBusy] = useState(false);
   const [errorText, setErrorText] = useState<string>();

@@ -1,9 +1,8 @@
 import { formatDate } from "@site/browser/format-date";
 import { staffMethodLabels, staffTexts } from "@site/contract/becayis/staff/labels";
 import type { StaffState } from "@site/contract/becayis/staff/schema";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import styles from "../../member/member.module.css";
 import { VerifiedBadge } from "../public/badge.tsx";
@@ -15,7 +14,7 @@ const ID = "kurum-dogrulama";
 
 /** Shows whether the member's institution is verified, and the two ways to verify it. */
 export function StaffCard() {
-  const { data, isError, refetch } = useQuery(useTrpc().becayis.staff.get.queryOptions(undefined, { staleTime: 0 }));
+  const { data, isError, refetch } = trpc.becayis.staff.get.useQuery(undefined, { staleTime: 0 });
   useScrollToHash(ID, data !== undefined);
   return (
     <section className={styles.card} id={ID} aria-labelledby={`${ID}-baslik`}>

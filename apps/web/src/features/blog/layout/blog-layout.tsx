@@ -1,6 +1,6 @@
 import type { Sidebar } from "@site/contract/blog/terms/schema";
 import type { ReactNode } from "react";
-import { CachedFragment, useStaticContent } from "../../../framework/browser.ts";
+import { CachedFragment } from "../../../framework/browser.ts";
 import styles from "./blog-layout.module.css";
 
 interface Props {
@@ -14,16 +14,14 @@ interface Props {
 
 /** Renders the main column and the sidebar of the blog's pages; phones show the sidebar below. */
 export function BlogLayout({ children, sidebar, of, variant }: Props) {
-  const content = useStaticContent(
-    [of, variant],
-    <CachedFragment name="sidebar" of={of} variant={variant}>
-      {sidebar}
-    </CachedFragment>,
-  );
   return (
     <div className={`page ${styles.layout}`}>
       <div className={styles.main}>{children}</div>
-      <aside className={styles.sidebar} aria-label="Yan sütun" {...content} />
+      <aside className={styles.sidebar} aria-label="Yan sütun">
+        <CachedFragment name="sidebar" of={of} variant={variant}>
+          {sidebar}
+        </CachedFragment>
+      </aside>
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { PostCard as Post } from "@site/contract/blog/posts/schema";
-import { useStaticContent } from "../../../framework/browser.ts";
 import { createHighlighter } from "../../../shared/highlight/highlight.tsx";
 import { PostCard } from "../card/post-card.tsx";
 import styles from "./post-grid.module.css";
@@ -18,15 +17,15 @@ interface Props {
 
 export function PostGrid({ posts, view = "grid", excerptLength, query = "", hasFirst = false }: Props) {
   const highlight = createHighlighter(query);
-  const content = useStaticContent(
-    [posts, excerptLength, query],
-    posts.map((post, index) => (
-      <li key={post.id} className="defer-layout">
-        <PostCard post={post} excerptLength={excerptLength} highlight={highlight} isFirst={hasFirst && index === 0} />
-      </li>
-    )),
+  return (
+    <ul className={styles.posts} data-view={view}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} excerptLength={excerptLength} highlight={highlight} isFirst={hasFirst && index === 0} />
+        </li>
+      ))}
+    </ul>
   );
-  return <ul className={styles.posts} data-view={view} {...content} />;
 }
 
 /** Shows a placeholder while the cards load. */

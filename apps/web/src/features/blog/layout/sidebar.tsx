@@ -9,7 +9,7 @@ import styles from "./sidebar.module.css";
 export function PostsBox({ title, posts }: { title: string; posts: PostLink[] }) {
   if (posts.length === 0) return null;
   return (
-    <section className={`defer-layout ${styles.box}`}>
+    <section className={styles.box}>
       <h2>{title}</h2>
       <ul>
         {posts.map((post) => (
@@ -27,7 +27,7 @@ export function PostsBox({ title, posts }: { title: string; posts: PostLink[] })
 export function CategoriesBox({ categories, current }: { categories: CategorySummary[]; current?: string }) {
   if (categories.length === 0) return null;
   return (
-    <section className={`defer-layout ${styles.box}`}>
+    <section className={styles.box}>
       <h2>{termTexts.categories}</h2>
       <ul className={styles.categories}>
         {categories.map((category) => (

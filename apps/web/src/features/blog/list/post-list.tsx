@@ -1,9 +1,8 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import type { PostCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
-import { useQuery } from "@tanstack/react-query";
 import type { MouseEvent } from "react";
-import { useTrpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { PartFailed } from "../../../shared/ui/part-failed.tsx";
 import { PostGrid, PostGridSkeleton, type View } from "../layout/post-grid.tsx";
 import styles from "./post-list.module.css";
@@ -72,8 +71,7 @@ function AddedPage({
   view,
   excerptLength,
 }: Pick<Props, "filter" | "view" | "excerptLength"> & { page: number }) {
-  const trpc = useTrpc();
-  const { data, isError, refetch } = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
+  const { data, isError, refetch } = trpc.blog.posts.page.useQuery({ ...filter, page });
   if (isError) {
     return <PartFailed className={styles.failed} text="Yazılar yüklenirken bir hata oluştu." onRetry={refetch} />;
   }

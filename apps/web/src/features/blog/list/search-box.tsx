@@ -1,5 +1,5 @@
 import { paths } from "@site/contract/paths";
-import { useNavigate } from "../../../framework/browser.ts";
+import { useNavigate } from "react-router-dom";
 import { SearchField } from "../../../shared/controls/search-field.tsx";
 import styles from "./search-box.module.css";
 
@@ -16,7 +16,9 @@ export function SearchBox({ query }: { query: string }) {
           query={query}
           placeholder="Yazılarda ara…"
           path={paths.blog}
-          onSearch={(wanted) => navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true })}
+          onSearch={(wanted) =>
+            void navigate(wanted ? paths.blogSearch(wanted) : paths.blog, { replace: true, preventScrollReset: true })
+          }
         />
       </form>
     </search>

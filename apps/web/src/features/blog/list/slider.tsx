@@ -4,7 +4,6 @@ import { paths } from "@site/contract/paths";
 import type { SliderSettings } from "@site/contract/site/settings/schema";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useStaticContent } from "../../../framework/browser.ts";
 import { ResponsiveImage } from "../../../shared/ui/responsive-image.tsx";
 import styles from "./slider.module.css";
 
@@ -89,9 +88,14 @@ interface SlideProps {
 }
 
 function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
-  const content = useStaticContent(
-    [slide, showsViews],
-    <>
+  return (
+    <article
+      className={styles.slide}
+      data-current={isCurrent}
+      inert={!isCurrent}
+      aria-roledescription="slayt"
+      aria-label={`${index + 1} / ${count}`}
+    >
       <ResponsiveImage
         src={slide.image_url}
         size={slide.image_size}
@@ -106,16 +110,6 @@ function SlideView({ slide, index, count, isCurrent, showsViews }: SlideProps) {
         <p>{slide.subtitle}</p>
         {showsViews && <p className={styles.views}>{formatNumber(slide.view_count)} görüntülenme</p>}
       </div>
-    </>,
-  );
-  return (
-    <article
-      className={styles.slide}
-      data-current={isCurrent}
-      inert={!isCurrent}
-      aria-roledescription="slayt"
-      aria-label={`${index + 1} / ${count}`}
-      {...content}
-    />
+    </article>
   );
 }

@@ -1,16 +1,9 @@
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { limits } from "@site/contract/common/limits";
 import { paths } from "@site/contract/paths";
-import { useSuspenseQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import {
-  getPageNumber,
-  type LoadPage,
-  useHead,
-  useSearchParams,
-  useShell,
-  useTrpc,
-} from "../../../framework/browser.ts";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { dataContext, getPageNumber, trpc, useHead, useShell } from "../../../framework/browser.ts";
 import { getNeighbours } from "../../../shared/lib/neighbours.ts";
 import { breadcrumbJsonLd, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../../shared/ui/empty-list.tsx";
@@ -41,13 +34,12 @@ interface Props {
 }
 
 /** Loads the posts and the sidebar of a category's or tag's page. */
-export async function loadTermPage(
-  { trpc, queryClient, search }: Parameters<LoadPage>[0],
-  filter: Filter,
-): Promise<void> {
+export async function loadTermPage({ context, request }: LoaderFunctionArgs, filter: Filter): Promise<void> {
+  const { utils } = context.get(dataContext);
+  const page = getPageNumber(new URL(request.url).searchParams);
   await Promise.all([
-    queryClient.fetchQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: getPageNumber(search) })),
-    queryClient.fetchQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit })),
+    utils.blog.posts.page.fetch({ ...filter, page }),
+    utils.blog.sidebar.fetch({ limit: limits.sidebarDefaultLimit }),
   ]);
 }
 
@@ -64,12 +56,11 @@ export function TermPage({
   boxes,
   children,
 }: Props) {
-  const trpc = useTrpc();
   const { settings } = useShell();
-  const page = getPageNumber(useSearchParams());
+  const page = getPageNumber(useSearchParams()[0]);
   const pageCount = getPageCount(term.postCount);
-  const { data: posts } = useSuspenseQuery(trpc.blog.posts.page.queryOptions({ ...filter, page }));
-  const { data: sidebar } = useSuspenseQuery(trpc.blog.sidebar.queryOptions({ limit: limits.sidebarDefaultLimit }));
+  const [posts] = trpc.blog.posts.page.useSuspenseQuery({ ...filter, page });
+  const [sidebar] = trpc.blog.sidebar.useSuspenseQuery({ limit: limits.sidebarDefaultLimit });
   const crumbs: Crumb[] = [
     { label: "Ana Sayfa", to: paths.home },
     { label: "Blog", to: paths.blog },

@@ -1,8 +1,8 @@
 import { tabStore } from "@site/browser/browser-store";
 import { limits } from "@site/contract/common/limits";
-import { useQuery } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLocation, useTrpc } from "../../../framework/browser.ts";
+import { useLocation } from "react-router-dom";
+import { trpc } from "../../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
@@ -15,17 +15,16 @@ const PASSED_PX = 1_000_000;
  * @param firstPage the page the list begins with
  */
 export function useEndlessList(filter: { category?: string; tag?: string }, firstPage: number, pageCount: number) {
-  const trpc = useTrpc();
   const { key } = useLocation();
-  const [lastPage, setLastPage] = useState(firstPage);
+  const recall = () => Math.max(firstPage, Math.min(Number(tabStore.get(KEY + key) ?? firstPage), pageCount));
+  // Back has the whole length at once, for its scroll position; a document begins with what the server has rendered.
+  const [lastPage, setLastPage] = useState(() => (key === "default" ? firstPage : recall()));
   const sentinel = useRef<HTMLAnchorElement>(null);
   const isAutomatic = lastPage - firstPage < limits.automaticLoads;
-  const isLastPageThere = useQuery(trpc.blog.posts.page.queryOptions({ ...filter, page: lastPage })).isSuccess;
+  const isLastPageThere = trpc.blog.posts.page.useQuery({ ...filter, page: lastPage }).isSuccess;
 
-  useEffect(() => {
-    const remembered = Number(tabStore.get(KEY + key) ?? firstPage);
-    setLastPage(Math.max(firstPage, Math.min(remembered, pageCount)));
-  }, [key, firstPage, pageCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `recall` depends on these
+  useEffect(() => setLastPage(recall()), [key, firstPage, pageCount]);
 
   const showNext = useCallback(() => {
     setLastPage((shown) => {

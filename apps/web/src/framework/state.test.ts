@@ -1,15 +1,15 @@
 import { createQueryClient } from "@site/browser/query-client";
-import { QueryObserver } from "@tanstack/react-query";
+import { hydrate, QueryObserver } from "@tanstack/react-query";
 import { expect, it, vi } from "vitest";
-import { fillFromState, toState } from "./data.ts";
+import { readState, toState } from "./state.ts";
 
 /** Returns a query client that has been filled with the answers of another one by way of a document. */
 function transfer(answers: [string, unknown][], text?: string) {
   const server = createQueryClient();
   for (const [key, data] of answers) server.setQueryData([key], data);
-  const json = toState(server, text);
+  const json = toState(server, {}, text);
   const browser = createQueryClient();
-  fillFromState(browser, json, text);
+  hydrate(browser, readState(json, text).queries);
   return { json, browser };
 }
 
@@ -44,7 +44,7 @@ it("does not fetch what came with a document from the cache, whatever its age", 
   const server = createQueryClient();
   server.setQueryData(["post"], "metin", { updatedAt: Date.now() - 3_600_000 });
   const browser = createQueryClient();
-  fillFromState(browser, toState(server));
+  hydrate(browser, readState(toState(server, {})).queries);
   const queryFn = vi.fn(() => "yeni");
   const stop = new QueryObserver(browser, { queryKey: ["post"], queryFn }).subscribe(() => undefined);
   expect(queryFn).not.toHaveBeenCalled();

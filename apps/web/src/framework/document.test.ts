@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { divideTemplate, fillSlots } from "./server.tsx";
+import { divideTemplate, fillSlots } from "./document.ts";
 
 it("fills the places of a template and keeps everything else", () => {
   const template = "<html>ğ<!--head--></head><!--app--><i><!-- kept --><!--state--><!--scripts--></html>";
