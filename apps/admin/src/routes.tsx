@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
       {
         path: adminPaths.home,
         hydrateFallbackElement: <LoadingFrame />,
-        lazy: async () => ({ Component: (await import("./session/signed-in-area.tsx")).SignedInArea }),
+        lazy: async () => ({ Component: (await import("./frame/signed-in-area.tsx")).SignedInArea }),
         children: [
           {
             errorElement: <FailedScreen />,
@@ -189,7 +189,10 @@ export const routes: RouteObject[] = [
                 path: adminPaths.logs,
                 lazy: async () => ({ Component: (await import("./screens/logs/logs.tsx")).LogsScreen }),
               },
-              { path: "*", lazy: async () => ({ Component: (await import("./frame/not-found.tsx")).NotFoundScreen }) },
+              {
+                path: "*",
+                lazy: async () => ({ Component: (await import("./screens/not-found.tsx")).NotFoundScreen }),
+              },
             ],
           },
         ],

@@ -1,10 +1,10 @@
 import { Button, Group, PasswordInput, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { answerPassword, isPasswordAsked, onPasswordAsked } from "../api/password-question.ts";
 import { trpc } from "../api/trpc.ts";
 import { Dialog } from "../kit/dialogs/dialog.tsx";
 import { AccountName } from "./account-name.tsx";
-import { answerPassword, isPasswordAsked, onPasswordAsked } from "./password-question.ts";
 
 /** Asks for the password where a call needs it again. */
 export function PasswordDialog() {

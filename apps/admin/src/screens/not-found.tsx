@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { pageTexts } from "@site/contract/site/pages/labels";
 import { Link } from "react-router-dom";
-import { Screen } from "./screen.tsx";
+import { Screen } from "../kit/screen.tsx";
 
 export function NotFoundScreen() {
   return (

@@ -3,7 +3,7 @@ import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { settingsTabPath } from "@site/contract/admin-paths";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { openScreen } from "../../../testing/browser/open-screen.tsx";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const codes = Array.from({ length: 10 }, (_, index) => `kod-${index}`);
 const turnstile = { id: 1, name: "turnstile", is_enabled: false, site_key: "", secret_key: "", description: "" };

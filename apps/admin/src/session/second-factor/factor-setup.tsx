@@ -1,9 +1,9 @@
 import { Alert, Button, Container, Group, Stack, Title } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { Form } from "react-router-dom";
-import { trpc } from "../api/trpc.ts";
-import { Passkeys } from "../screens/settings/second-factor/passkeys.tsx";
-import { TwoStep } from "../screens/settings/second-factor/two-step.tsx";
+import { trpc } from "../../api/trpc.ts";
+import { Passkeys } from "./passkeys.tsx";
+import { TwoStep } from "./two-step.tsx";
 
 /** Shows nothing but the set-up of a second factor, which the owners demand, until there is one. */
 export function FactorSetup() {

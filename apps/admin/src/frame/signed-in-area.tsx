@@ -4,15 +4,21 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
-import { Frame } from "../frame/frame.tsx";
-import { LoadingScreen } from "../frame/loading.tsx";
+import { loginStateFor } from "../session/return-address.ts";
+import { Frame } from "./frame.tsx";
+import { LoadingScreen } from "./loading.tsx";
 import { Permitted } from "./permitted.tsx";
-import { loginStateFor } from "./return-address.ts";
 
 /** Loaded lazily, because no first screen begins with a dialog; `openDialog` waits for it. */
 const DialogHost = lazy(async () => ({ default: (await import("../kit/dialogs/dialog-host.tsx")).DialogHost }));
 
-const FactorSetup = lazy(async () => ({ default: (await import("./factor-setup.tsx")).FactorSetup }));
+const PasswordDialog = lazy(async () => ({
+  default: (await import("../session/password-dialog.tsx")).PasswordDialog,
+}));
+
+const FactorSetup = lazy(async () => ({
+  default: (await import("../session/second-factor/factor-setup.tsx")).FactorSetup,
+}));
 
 /** Renders the signed-in screens; without a session it redirects to the sign-in, which returns here afterwards. */
 export function SignedInArea() {
@@ -24,6 +30,7 @@ export function SignedInArea() {
       <Area />
       <Suspense>
         <DialogHost />
+        <PasswordDialog />
       </Suspense>
     </>
   );

@@ -1,8 +1,8 @@
 import { Switch, Text, Title } from "@mantine/core";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
-import { trpc } from "../../../api/trpc.ts";
-import { confirm } from "../../../kit/dialogs/confirm.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { trpc } from "../../api/trpc.ts";
+import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Demands a second factor of all administrators, or no longer. */
 export function FactorPolicy() {

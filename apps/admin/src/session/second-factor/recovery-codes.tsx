@@ -1,6 +1,6 @@
 import { Button, Code, Group, SimpleGrid, Text } from "@mantine/core";
-import { Dialog } from "../../../kit/dialogs/dialog.tsx";
-import { saveFile } from "../../../kit/save-file.ts";
+import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { saveFile } from "../../kit/save-file.ts";
 
 /** Shows new recovery codes; the server does not send them again. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {

@@ -1,8 +1,8 @@
 import { PasswordInput, Stack, Text } from "@mantine/core";
 import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/account/second-factor/schema";
-import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { AccountName } from "../../../session/account-name.tsx";
-import { CodeField } from "../../../session/code-field.tsx";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { AccountName } from "../account-name.tsx";
+import { CodeField } from "../code-field.tsx";
 
 interface Props<Answer> {
   title: string;

@@ -1,6 +1,6 @@
 import { Button, Kbd, Switch, Table } from "@mantine/core";
-import type { ShortcutKeys } from "../lists/use-row-shortcuts.ts";
-import { Dialog } from "./dialog.tsx";
+import { Dialog } from "../dialogs/dialog.tsx";
+import type { ShortcutKeys } from "./use-row-shortcuts.ts";
 
 const movement = [
   { key: "j", label: "Sonraki kayda geçer" },

@@ -9,11 +9,11 @@ import {
 } from "@site/contract/account/second-factor/schema";
 import { getDevice } from "@site/contract/account/sessions/device";
 import { useState } from "react";
-import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { AccountName } from "../../../session/account-name.tsx";
-import { CodeField } from "../../../session/code-field.tsx";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { AccountName } from "../account-name.tsx";
+import { CodeField } from "../code-field.tsx";
 
 const name = renamePasskeyInput.shape.name;
 const schema = beginPasskeyInput.extend({ name });

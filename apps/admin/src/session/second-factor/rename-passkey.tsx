@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { type Passkey, renamePasskeyInput } from "@site/contract/account/second-factor/schema";
-import { trpc } from "../../../api/trpc.ts";
-import { FormDialog } from "../../../kit/forms/form-dialog.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const schema = renamePasskeyInput.pick({ name: true });
 

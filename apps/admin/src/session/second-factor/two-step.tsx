@@ -1,9 +1,9 @@
 import { Badge, Button, Group, Skeleton, Text, Title } from "@mantine/core";
 import type { TotpSecret } from "@site/contract/account/second-factor/schema";
 import { useState } from "react";
-import { trpc } from "../../../api/trpc.ts";
-import { LoadFailed } from "../../../kit/load-failed.tsx";
-import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { trpc } from "../../api/trpc.ts";
+import { LoadFailed } from "../../kit/load-failed.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { PasswordQuestion } from "./password-question.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { TotpSetup } from "./totp-setup.tsx";

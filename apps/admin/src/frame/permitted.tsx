@@ -1,11 +1,11 @@
 import { adminPaths } from "@site/contract/admin-paths";
 import { lazy, type ReactNode, Suspense } from "react";
 import { Navigate, useLocation } from "react-router-dom";
-import { LoadingScreen } from "../frame/loading.tsx";
-import { getHome, mayOpen } from "./access.ts";
-import { useSignedIn } from "./use-role.ts";
+import { getHome, mayOpen } from "../session/access.ts";
+import { useSignedIn } from "../session/use-role.ts";
+import { LoadingScreen } from "./loading.tsx";
 
-const NoPermission = lazy(async () => ({ default: (await import("../frame/no-permission.tsx")).NoPermissionScreen }));
+const NoPermission = lazy(async () => ({ default: (await import("./no-permission.tsx")).NoPermissionScreen }));
 
 /** Shows a screen to the roles that have it. Where the role cannot be read, the screen shows its own failure. */
 export function Permitted({ children }: { children: ReactNode }) {
