@@ -1,7 +1,8 @@
 import { adminPaths } from "@site/contract/admin-paths";
-import { lazy, type ReactNode, Suspense } from "react";
-import { Navigate, useLocation } from "react-router-dom";
-import { getHome, mayOpen } from "../session/access.ts";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { matchPath, Navigate, useLocation } from "react-router-dom";
+import { areas, getHome, listLinks, mayOpen } from "../areas/areas.ts";
+import { type OwnScreens, OwnScreensContext } from "../session/own-screens.ts";
 import { useSignedIn } from "../session/use-role.ts";
 import { LoadingScreen } from "./loading.tsx";
 
@@ -11,14 +12,22 @@ const NoPermission = lazy(async () => ({ default: (await import("./no-permission
 export function Permitted({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { data: user, isPending } = useSignedIn();
+  const role = user?.role;
+  const own = useMemo<OwnScreens | undefined>(
+    () =>
+      role && {
+        mayOpen: (address) => mayOpen(role, address),
+        links: areas.flatMap((area) => listLinks(area, role).map(({ label, to }) => ({ label, to, area: area.label }))),
+      },
+    [role],
+  );
   if (isPending) return <LoadingScreen />;
-  if (!user) return children;
-  if (pathname === adminPaths.home && getHome(user.role) !== adminPaths.posts)
-    return <Navigate to={getHome(user.role)} replace />;
-  if (mayOpen(user.role, pathname)) return children;
+  if (!role || !own) return children;
+  if (own.mayOpen(pathname)) return <OwnScreensContext value={own}>{children}</OwnScreensContext>;
+  if (matchPath(adminPaths.home, pathname)) return <Navigate to={getHome(role)} replace />;
   return (
     <Suspense fallback={<LoadingScreen />}>
-      <NoPermission role={user.role} />
+      <NoPermission role={role} />
     </Suspense>
   );
 }
