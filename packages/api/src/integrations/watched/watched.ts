@@ -1,18 +1,17 @@
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
-import { type FileStore, FilesUnavailableError } from "../core/storage/files.ts";
-import type { Upstreams } from "../core/upstreams.ts";
-import { AiError, type AiErrorReason, type AiProvider } from "./ai/provider.ts";
-import { type Google, getGoogleError } from "./google.ts";
-import { type Telegram, TelegramError, type TelegramErrorReason } from "./telegram.ts";
-import type { Turnstile } from "./turnstile.ts";
-import { type Unsplash, UnsplashError, type UnsplashErrorReason } from "./unsplash.ts";
+import { AiError, type AiErrorReason, type AiProvider } from "../ai/provider.ts";
+import { type Google, getGoogleError } from "../google.ts";
+import { type Telegram, TelegramError, type TelegramErrorReason } from "../telegram.ts";
+import type { Turnstile } from "../turnstile.ts";
+import { type Unsplash, UnsplashError, type UnsplashErrorReason } from "../unsplash.ts";
+import type { Upstreams } from "./upstreams.ts";
 
 type UpstreamName = Parameters<Upstreams["note"]>[0];
 /** Returns the reason of the service that an error shows; "none" if the request was at reason. */
 type GetReason = (error: unknown) => UpstreamErrorReason | "none";
 
 /** Returns a function that waits for a call to this service and notes how it went. */
-function watchCalls(upstreams: Upstreams, name: UpstreamName, getError: GetReason) {
+export function watchCalls(upstreams: Upstreams, name: UpstreamName, getError: GetReason) {
   return async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       const result = await call;
@@ -68,19 +67,6 @@ export function watchGoogle(google: Google, upstreams: Upstreams): Google {
       upstreams.note("google");
       return account;
     },
-  };
-}
-
-/** Notes how reads and writes of an S3 storage went. */
-export function watchS3(files: FileStore, upstreams: Upstreams): FileStore {
-  const watch = watchCalls(upstreams, "s3", (error) =>
-    error instanceof FilesUnavailableError ? error.reason : "none",
-  );
-  return {
-    ...files,
-    put: (key, content) => watch(files.put(key, content)),
-    get: (key) => watch(files.get(key)),
-    remove: (key) => watch(files.remove(key)),
   };
 }
 

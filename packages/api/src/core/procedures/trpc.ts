@@ -4,14 +4,14 @@ import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { keyTexts } from "@site/contract/keys/labels";
 import { initTRPC } from "@trpc/server";
 import { auditFailedSignIn, auditRefusal, auditReplay, auditSignIn, auditWrite } from "../audit/audit.ts";
+import { AppError } from "../calls/errors.ts";
+import { toPublicError } from "../calls/public-error.ts";
+import { transformer } from "../calls/transformer.ts";
+import type { Context } from "../context.ts";
 import { ReplayAdmitted } from "../limits/replay.ts";
-import type { Context } from "./context.ts";
-import { AppError } from "./errors.ts";
+import { assertConfirmed, requireAdmin } from "../permissions.ts";
 import { admitKey } from "./key-access.ts";
-import { assertConfirmed, requireAdmin } from "./permissions.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
-import { toPublicError } from "./public-error.ts";
-import { transformer } from "./transformer.ts";
 
 const t = initTRPC
   .context<Context>()

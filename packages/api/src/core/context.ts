@@ -1,7 +1,7 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { KeyScope } from "@site/contract/keys/schema";
-import type { App } from "../app.ts";
-import type { Caller } from "./caller.ts";
+import type { App } from "./app.ts";
+import type { Caller } from "./calls/caller.ts";
 
 /** HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, and the Google sign-in. */
 export type CookieKind =

@@ -1,8 +1,8 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "../app.ts";
+import type { AdminIdentity } from "../context.ts";
 import type { PageTag } from "../pages/pages.ts";
-import type { AdminIdentity } from "./context.ts";
 
 /** A call of an administrator, before its input is validated. */
 export interface AdminCall {

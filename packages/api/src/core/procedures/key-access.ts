@@ -1,6 +1,6 @@
 import { keyTexts } from "@site/contract/keys/labels";
-import type { Context, KeyIdentity } from "./context.ts";
-import { AppError } from "./errors.ts";
+import { AppError } from "../calls/errors.ts";
+import type { Context, KeyIdentity } from "../context.ts";
 import type { ProcedureMeta } from "./procedure-meta.ts";
 
 /**

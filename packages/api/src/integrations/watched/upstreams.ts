@@ -1,20 +1,8 @@
-import type { ErrorCode } from "@site/contract/common/error-codes";
 import type { UpstreamErrorReason, UpstreamName } from "@site/contract/system/schema";
 import type { Database, Log } from "@site/db";
-import { AppError } from "./calls/errors.ts";
 
 /** The same outcome is stored again after this time. */
 const REPEAT_AFTER_MS = 30_000;
-
-/** Seconds after which a service that did not answer may be asked again. */
-const RETRY_AFTER_S = 30;
-/** Errors after which the same call may succeed later. */
-const TRANSIENT: readonly ErrorCode[] = ["UNAVAILABLE", "TOO_MANY_REQUESTS"];
-
-/** Returns the error of a call to an outside service, with a time for the next try if one can help. */
-export function upstreamError(code: ErrorCode, message: string): AppError {
-  return new AppError(code, { message, ...(TRANSIENT.includes(code) && { retryAfter: RETRY_AFTER_S }) });
-}
 
 const STORE_SUCCESS = `INSERT INTO upstream_states (name, last_success_at) VALUES ($1, now())
   ON CONFLICT (name) DO UPDATE SET last_success_at = now()`;

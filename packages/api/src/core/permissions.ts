@@ -1,6 +1,6 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { AppError } from "./calls/errors.ts";
 import type { AdminIdentity, Context } from "./context.ts";
-import { AppError } from "./errors.ts";
 
 interface Requirement {
   /** Who may call; every role by default. */

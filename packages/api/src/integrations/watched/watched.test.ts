@@ -1,10 +1,10 @@
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
-import type { Upstreams } from "../core/upstreams.ts";
-import { type GeminiServer, openGeminiServer } from "../testing/gemini-server.ts";
-import { createGemini } from "./ai/gemini.ts";
-import type { AiProvider } from "./ai/provider.ts";
-import { createUnsplash } from "./unsplash.ts";
+import { type GeminiServer, openGeminiServer } from "../../testing/gemini-server.ts";
+import { createGemini } from "../ai/gemini.ts";
+import type { AiProvider } from "../ai/provider.ts";
+import { createUnsplash } from "../unsplash.ts";
+import type { Upstreams } from "./upstreams.ts";
 import { watchAi, watchUnsplash } from "./watched.ts";
 
 const request = { apiKey: "k", model: "gemini-2.5-flash", system: "", prompt: "Konu", maxTokens: 10, temperature: 0 };
