@@ -17,7 +17,7 @@ import {
 import { type Area, content, everyone, ownerAlone } from "./screen.ts";
 
 const dashboard = async () => (await import("../screens/dashboard.tsx")).DashboardScreen;
-const postList = async () => (await import("../screens/posts/post-list.tsx")).PostListScreen;
+const postList = async () => (await import("../screens/posts/list/post-list.tsx")).PostListScreen;
 const postEditor = async () => (await import("../screens/posts/editor/post-editor.tsx")).PostEditorScreen;
 const aiCreations = async () => (await import("../screens/ai-creations/ai-creations.tsx")).AiCreationsScreen;
 const calendar = async () => (await import("../screens/calendar/calendar.tsx")).CalendarScreen;

@@ -7,13 +7,13 @@ import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialogs/dialog.tsx";
-import { LoadFailed } from "../../kit/load-failed.tsx";
-import { notifyError } from "../../kit/notify.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { SeoFix } from "./assist/seo-fix.tsx";
-import { usePostLists } from "./use-post-lists.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
+import { notifyError } from "../../../kit/notify.tsx";
+import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { SeoFix } from "../assist/seo-fix.tsx";
+import { usePostLists } from "../use-post-lists.ts";
 
 /** Posts of a list that are shown; the rest is counted. */
 const MAX_SHOWN = 50;

@@ -1,9 +1,9 @@
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
-import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { runSteps } from "../../kit/run-steps.tsx";
-import { usePostChange } from "./use-post-change.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
+import { runSteps } from "../../../kit/run-steps.tsx";
+import { usePostChange } from "../use-post-change.ts";
 
 /** Returns a function that asks for confirmation and deletes a post, showing the progress. */
 export function useRemovePost() {

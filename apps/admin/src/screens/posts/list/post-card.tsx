@@ -7,9 +7,9 @@ import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
-import { PostAssist } from "./assist/post-assist.tsx";
-import { isPublic } from "./post-visibility.ts";
-import { StatusBadge } from "./status-badge.tsx";
+import { PostAssist } from "../assist/post-assist.tsx";
+import { isPublic } from "../post-visibility.ts";
+import { StatusBadge } from "../status-badge.tsx";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 

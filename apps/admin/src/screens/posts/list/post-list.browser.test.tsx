@@ -6,9 +6,9 @@ import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema"
 import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
-import { openScreen } from "../../testing/browser/open-screen.tsx";
-import { categories, postAnswers, savedPost } from "../../testing/browser/post-answers.ts";
+import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../../testing/browser/open-screen.tsx";
+import { categories, postAnswers, savedPost } from "../../../testing/browser/post-answers.ts";
 
 const second = { ...savedPost, id: 8, title: "Keşif günlüğü", slug: "kesif-gunlugu" };
 const readPage = vi.fn((_: object) => ({ posts: [savedPost, second], page: 1, pageCount: 1, total: 2 }));

@@ -2,10 +2,10 @@ import { adminPostTexts, postStatusLabels } from "@site/contract/blog/posts/admi
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
 import { postStatus } from "@site/contract/blog/posts/fields";
-import { trpc } from "../../api/trpc.ts";
-import { choose } from "../../kit/dialogs/choose.tsx";
-import { confirm } from "../../kit/dialogs/confirm.tsx";
-import { usePostChange } from "./use-post-change.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { choose } from "../../../kit/dialogs/choose.tsx";
+import { confirm } from "../../../kit/dialogs/confirm.tsx";
+import { usePostChange } from "../use-post-change.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 const toOptions = (terms: { id: number; name: string }[] | undefined) =>

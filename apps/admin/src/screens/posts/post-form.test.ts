@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filterFolded } from "../../../kit/lists/fold-filter.ts";
+import { filterFolded } from "../../kit/lists/fold-filter.ts";
 import { emptyPost, publishedNow } from "./post-form.ts";
 
 const PAST = "2020-01-01T00:00:00.000Z";

@@ -1,8 +1,8 @@
 import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import { postStatus } from "@site/contract/blog/posts/fields";
 import { keepPreviousData } from "@tanstack/react-query";
-import { trpc } from "../../api/trpc.ts";
-import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { trpc } from "../../../api/trpc.ts";
+import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 

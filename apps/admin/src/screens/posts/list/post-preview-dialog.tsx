@@ -2,9 +2,9 @@ import { Image, Skeleton, Stack, Text, Title, Typography } from "@mantine/core";
 import { trustSanitised } from "@site/browser/trusted-types";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { useMemo } from "react";
-import { trpc } from "../../api/trpc.ts";
-import { Dialog } from "../../kit/dialogs/dialog.tsx";
-import { LoadFailed } from "../../kit/load-failed.tsx";
+import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
+import { LoadFailed } from "../../../kit/load-failed.tsx";
 
 /** Shows a saved post as readers would see it, also unpublished. */
 export function PostPreviewDialog({ post: { id, title }, onClose }: { post: AdminPostRow; onClose: () => void }) {
