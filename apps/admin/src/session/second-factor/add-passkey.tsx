@@ -1,4 +1,4 @@
-import { Alert, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Stack, TextInput } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
@@ -12,8 +12,7 @@ import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
-import { AccountName } from "../account-name.tsx";
-import { CodeField } from "../code-field.tsx";
+import { ProofFields } from "./proof-fields.tsx";
 
 const name = renamePasskeyInput.shape.name;
 const schema = beginPasskeyInput.extend({ name });
@@ -66,15 +65,7 @@ export function AddPasskey({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
           <TextInput label="Ad" description="Anahtarı listede tanıyacağınız bir ad" {...form.getInputProps("name")} />
-          <AccountName />
-          <PasswordInput
-            label="Onay için şifreniz"
-            autoComplete="current-password"
-            data-autofocus
-            visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
-            {...form.getInputProps("password")}
-          />
-          {asksForCode && <CodeField {...form.getInputProps("code")} />}
+          <ProofFields form={form} asksForCode={asksForCode} />
         </Stack>
       )}
     </FormDialog>

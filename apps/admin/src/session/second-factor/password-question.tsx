@@ -1,8 +1,7 @@
-import { PasswordInput, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import { beginPasskeyInput, confirmByFactorInput } from "@site/contract/account/second-factor/schema";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
-import { AccountName } from "../account-name.tsx";
-import { CodeField } from "../code-field.tsx";
+import { ProofFields } from "./proof-fields.tsx";
 
 interface Props<Answer> {
   title: string;
@@ -28,15 +27,7 @@ export function PasswordQuestion<Answer>({ text, asksForCode = false, save, ...d
       {(form) => (
         <Stack>
           <Text>{text}</Text>
-          <AccountName />
-          <PasswordInput
-            label="Onay için şifreniz"
-            autoComplete="current-password"
-            data-autofocus
-            visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
-            {...form.getInputProps("password")}
-          />
-          {asksForCode && <CodeField {...form.getInputProps("code")} />}
+          <ProofFields form={form} asksForCode={asksForCode} />
         </Stack>
       )}
     </FormDialog>
