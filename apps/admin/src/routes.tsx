@@ -57,7 +57,7 @@ export const routes: RouteObject[] = [
             errorElement: <FailedScreen />,
             children: [
               ...areas.flatMap(toRoutes),
-              { path: "*", lazy: lazily(async () => (await import("./screens/not-found.tsx")).NotFoundScreen) },
+              { path: "*", lazy: lazily(async () => (await import("./kit/not-found.tsx")).NotFoundScreen) },
             ],
           },
         ],

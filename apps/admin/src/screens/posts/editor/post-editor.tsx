@@ -6,8 +6,8 @@ import { useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { Loaded } from "../../../kit/loaded.tsx";
+import { NotFoundScreen } from "../../../kit/not-found.tsx";
 import { Screen } from "../../../kit/screen.tsx";
-import { NotFoundScreen } from "../../not-found.tsx";
 import { PostForm } from "./post-form-screen.tsx";
 
 /** Opens the editor for a new post or for the id in the address. */
