@@ -16,7 +16,7 @@ const LATE_MODULES =
 function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   return [
     { name: "start", priority: 2, test: /\/src\/(?:main|screens\/login)\.tsx$/ },
-    { name: "frame", priority: 1, test: /\/src\/(?:session\/signed-in-area|screens\/dashboard)\.tsx$/ },
+    { name: "frame", priority: 1, test: /\/src\/(?:frame\/signed-in-area|screens\/dashboard)\.tsx$/ },
     { name: "shared", minShareCount: 8, test: (id) => !LATE_MODULES.test(id) },
   ];
 }
@@ -31,7 +31,7 @@ export default defineConfig({
     sizeBudget({
       firstScreens: {
         "the sign-in": ["src/screens/login.tsx"],
-        "the dashboard": ["src/session/signed-in-area.tsx", "src/screens/dashboard.tsx"],
+        "the dashboard": ["src/frame/signed-in-area.tsx", "src/screens/dashboard.tsx"],
       },
       kilobytes: 180,
       excludes: LATE_MODULES,

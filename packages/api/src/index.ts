@@ -1,6 +1,9 @@
-export type { App, PageStore } from "./core/app.ts";
+export type { App } from "./core/app.ts";
 export { admitAdmin } from "./core/audit/audit.ts";
 export type { Caller } from "./core/calls/caller.ts";
+export { AppError, type PublicError } from "./core/calls/errors.ts";
+export { isBoundedJson } from "./core/calls/json-bounds.ts";
+export { toPublicError, validationError } from "./core/calls/public-error.ts";
 export type {
   AdminIdentity,
   Context,
@@ -8,27 +11,24 @@ export type {
   CookieKind,
   KeyIdentity,
   MemberIdentity,
-} from "./core/calls/context.ts";
-export { AppError, type PublicError } from "./core/calls/errors.ts";
-export { isBoundedJson } from "./core/calls/json-bounds.ts";
-export { requireAdmin } from "./core/calls/permissions.ts";
-export type { ProcedureMeta } from "./core/calls/procedure-meta.ts";
-export { toPublicError, validationError } from "./core/calls/public-error.ts";
-export { type Tag, tagTexts } from "./core/calls/rest-tags.ts";
-export { createCallerFactory } from "./core/calls/trpc.ts";
-export { type Claim, claimCall } from "./core/limits/idempotency.ts";
+} from "./core/context.ts";
 export { getLimitKey } from "./core/limits/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits/limits.ts";
 export { ReplayAdmitted } from "./core/limits/replay.ts";
-export { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./core/pages/pages.ts";
+export { changePages, PAGE_PURGE_CHANNEL, type PageStore, type PageTag } from "./core/pages/pages.ts";
 export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/pages/rendering.ts";
 export type { ViewCounter } from "./core/pages/view-counter.ts";
+export { requireAdmin } from "./core/permissions.ts";
+export { type Claim, claimCall } from "./core/procedures/idempotency.ts";
+export type { ProcedureMeta } from "./core/procedures/procedure-meta.ts";
+export { type Tag, tagTexts } from "./core/procedures/rest-tags.ts";
+export { createCallerFactory } from "./core/procedures/trpc.ts";
 export { createPasswords } from "./core/secrets/password.ts";
 export { createSecretBox, type SecretBox } from "./core/secrets/secret-box.ts";
 export { createFileStore } from "./core/storage/files.ts";
 export { processImage } from "./core/storage/images.ts";
 export { createS3FileStore, type S3Options } from "./core/storage/s3-files.ts";
-export { createUpstreams } from "./core/upstreams.ts";
+export { watchS3 } from "./core/storage/watched-files.ts";
 export { openDataExport } from "./features/account/privacy/export-service.ts";
 export { type Credentials, findAdmin, findMember, findOpenAdminSessions } from "./features/account/sessions/service.ts";
 export { confirmByHeader } from "./features/account/sign-in/admin-confirmation-service.ts";
@@ -79,7 +79,8 @@ export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./in
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { createUnsplash } from "./integrations/unsplash.ts";
-export { watchAi, watchGoogle, watchS3, watchTelegram, watchTurnstile, watchUnsplash } from "./integrations/watched.ts";
+export { createUpstreams } from "./integrations/watched/upstreams.ts";
+export { watchAi, watchGoogle, watchTelegram, watchTurnstile, watchUnsplash } from "./integrations/watched/watched.ts";
 export { type JobWorker, runDueJobs, startJobWorker } from "./jobs/worker.ts";
 export { type AppRouter, appRouter } from "./root.ts";
 export { checkSecret } from "./secret-check.ts";

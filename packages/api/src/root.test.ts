@@ -5,8 +5,8 @@ import type { SettingArea } from "@site/contract/site/settings/fields";
 import { type AnyProcedure, callTRPCProcedure } from "@trpc/server";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { Context } from "./core/calls/context.ts";
 import { toPublicError } from "./core/calls/public-error.ts";
+import type { Context } from "./core/context.ts";
 import { createAdminSession } from "./features/account/sessions/service.ts";
 import { appRouter } from "./root.ts";
 import {

@@ -1,4 +1,4 @@
-import { mergeRouters, router } from "./core/calls/trpc.ts";
+import { mergeRouters, router } from "./core/procedures/trpc.ts";
 import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
 import { adminFactorRecoveriesRouter } from "./features/account/factor-recovery/admin-router.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";

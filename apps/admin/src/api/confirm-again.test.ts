@@ -2,8 +2,8 @@ import type { AppRouter } from "@site/api";
 import { createTRPCClient, TRPCClientError, type TRPCLink } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { expect, test } from "vitest";
-import { answerPassword, askForPassword, isPasswordAsked } from "../session/password-question.ts";
 import { confirmAgain } from "./confirm-again.ts";
+import { answerPassword, askForPassword, isPasswordAsked } from "./password-question.ts";
 
 /** Returns a client whose server answers with these error codes in turn, then with success, and the calls it got. */
 function getClient(refusals: string[]) {

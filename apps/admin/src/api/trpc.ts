@@ -3,9 +3,9 @@ import { adminToken } from "@site/browser/admin-token";
 import { createHttpLink } from "@site/browser/calls/http-link";
 import type { TRPCLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import { askForPassword } from "../session/password-question.ts";
 import { confirmAgain } from "./confirm-again.ts";
 import { endExpiredSession } from "./end-expired-session.ts";
+import { askForPassword } from "./password-question.ts";
 
 /** Typed hooks of every procedure: `trpc.admin.posts.page.useQuery(…)`. */
 export const trpc = createTRPCReact<AppRouter>();

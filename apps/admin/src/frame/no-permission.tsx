@@ -1,8 +1,8 @@
 import { Button, Text } from "@mantine/core";
 import { type AdminRole, adminRoleHints, adminRoleLabels } from "@site/contract/account/administrators/roles";
 import { Link } from "react-router-dom";
-import { getHome } from "../session/access.ts";
-import { Screen } from "./screen.tsx";
+import { getHome } from "../areas/areas.ts";
+import { Screen } from "../kit/screen.tsx";
 
 /** Replaces a screen that belongs to other roles. */
 export function NoPermissionScreen({ role }: { role: AdminRole }) {

@@ -6,7 +6,7 @@ import { ChevronDown, LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router-dom";
 import styles from "./frame.module.css";
-import { getMenu, isCurrent, type MenuGroup, type MenuItem } from "./menu.ts";
+import { findCurrent, getMenu, type MenuGroup, type MenuItem } from "./menu.ts";
 import { useOpenGroups } from "./use-open-groups.ts";
 
 const LINKS_WHILE_LOADING = 12;
@@ -14,8 +14,10 @@ const LINKS_WHILE_LOADING = 12;
 /** Shows links to the role's screens in groups that fold, the signed-in user and the sign-out button. */
 export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
-  const { groups, single } = getMenu(user?.role);
-  const { isOpen, toggle } = useOpenGroups(groups, pathname);
+  const menu = getMenu(user?.role);
+  const { groups, single } = menu;
+  const current = findCurrent(menu, pathname);
+  const { isOpen, toggle } = useOpenGroups(groups, current);
   const scrolled = useRef<HTMLDivElement>(null);
   const role = user?.role;
 
@@ -29,11 +31,11 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
       <div className={styles.groups} ref={scrolled}>
         {!user && <LoadingLinks />}
         {groups.map((group) => (
-          <Group key={group.id} {...{ group, pathname }} isOpen={isOpen(group)} onToggle={toggle} />
+          <Group key={group.id} {...{ group, current }} isOpen={isOpen(group)} onToggle={toggle} />
         ))}
       </div>
       <div className={styles.single}>
-        <Links items={single} pathname={pathname} />
+        <Links items={single} current={current} />
       </div>
       <div className={styles.account}>
         {user ? (
@@ -60,12 +62,13 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
 
 interface GroupProps {
   group: MenuGroup;
-  pathname: string;
+  /** Address of the current link. */
+  current: string | undefined;
   isOpen: boolean;
   onToggle: (group: MenuGroup, isOpen: boolean) => void;
 }
 
-function Group({ group, pathname, isOpen, onToggle }: GroupProps) {
+function Group({ group, current, isOpen, onToggle }: GroupProps) {
   const { id, label, items } = group;
   return (
     <div>
@@ -75,20 +78,26 @@ function Group({ group, pathname, isOpen, onToggle }: GroupProps) {
         className={styles.groupButton}
         aria-expanded={isOpen}
         aria-controls={`${id}-liste`}
-        data-current={items.some((item) => isCurrent(item, pathname))}
+        data-current={items.some(({ to }) => to === current)}
         onClick={() => onToggle(group, !isOpen)}
       >
         {label}
         <ChevronDown size={16} aria-hidden />
       </button>
       <div id={`${id}-liste`} hidden={!isOpen}>
-        {isOpen && <Links items={items} pathname={pathname} labelledBy={id} />}
+        {isOpen && <Links items={items} current={current} labelledBy={id} />}
       </div>
     </div>
   );
 }
 
-function Links({ items, pathname, labelledBy }: { items: MenuItem[]; pathname: string; labelledBy?: string }) {
+interface LinksProps {
+  items: MenuItem[];
+  current: string | undefined;
+  labelledBy?: string;
+}
+
+function Links({ items, current, labelledBy }: LinksProps) {
   return (
     <ul aria-labelledby={labelledBy}>
       {items.map((item) => (
@@ -99,8 +108,8 @@ function Links({ items, pathname, labelledBy }: { items: MenuItem[]; pathname: s
             label={item.label}
             className={styles.link}
             leftSection={<item.Icon size={18} aria-hidden />}
-            active={isCurrent(item, pathname)}
-            aria-current={isCurrent(item, pathname) ? "page" : undefined}
+            active={item.to === current}
+            aria-current={item.to === current ? "page" : undefined}
           />
         </li>
       ))}

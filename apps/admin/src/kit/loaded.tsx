@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Screen } from "../frame/screen.tsx";
 import { LoadFailed } from "./load-failed.tsx";
+import { Screen } from "./screen.tsx";
 
 interface Props<Data> {
   query: { data: Data | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };

@@ -1,4 +1,4 @@
-import { Screen } from "../frame/screen.tsx";
+import { Screen } from "../kit/screen.tsx";
 import { AccountSecurity } from "./settings/account-security.tsx";
 
 /** Shows the own password and sessions, to every role. */

@@ -9,8 +9,7 @@ import { trpc } from "../api/trpc.ts";
 import { LineChart } from "../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
 import { Part } from "../kit/part.tsx";
-import { mayOpen } from "../session/access.ts";
-import { useRole } from "../session/use-role.ts";
+import { useOwnScreens } from "../session/own-screens.ts";
 import { toChangeText } from "./statistics/change-text.ts";
 
 const waitingRows = [
@@ -43,7 +42,7 @@ export function DashboardOverview({ children }: { children: ReactNode }) {
 }
 
 function LastDays({ data }: { data: Overview | undefined }) {
-  const role = useRole();
+  const { mayOpen } = useOwnScreens();
   if (!data)
     return (
       <Part title="Son 30 gün">
@@ -65,7 +64,7 @@ function LastDays({ data }: { data: Overview | undefined }) {
           { label: "Okur", values: points.map(({ readers }) => readers) },
         ]}
       />
-      {role && mayOpen(role, adminPaths.statistics) && (
+      {mayOpen(adminPaths.statistics) && (
         <Anchor component={Link} to={adminPaths.statistics}>
           Bütün istatistikler
         </Anchor>

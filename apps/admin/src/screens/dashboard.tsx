@@ -5,10 +5,10 @@ import { formatNumber } from "@site/contract/common/text";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
-import { Screen } from "../frame/screen.tsx";
 import { StatCards } from "../kit/lists/stat-cards.tsx";
 import { LoadFailed } from "../kit/load-failed.tsx";
-import { mayOpen } from "../session/access.ts";
+import { Screen } from "../kit/screen.tsx";
+import { useOwnScreens } from "../session/own-screens.ts";
 import { useRole } from "../session/use-role.ts";
 import { DashboardOverview } from "./dashboard-overview.tsx";
 
@@ -26,9 +26,10 @@ const cards = [
 /** Shows the counts of the blog, its readers and what waits, as far as the role may see them. */
 export function DashboardScreen() {
   const role = useRole();
+  const { mayOpen } = useOwnScreens();
   return (
     <Screen title="Genel Bakış">
-      {role && mayOpen(role, adminPaths.logs) && <FailedMails />}
+      {mayOpen(adminPaths.logs) && <FailedMails />}
       <Stats />
       <DashboardOverview>
         {role === "owner" && (

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Button, Stack, Text, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { adminToken } from "@site/browser/admin-token";
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
@@ -8,6 +8,7 @@ import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
 import { useCallback, useEffect, useId, useState } from "react";
 import { trpc } from "../api/trpc.ts";
+import { PasswordField } from "../kit/forms/password-field.tsx";
 import { CodeField } from "./code-field.tsx";
 
 /** The message if the server was not reached. */
@@ -93,15 +94,12 @@ export function LoginForm({ settings, onSignedIn }: Props) {
           withAsterisk={false}
           {...form.getInputProps("username")}
         />
-        <PasswordInput
+        <PasswordField
           label="Şifre"
           autoComplete="current-password"
           required
           withAsterisk={false}
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ "aria-label": "Yazdığımı göster" }}
           {...form.getInputProps("password")}
-          aria-invalid={form.errors.password !== undefined}
         />
         {needsCode && <CodeField {...form.getInputProps("code")} />}
         <BotCheckSlot check={check} />

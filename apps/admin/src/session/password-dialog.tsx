@@ -1,10 +1,11 @@
-import { Button, Group, PasswordInput, Text } from "@mantine/core";
+import { Button, Group, Text } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { type SubmitEvent, useEffect, useState, useSyncExternalStore } from "react";
+import { answerPassword, isPasswordAsked, onPasswordAsked } from "../api/password-question.ts";
 import { trpc } from "../api/trpc.ts";
 import { Dialog } from "../kit/dialogs/dialog.tsx";
+import { PasswordField } from "../kit/forms/password-field.tsx";
 import { AccountName } from "./account-name.tsx";
-import { answerPassword, isPasswordAsked, onPasswordAsked } from "./password-question.ts";
 
 /** Asks for the password where a call needs it again. */
 export function PasswordDialog() {
@@ -44,11 +45,10 @@ function Question() {
           dakika boyunca yeniden sorulmaz.
         </Text>
         <AccountName />
-        <PasswordInput
+        <PasswordField
           label="Şifre"
           autoComplete="current-password"
           data-autofocus
-          visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
           value={password}
           error={errorText}
           onChange={({ currentTarget: { value } }) => {

@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { queryClient, trpcClient } from "../api/clients.ts";
 import { trpc } from "../api/trpc.ts";
 import { DialogHost } from "../kit/dialogs/dialog-host.tsx";
+import { PasswordDialog } from "../session/password-dialog.tsx";
 
 /**
  * Renders an element with the app's providers at /admin/ekran; every other address shows "Başka ekran".
@@ -27,6 +28,7 @@ export function renderScreen(element: ReactNode, address = "/admin/ekran") {
         <MantineProvider env="test" theme={mantineTheme}>
           <RouterProvider router={router} />
           <DialogHost />
+          <PasswordDialog />
           <Notifications />
         </MantineProvider>
       </QueryClientProvider>

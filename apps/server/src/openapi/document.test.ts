@@ -57,7 +57,7 @@ describe("every operation", () => {
       });
   });
 
-  it("belongs to a group with texts (packages/api/src/core/calls/rest-tags.ts)", () => {
+  it("belongs to a group with texts (packages/api/src/core/procedures/rest-tags.ts)", () => {
     const used = getCalls(document).flatMap(({ operation }) => operation.tags ?? []);
     expect([...new Set(used)].filter((name) => !(name in tagTexts))).toEqual([]);
     expect(Object.keys(tagTexts).filter((name) => !used.includes(name))).toEqual([]);

@@ -5,19 +5,14 @@ import type { OutboundGate } from "../integrations/outbound-gate.ts";
 import type { Telegram } from "../integrations/telegram.ts";
 import type { Turnstile } from "../integrations/turnstile.ts";
 import type { Unsplash } from "../integrations/unsplash.ts";
+import type { Upstreams } from "../integrations/watched/upstreams.ts";
 import type { Limits } from "./limits/limits.ts";
+import type { PageStore } from "./pages/pages.ts";
 import type { ReaderCounter } from "./pages/reader-counter.ts";
 import type { ViewCounter } from "./pages/view-counter.ts";
 import type { Passwords } from "./secrets/password.ts";
 import type { SecretBox } from "./secrets/secret-box.ts";
 import type { FileStore } from "./storage/files.ts";
-import type { Upstreams } from "./upstreams.ts";
-
-/** Stores rendered pages until a write invalidates their tags. */
-export interface PageStore {
-  /** Removes every page with one of these tags from this instance, synchronously. */
-  purge(tags: readonly string[]): void;
-}
 
 /** Facts of this process and its machine. */
 export interface Instance {

@@ -3,6 +3,7 @@ import { dirname, join, posix, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 
+const source = fileURLToPath(new URL("../", import.meta.url));
 const features = fileURLToPath(new URL("./", import.meta.url));
 const contract = fileURLToPath(new URL("../../../contract/src/", import.meta.url));
 
@@ -10,18 +11,21 @@ const contract = fileURLToPath(new URL("../../../contract/src/", import.meta.url
 const SHARED = "common";
 
 /** The router of a whole feature only composes those of its folders. */
-const COMPOSING_ROUTER = /^\w+\/(?:admin-)?router\.ts$/;
+const COMPOSING_ROUTER = /^features\/\w+\/(?:admin-)?router\.ts$/;
+
+/** Tests and their helpers build whole applications. */
+const TEST_CODE = /\.test\.ts$|(?:^|\/)testing\//;
 
 const IMPORT = /from "(\.[^"]+)"|import\("(\.[^"]+)"\)/g;
 
 /** Returns, for each folder, the folders that its files import. */
 function readImports(): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
-  for (const file of readdirSync(features, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".ts") || file.endsWith(".test.ts") || COMPOSING_ROUTER.test(file)) continue;
+  for (const file of readdirSync(source, { recursive: true, encoding: "utf8" })) {
+    if (!file.endsWith(".ts") || TEST_CODE.test(file) || COMPOSING_ROUTER.test(file)) continue;
     const folder = dirname(file);
     const targets = imports.get(folder) ?? new Set();
-    for (const [, named, lazy] of readFileSync(features + file, "utf8").matchAll(IMPORT))
+    for (const [, named, lazy] of readFileSync(source + file, "utf8").matchAll(IMPORT))
       targets.add(dirname(posix.join(folder, named ?? lazy ?? "")));
     targets.delete(folder);
     imports.set(folder, targets);
@@ -40,10 +44,11 @@ function findCircles(imports: Map<string, Set<string>>): string[] {
   return [...rest.keys()];
 }
 
-describe("folders of the features", () => {
+describe("folders", () => {
   it("import each other in no circle", () => {
     const imports = readImports();
-    expect(imports.get("becayis/contact")).toContain("becayis/blocks");
+    expect(imports.get("features/becayis/contact")).toContain("features/becayis/blocks");
+    expect(imports.get("core/storage")).toContain("core/calls");
     expect(findCircles(imports)).toEqual([]);
   });
 

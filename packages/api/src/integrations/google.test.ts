@@ -2,7 +2,7 @@ import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { chooseAt, type OpenIdProvider, openIdClient, startOpenIdProvider } from "../testing/openid-provider.ts";
 import { createGoogle } from "./google.ts";
-import { watchGoogle } from "./watched.ts";
+import { watchGoogle } from "./watched/watched.ts";
 
 const SITE = "https://site.example.org";
 const RETURN = `${SITE}/api/admin/auth/google/callback`;

@@ -5,7 +5,6 @@ import { createLimits } from "../core/limits/limits.ts";
 import { getPasswords } from "../core/secrets/password.ts";
 import { createSecretBox } from "../core/secrets/secret-box.ts";
 import { createFileStore } from "../core/storage/files.ts";
-import { createUpstreams } from "../core/upstreams.ts";
 import { startViewCounter } from "../features/blog/posts/view-counter.ts";
 import { startReaderCounter } from "../features/statistics/reader-counter.ts";
 import { createGemini } from "../integrations/ai/gemini.ts";
@@ -13,7 +12,8 @@ import { createOutboundGate } from "../integrations/outbound-gate.ts";
 import { createTelegram } from "../integrations/telegram.ts";
 import { createTurnstile } from "../integrations/turnstile.ts";
 import { createUnsplash } from "../integrations/unsplash.ts";
-import { watchTelegram, watchTurnstile } from "../integrations/watched.ts";
+import { createUpstreams } from "../integrations/watched/upstreams.ts";
+import { watchTelegram, watchTurnstile } from "../integrations/watched/watched.ts";
 
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";

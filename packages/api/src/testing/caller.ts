@@ -1,7 +1,7 @@
 import type { App } from "../core/app.ts";
 import type { Caller } from "../core/calls/caller.ts";
-import type { Context, CookieJar, CookieKind } from "../core/calls/context.ts";
-import { createCallerFactory } from "../core/calls/trpc.ts";
+import type { Context, CookieJar, CookieKind } from "../core/context.ts";
+import { createCallerFactory } from "../core/procedures/trpc.ts";
 import { type Credentials, findAdmin, findMember } from "../features/account/sessions/service.ts";
 import { hashToken, newToken } from "../features/account/sessions/tokens.ts";
 import { findKey, isKey } from "../features/keys/service.ts";

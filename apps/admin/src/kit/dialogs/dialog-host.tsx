@@ -1,20 +1,14 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { PasswordDialog } from "../../session/password-dialog.tsx";
 import { Dialog } from "./dialog.tsx";
 import { closeDialogs, onDialogsChanged, openedDialogs } from "./dialogs.ts";
 
-/** Shows the dialogs that `openDialog` opens, and the question for the password. */
+/** Shows the dialogs that `openDialog` opens. */
 export function DialogHost() {
   const dialogs = useSyncExternalStore(onDialogsChanged, openedDialogs);
   useEffect(() => closeDialogs, []); // the session has ended
-  return (
-    <>
-      {dialogs.map(({ id, title, children, close, onClosed }) => (
-        <Dialog key={id} title={title} centered onClose={close} onClosed={onClosed}>
-          {children}
-        </Dialog>
-      ))}
-      <PasswordDialog />
-    </>
-  );
+  return dialogs.map(({ id, title, children, close, onClosed }) => (
+    <Dialog key={id} title={title} centered onClose={close} onClosed={onClosed}>
+      {children}
+    </Dialog>
+  ));
 }

@@ -2,7 +2,7 @@ import { Button, Text } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { useHotkeys } from "@mantine/hooks";
 import type { ReactNode } from "react";
-import { Screen } from "../../frame/screen.tsx";
+import { Screen } from "../screen.tsx";
 import { DraftOffer, SaveRefused } from "./form-notices.tsx";
 import styles from "./form-screen.module.css";
 import { LeaveGuard } from "./leave-guard.tsx";

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { writeDraft } from "../drafts/draft.ts";
 import { FileDrop } from "../forms/file-drop.tsx";
 import { FormCard } from "../forms/form-card.tsx";
+import { PasswordField } from "../forms/password-field.tsx";
 import { SlugFields } from "../forms/slug-fields.tsx";
 import { notifyInfo } from "../notify.tsx";
 import { Example } from "./example.tsx";
@@ -54,6 +55,9 @@ export function FormExamples() {
             {renderFields}
           </FormCard>
         </Submitted>
+      </Example>
+      <Example name="Şifre alanı">
+        <PasswordField label="Şifre" autoComplete="new-password" />
       </Example>
       <Example name="Dosya alanı">
         <FileDrop

@@ -1,6 +1,7 @@
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date";
 import { LineChart } from "../charts/line-chart.tsx";
+import { Facts } from "../facts.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { durationText, sizeText } from "../measures.ts";
 import { TextDiff } from "../text/text-diff.tsx";
@@ -16,6 +17,14 @@ export function TextExamples() {
     <>
       <Example name="Metin karşılaştırma">
         <TextDiff {...sampleChange} />
+      </Example>
+      <Example name="Bilgiler">
+        <Facts
+          facts={[
+            ["Oluşturulma", formatMoment(createdAt)],
+            ["Açıklama", "Birinci satır\nİkinci satır"],
+          ]}
+        />
       </Example>
       <Example name="Etiketler">
         <Group>

@@ -1,11 +1,11 @@
 import { Button, Group, Pagination, Paper, Stack, Text, Title } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
-import { ShortcutsButton } from "../dialogs/shortcuts-dialog.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./resource-table.module.css";
 import { type Layout, RowSkeletons, Rows } from "./rows.tsx";
+import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
 import { useSelection } from "./use-selection.ts";

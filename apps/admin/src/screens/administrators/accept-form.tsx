@@ -1,10 +1,11 @@
-import { Alert, Button, PasswordInput, Stack, TextInput } from "@mantine/core";
+import { Alert, Button, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import { getServerError } from "@site/browser/calls/server-error";
 import { acceptInvitationForm } from "@site/contract/account/administrators/admin-schema";
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { PasswordField } from "../../kit/forms/password-field.tsx";
 
 /** Renders the form that accepts an invitation. */
 export function AcceptForm({ token, onAccepted }: { token: string; onAccepted: () => void }) {
@@ -46,14 +47,11 @@ export function AcceptForm({ token, onAccepted }: { token: string; onAccepted: (
           spellCheck={false}
           {...form.getInputProps("username")}
         />
-        <PasswordInput
+        <PasswordField
           label="Şifre"
           description="En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlü hem akılda kalıcıdır."
           autoComplete="new-password"
-          visibilityToggleFocusable
-          visibilityToggleButtonProps={{ "aria-label": "Yazdığımı göster" }}
           {...form.getInputProps("password")}
-          aria-invalid={form.errors.password !== undefined}
         />
         <Button type="submit" fullWidth loading={form.submitting}>
           Daveti Kabul Et

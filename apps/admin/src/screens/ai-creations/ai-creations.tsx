@@ -1,7 +1,7 @@
 import { Anchor, Stack } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { Link, useSearchParams } from "react-router-dom";
-import { Screen } from "../../frame/screen.tsx";
+import { Screen } from "../../kit/screen.tsx";
 import { CreationDialog } from "./creation-dialog.tsx";
 import { CreationForm } from "./creation-form.tsx";
 import { CreationList } from "./creation-list.tsx";

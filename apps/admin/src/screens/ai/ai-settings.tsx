@@ -1,5 +1,5 @@
 import { Stack } from "@mantine/core";
-import { Screen } from "../../frame/screen.tsx";
+import { Screen } from "../../kit/screen.tsx";
 import { Budget } from "./budget.tsx";
 import { Configurations } from "./configurations.tsx";
 import { Prompts } from "./prompts.tsx";

@@ -4,9 +4,9 @@ import type { AdminMatch } from "@site/contract/becayis/moderation/admin-schema"
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { Screen } from "../../kit/screen.tsx";
 import { columns, getPair } from "./match-columns.tsx";
 import { useMatchActions } from "./use-match-actions.ts";
 

@@ -3,9 +3,9 @@ import { reportKindLabels, reportStateLabels, reportTexts } from "@site/contract
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { Screen } from "../../kit/screen.tsx";
 import { ReportCard } from "./report-card.tsx";
 import { useResolveReport } from "./use-resolve-report.ts";
 

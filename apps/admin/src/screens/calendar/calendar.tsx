@@ -6,8 +6,8 @@ import { calendarInput } from "@site/contract/blog/posts/calendar-schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { Screen } from "../../kit/screen.tsx";
 import { getMonth, getNeighbour, getWeeks } from "./month.ts";
 
 const weekdays = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];

@@ -1,4 +1,4 @@
-import { Alert, SimpleGrid, Skeleton, Stack, Text } from "@mantine/core";
+import { Alert, Skeleton, Stack } from "@mantine/core";
 import { getServerError } from "@site/browser/calls/server-error";
 import { formatMoment } from "@site/browser/format-date";
 import type { MailLog } from "@site/contract/mail/admin-schema";
@@ -6,6 +6,7 @@ import { mailStatuses } from "@site/contract/mail/labels";
 import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { Facts } from "../../kit/facts.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { MailFrame } from "../../kit/mail-frame.tsx";
 import { PRIVATE_RECIPIENT } from "./mail-list.tsx";
@@ -29,16 +30,7 @@ export function MailDialog({ mail, onClose }: { mail: MailLog; onClose: () => vo
   return (
     <Dialog onClose={onClose} title={mail.subject} size="xl">
       <Stack>
-        <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <Text component="dt" size="xs" c="dimmed">
-                {name}
-              </Text>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </SimpleGrid>
+        <Facts facts={facts} />
         {mail.errorMessage && (
           <Alert color="danger" title="Son hata">
             {mail.errorMessage}

@@ -6,9 +6,9 @@ import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListState } from "../../kit/lists/use-list-state.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { Passkeys } from "../../session/second-factor/passkeys.tsx";
+import { TwoStep } from "../../session/second-factor/two-step.tsx";
 import { PasswordDialog } from "./password-dialog.tsx";
-import { Passkeys } from "./second-factor/passkeys.tsx";
-import { TwoStep } from "./second-factor/two-step.tsx";
 
 const row = { key: ({ id }: AdminSession) => id, name: ({ device }: AdminSession) => device };
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {

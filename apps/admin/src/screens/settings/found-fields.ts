@@ -1,15 +1,14 @@
-import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
+import { settingsTabPath } from "@site/contract/admin-paths";
 import { searchWords, toSearchText } from "@site/contract/common/text";
 import { homepageParts, settingFields, settingsOfTab, settingTabs } from "@site/contract/site/settings/fields";
-import { settingTab } from "@site/contract/site/settings/schema";
-import { listScreens } from "../../frame/menu.ts";
+import type { OwnScreens } from "../../session/own-screens.ts";
 
 /** A field or list of the settings, or a screen, that the search finds. */
 export interface FoundField {
   /** Address of its tab, with the field after "#". */
   address: string;
   label: string;
-  /** Name of the tab. */
+  /** Name of its tab or area. */
   tab: string;
 }
 
@@ -44,10 +43,6 @@ const ofHomepage: FoundField[] = Object.entries(getPath).flatMap(([part, path]) 
 );
 
 const others: FoundField[] = [
-  { address: adminPaths.homepageProjects, label: "Projeler listesi", tab: settingTabs.homepage },
-  { address: adminPaths.homepageFeatures, label: "Uzmanlık alanları listesi", tab: settingTabs.homepage },
-  { address: adminPaths.questions, label: "Sık sorulan sorular", tab: settingTabs.services },
-  { address: adminPaths.telegram, label: "Telegram bildirimleri", tab: settingTabs.notifications },
   { address: `${settingsTabPath("security")}#secret_key`, label: "Gizli anahtar", tab: settingTabs.security },
   { address: `${settingsTabPath("security")}#sifre`, label: "Şifre değiştirme", tab: settingTabs.security },
   { address: `${settingsTabPath("security")}#iki-adim`, label: "İki adımlı doğrulama", tab: settingTabs.security },
@@ -59,35 +54,21 @@ const others: FoundField[] = [
   { address: `${settingsTabPath("security")}#oturumlar`, label: "Açık oturumlar", tab: settingTabs.security },
 ];
 
-const ofTabs: FoundField[] = settingTab.options.map((tab) => ({
-  address: settingsTabPath(tab),
-  label: settingTabs[tab],
-  tab: "Sekme",
-}));
+const ofSettings = [...ofForms, ...ofHomepage, ...others];
 
-/** Screens below others, which the menu does not name. */
-const belowScreens: FoundField[] = [
-  { address: adminPaths.backups, label: "Yedekler", tab: "Sistem" },
-  { address: adminPaths.petitionTemplates, label: "Dilekçe şablonları", tab: "Becayiş Ayarları" },
-];
-
-/** People also search here for what has a screen of its own. */
-const ofScreens: FoundField[] = listScreens().map(({ label, to, group }) => ({
-  address: to,
-  label,
-  tab: `Ekran: ${group}`,
-}));
-
-const all = [...ofTabs, ...ofForms, ...ofHomepage, ...others, ...belowScreens, ...ofScreens];
-
-/** Returns the fields whose label or tab contains the words; upper and lower case and Turkish letters are alike. */
-export function findFields(words: string): FoundField[] {
+/**
+ * Returns the screens and fields whose label or place contains the words, as far as the administrator may open them,
+ * those with the words in their label first; upper and lower case and Turkish letters are alike.
+ */
+export function findFields(words: string, { links, mayOpen }: OwnScreens): FoundField[] {
   const wanted = searchWords(words);
   if (wanted.length === 0) return [];
-  return all.filter(({ label, tab }) => {
-    const text = toSearchText(`${label} ${tab}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  const contains = (text: string) => wanted.every((word) => toSearchText(text).includes(word));
+  const ofScreens = links.map(({ label, to, area }) => ({ address: to, label, tab: `Ekran: ${area}` }));
+  const found = [...ofScreens, ...ofSettings.filter(({ address }) => mayOpen(address))].filter(({ label, tab }) =>
+    contains(`${label} ${tab}`),
+  );
+  return [...found.filter(({ label }) => contains(label)), ...found.filter(({ label }) => !contains(label))];
 }
 
 /** Returns the form's name of a column: "from_name" is "fromName". */

@@ -6,7 +6,7 @@ import type { NotificationSetting } from "@site/contract/site/settings/admin-sch
 import { type ReactNode, useEffect } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
+import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { mirrorChannels } from "../../session/channel-mirror.ts";
 import { SettingsRecord } from "./settings-record.tsx";

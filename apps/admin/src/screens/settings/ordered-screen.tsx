@@ -1,8 +1,8 @@
 import { Button, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Screen } from "../../frame/screen.tsx";
 import { OrderedList } from "../../kit/lists/ordered-list.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
+import { Screen } from "../../kit/screen.tsx";
 
 interface Props<Row> {
   title: string;

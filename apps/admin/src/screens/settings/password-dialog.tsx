@@ -1,12 +1,11 @@
-import { PasswordInput, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { adminSignInTexts } from "@site/contract/account/sign-in/admin-labels";
 import { changeAdminPasswordInput } from "@site/contract/account/sign-in/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { PasswordField } from "../../kit/forms/password-field.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { AccountName } from "../../session/account-name.tsx";
-
-const toggle = { "aria-label": "Şifreyi göster veya gizle" };
 
 /** Renders the dialog that changes the administrator's password; no draft stores it. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -28,24 +27,21 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       {(form) => (
         <Stack>
           <AccountName />
-          <PasswordInput
+          <PasswordField
             label="Mevcut şifre"
             autoComplete="current-password"
             data-autofocus
-            visibilityToggleButtonProps={toggle}
             {...form.getInputProps("currentPassword")}
           />
-          <PasswordInput
+          <PasswordField
             label="Yeni şifre"
             description="En az 12 karakter. Birkaç sözcükten oluşan bir cümle hem güçlü hem akılda kalıcıdır."
             autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
             {...form.getInputProps("newPassword")}
           />
-          <PasswordInput
+          <PasswordField
             label="Yeni şifre (tekrar)"
             autoComplete="new-password"
-            visibilityToggleButtonProps={toggle}
             {...form.getInputProps("confirmPassword")}
           />
         </Stack>

@@ -1,9 +1,9 @@
 import { Divider } from "@mantine/core";
 import { adminSecuritySetting } from "@site/contract/site/settings/schema";
 import { trpc } from "../../api/trpc.ts";
+import { FactorPolicy } from "../../session/second-factor/factor-policy.tsx";
 import { AccountSecurity } from "./account-security.tsx";
 import { BotCheckForm } from "./bot-check-form.tsx";
-import { FactorPolicy } from "./second-factor/factor-policy.tsx";
 import { once, SettingsRecord } from "./settings-record.tsx";
 
 /** Shows the keys of the bot check, and the administrator's password, second factor and sessions. */

@@ -4,15 +4,14 @@ import { settingTabs } from "@site/contract/site/settings/fields";
 import { settingTab } from "@site/contract/site/settings/schema";
 import { useEffect, useRef } from "react";
 import { Link, Outlet, useLocation } from "react-router-dom";
-import { mayOpen } from "../../session/access.ts";
-import { useRole } from "../../session/use-role.ts";
+import { useOwnScreens } from "../../session/own-screens.ts";
 import { SettingsSearch } from "./settings-search.tsx";
 
 /** Renders the tabs of the settings and the search over all of them above the current tab. */
 export function SettingsLayout() {
   const { pathname } = useLocation();
-  const role = useRole();
-  const tabs = settingTab.options.filter((tab) => role && mayOpen(role, settingsTabPath(tab)));
+  const { mayOpen } = useOwnScreens();
+  const tabs = settingTab.options.filter((tab) => mayOpen(settingsTabPath(tab)));
   const current = useRef<HTMLAnchorElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a narrow window shows some of the tabs

@@ -2,8 +2,7 @@ import { Combobox, Text, TextInput, useCombobox } from "@mantine/core";
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { mayOpen } from "../../session/access.ts";
-import { useRole } from "../../session/use-role.ts";
+import { useOwnScreens } from "../../session/own-screens.ts";
 import { findFields } from "./found-fields.ts";
 
 const MAX_SHOWN = 8;
@@ -13,10 +12,7 @@ export function SettingsSearch() {
   const [words, setWords] = useState("");
   const navigate = useNavigate();
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
-  const role = useRole();
-  const found = findFields(words)
-    .filter(({ address }) => role && mayOpen(role, address.replace(/#.*/, "")))
-    .slice(0, MAX_SHOWN);
+  const found = findFields(words, useOwnScreens()).slice(0, MAX_SHOWN);
 
   function open(address: string): void {
     setWords("");

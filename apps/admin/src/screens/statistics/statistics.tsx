@@ -1,7 +1,7 @@
 import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
+import { Screen } from "../../kit/screen.tsx";
 import { Overview } from "./overview.tsx";
 import { getPeriod, queryOptions, ranges, steps, useStatisticsAddress } from "./period.ts";
 import { PostTable, WayTable } from "./post-tables.tsx";

@@ -7,12 +7,12 @@ import { frequencyLabels } from "@site/contract/subscribers/subscriptions/labels
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { saveFile } from "../../kit/save-file.ts";
+import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 

@@ -3,9 +3,9 @@ import { trashEntityLabels, trashTexts } from "@site/contract/trash/labels";
 import { type TrashItem, trashEntity } from "@site/contract/trash/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
-import { Screen } from "../../frame/screen.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
+import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 const kinds = trashEntity.options.map((value) => ({ value, label: trashEntityLabels[value] }));

@@ -1,10 +1,11 @@
-import { Anchor, SimpleGrid, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date";
 import { type AdminMember, adminMemberTexts, type MemberDetails } from "@site/contract/account/members/admin-schema";
 import { paths } from "@site/contract/paths";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { Dialog } from "../../kit/dialogs/dialog.tsx";
+import { Facts } from "../../kit/facts.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { ListingBadges } from "../becayis/listing-badges.tsx";
 import { getName } from "./use-member-actions.ts";
@@ -42,16 +43,7 @@ function Details({ details: { member, sessions, listings } }: { details: MemberD
   ] as const;
   return (
     <Stack>
-      <SimpleGrid component="dl" cols={{ base: 1, sm: 2 }}>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <Text component="dt" size="xs" c="dimmed">
-              {name}
-            </Text>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </SimpleGrid>
+      <Facts facts={facts} />
       <Part title="Açık oturumlar" none="Açık oturumu yok." headers={["Cihaz", "Adres", "Açılış", "Son kullanım"]}>
         {sessions.map(({ id, device, ipAddress, createdAt, lastSeenAt }) => (
           <Table.Tr key={id}>

@@ -1,4 +1,4 @@
-import { PasswordInput, Stack, Text } from "@mantine/core";
+import { Stack, Text } from "@mantine/core";
 import {
   type AdminMember,
   adminMemberTexts,
@@ -6,6 +6,7 @@ import {
 } from "@site/contract/account/members/admin-schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { PasswordField } from "../../kit/forms/password-field.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { getName } from "./use-member-actions.ts";
 
@@ -33,12 +34,10 @@ export function PasswordDialog({ member, onClose }: { member: AdminMember; onClo
             anahtarları kalır.
           </Text>
           <input type="text" name="username" autoComplete="username" value={member.email} readOnly hidden />
-          <PasswordInput
+          <PasswordField
             label="Yeni şifre"
             autoComplete="new-password"
             data-autofocus
-            visibilityToggleFocusable
-            visibilityToggleButtonProps={{ "aria-label": "Yazdığımı göster" }}
             {...form.getInputProps("newPassword")}
           />
         </Stack>

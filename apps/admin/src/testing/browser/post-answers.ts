@@ -4,7 +4,7 @@ import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
 import { postTextNames } from "@site/contract/blog/posts/fields";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { toRecord } from "@site/contract/common/record";
-import { emptyPost } from "../../screens/posts/editor/post-form.ts";
+import { emptyPost } from "../../screens/posts/post-form.ts";
 
 const NOW = "2026-11-26T09:00:00.000Z";
 

@@ -5,9 +5,9 @@ import { cutText, getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../app.ts";
-import type { AdminIdentity, Context } from "../calls/context.ts";
 import { AppError } from "../calls/errors.ts";
-import { requireAdmin } from "../calls/permissions.ts";
+import type { AdminIdentity, Context } from "../context.ts";
+import { requireAdmin } from "../permissions.ts";
 import { type Details, describeInput } from "./audit-details.ts";
 import { type Recorder, recordedDatabase } from "./recorded-database.ts";
 

@@ -1,5 +1,6 @@
 import type { GoogleError } from "@site/contract/account/sign-in/google-labels";
 import { type ErrorCode, errorCodes } from "@site/contract/common/error-codes";
+import type { UpstreamErrorReason } from "@site/contract/system/schema";
 
 /** Details sent with an error code; flags become top-level fields of the REST body. */
 export interface ErrorDetails {
@@ -37,6 +38,26 @@ export class AppError extends Error {
     this.code = code;
     this.details = details;
   }
+}
+
+/** Thrown if the storage of files does not answer or refuses; the call may be repeated later. */
+export class FilesUnavailableError extends Error {
+  readonly reason: UpstreamErrorReason;
+
+  constructor(reason: UpstreamErrorReason, cause: unknown) {
+    super(`the file storage failed (${reason}): ${cause instanceof Error ? cause.message : cause}`, { cause });
+    this.reason = reason;
+  }
+}
+
+/** Seconds after which a service that did not answer may be asked again. */
+const RETRY_UPSTREAM_AFTER_S = 30;
+/** Errors after which the same call may succeed later. */
+const TRANSIENT: readonly ErrorCode[] = ["UNAVAILABLE", "TOO_MANY_REQUESTS"];
+
+/** Returns the error of a call to an outside service, with a time for the next try if one can help. */
+export function upstreamError(code: ErrorCode, message: string): AppError {
+  return new AppError(code, { message, ...(TRANSIENT.includes(code) && { retryAfter: RETRY_UPSTREAM_AFTER_S }) });
 }
 
 /** The part of an error that leaves the server, over tRPC and REST alike. */

@@ -2,8 +2,7 @@ import { errorCodes } from "@site/contract/common/error-codes";
 import { isDatabaseUnavailable, isTransactionUndone } from "@site/db";
 import { TRPCError } from "@trpc/server";
 import { z } from "zod";
-import { FilesUnavailableError } from "../storage/files.ts";
-import { AppError, type PublicError } from "./errors.ts";
+import { AppError, FilesUnavailableError, type PublicError } from "./errors.ts";
 
 /** Seconds after which a restarted database or storage is usually available. */
 const RETRY_AFTER_S = 5;

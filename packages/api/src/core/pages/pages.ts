@@ -1,5 +1,4 @@
-import type { Prisma } from "@site/db";
-import type { App } from "../app.ts";
+import type { Database, Prisma } from "@site/db";
 
 /** PostgreSQL channel on which instances receive the tags of stale pages. */
 export const PAGE_PURGE_CHANNEL = "page_purge";
@@ -10,12 +9,18 @@ export const PAGE_PURGE_CHANNEL = "page_purge";
  */
 export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "settings" | "sitemap";
 
+/** Stores rendered pages until a write invalidates their tags. */
+export interface PageStore {
+  /** Removes every page with one of these tags from this instance, synchronously. */
+  purge(tags: readonly string[]): void;
+}
+
 /**
  * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
  * returning.
  */
 export async function changePages<Result>(
-  app: App,
+  app: { db: Database; pages: PageStore },
   tags: readonly PageTag[],
   write: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {

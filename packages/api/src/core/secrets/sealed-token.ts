@@ -1,15 +1,15 @@
-import type { App } from "../app.ts";
+import type { SecretBox } from "./secret-box.ts";
 
 /**
  * Returns an authenticated token that carries a value for one purpose.
  * @param purpose what the token opens, as in "comments.pending"
  */
-export function sealToken({ secrets }: Pick<App, "secrets">, purpose: string, value: string): string {
+export function sealToken({ secrets }: { secrets: SecretBox }, purpose: string, value: string): string {
   return Buffer.from(secrets.seal(`token:${purpose}`, value)).toString("base64url");
 }
 
 /** Returns the value of a token made for this purpose, or undefined for anything else. */
-export function openToken({ secrets }: Pick<App, "secrets">, purpose: string, token: string): string | undefined {
+export function openToken({ secrets }: { secrets: SecretBox }, purpose: string, token: string): string | undefined {
   try {
     return secrets.open(`token:${purpose}`, Buffer.from(token, "base64url"));
   } catch {

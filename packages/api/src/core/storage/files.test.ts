@@ -6,8 +6,9 @@ import { join } from "node:path";
 import { afterTestFile } from "@site/db/testing";
 import { describe, expect, it } from "vitest";
 import { startS3Server } from "../../testing/s3-server.ts";
+import { FilesUnavailableError } from "../calls/errors.ts";
 import { toPublicError } from "../calls/public-error.ts";
-import { createFileStore, FilesUnavailableError } from "./files.ts";
+import { createFileStore } from "./files.ts";
 import { createS3FileStore } from "./s3-files.ts";
 
 const stores = {

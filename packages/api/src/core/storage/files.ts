@@ -1,18 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, opendir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import type { Log } from "@site/db";
-
-/** Thrown if the storage of files does not answer or refuses; the call may be repeated later. */
-export class FilesUnavailableError extends Error {
-  readonly reason: UpstreamErrorReason;
-
-  constructor(reason: UpstreamErrorReason, cause: unknown) {
-    super(`the file storage failed (${reason}): ${cause instanceof Error ? cause.message : cause}`, { cause });
-    this.reason = reason;
-  }
-}
 
 /** Stores files under keys such as "avatars/4f0c.webp". */
 export interface FileStore {

@@ -1,6 +1,7 @@
 import type { UpstreamErrorReason } from "@site/contract/system/schema";
 import { S3mini, S3NetworkError, S3ServiceError } from "s3mini";
-import { addressOfFile, type FileStore, FilesUnavailableError, isFileKey } from "./files.ts";
+import { FilesUnavailableError } from "../calls/errors.ts";
+import { addressOfFile, type FileStore, isFileKey } from "./files.ts";
 
 /** An S3-compatible storage. */
 export interface S3Options {

@@ -11,8 +11,8 @@ import { dashboard, endSessionInput, endSessionsInput, securityEvent } from "@si
 import { done } from "@site/contract/common/results";
 import { notificationSummary } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/procedures/trpc.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
 import { factorRecoveryRouter } from "./factor-recovery/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";

@@ -1,4 +1,4 @@
-import { mergeRouters } from "../../core/calls/trpc.ts";
+import { mergeRouters } from "../../core/procedures/trpc.ts";
 import { adminAiImagesRouter } from "./images/admin-router.ts";
 import { adminAiUsageRouter } from "./usage/admin-router.ts";
 import { adminAiWritingRouter } from "./writing/admin-router.ts";

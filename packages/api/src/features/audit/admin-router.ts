@@ -1,6 +1,6 @@
 import { auditExport, auditPage, listAuditInput } from "@site/contract/audit/schema";
-import { restIn } from "../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import * as audit from "./service.ts";
 
 const rest = restIn("Yönetim: işlem kaydı");

@@ -8,8 +8,8 @@ import {
 } from "@site/contract/backup/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import { BackupFile, listBackups, openBackup, removeBackup, startBackup } from "./records-service.ts";
 import { updateSchedule } from "./schedule-service.ts";
 

@@ -1,4 +1,4 @@
-import { router } from "../../core/calls/trpc.ts";
+import { router } from "../../core/procedures/trpc.ts";
 import { adminWindowsRouter } from "./calendar/admin-router.ts";
 import { moderationCalls } from "./moderation/admin-router.ts";
 import { adminPetitionsRouter } from "./petition/admin-router.ts";

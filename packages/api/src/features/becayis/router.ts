@@ -1,7 +1,7 @@
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
 import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";

@@ -20,8 +20,8 @@ import {
   tagReading,
 } from "@site/contract/blog/terms/schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { readPreview } from "./posts/previews-service.ts";
 import * as posts from "./posts/service.ts";
 import * as search from "./search/service.ts";

@@ -2,8 +2,8 @@ import { done } from "@site/contract/common/results";
 import { keyTexts } from "@site/contract/keys/labels";
 import { createdKey, createKeyInput, keyByIdInput, keyRow } from "@site/contract/keys/schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import * as keys from "./service.ts";
 
 const rest = restIn("Yönetim: API anahtarları");

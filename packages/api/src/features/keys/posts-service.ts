@@ -1,6 +1,6 @@
 import type { PostPage, PostPageInput } from "@site/contract/keys/post-schema";
 import type { App } from "../../core/app.ts";
-import { toPageLinks } from "../../core/calls/page-links.ts";
+import { toPageLinks } from "../../core/procedures/page-links.ts";
 import { getAdminPostPage } from "../blog/posts/admin-service.ts";
 
 /** Returns a page of the posts of every status with the addresses of the other pages. */

@@ -5,8 +5,8 @@ import { patchPostInput, postPage, postPageInput } from "@site/contract/keys/pos
 import { keyInfo } from "@site/contract/keys/schema";
 import { eventPage, listEventsInput } from "@site/contract/webhooks/event-schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { keyProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { keyProcedure, router } from "../../core/procedures/trpc.ts";
 import * as stats from "../becayis/moderation/stats-service.ts";
 import * as posts from "../blog/posts/admin-service.ts";
 import { listEvents } from "../webhooks/event-log-service.ts";

@@ -3,8 +3,8 @@ import { keyTexts } from "@site/contract/keys/labels";
 import { type CreatedKey, type CreateKeyInput, type KeyRow, keyLimits, keyScope } from "@site/contract/keys/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import type { AdminIdentity, KeyIdentity } from "../../core/calls/context.ts";
 import { AppError } from "../../core/calls/errors.ts";
+import type { AdminIdentity, KeyIdentity } from "../../core/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { LOCK_KEYS, USE_KEY, type UsedKeyRow } from "./queries.ts";
 

@@ -16,8 +16,8 @@ import {
 } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { moderatorProcedure, ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { moderatorProcedure, ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import { readMailQueue } from "./backlog-service.ts";
 import { countMails, listMails, resendMail } from "./log-service.ts";
 import { showMail } from "./rendering-service.ts";

@@ -10,8 +10,8 @@ import {
   updateAltTextInput,
   uploadMediaInput,
 } from "@site/contract/media/schema";
-import { restIn } from "../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../core/procedures/trpc.ts";
 import { listMedia, listMediaUses, removeMedia, replaceMedia, updateAltText, uploadMedia } from "./service.ts";
 
 const rest = restIn("Yönetim: ortam kitaplığı");

@@ -7,8 +7,8 @@ import {
   unreadCount,
 } from "@site/contract/notifications/schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { adminProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import * as notifications from "./service.ts";
 
 const rest = restIn("Yönetim: bildirimler");

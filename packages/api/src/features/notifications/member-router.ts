@@ -9,7 +9,7 @@ import {
   updatePreferenceInput,
 } from "@site/contract/notifications/member-schema";
 import { z } from "zod";
-import { memberProcedure, router } from "../../core/calls/trpc.ts";
+import { memberProcedure, router } from "../../core/procedures/trpc.ts";
 import {
   listMemberNotifications,
   markAllMemberNotificationsRead,

@@ -7,7 +7,7 @@ import type { AdminNotification } from "@site/contract/notifications/schema";
 import { jobLabels } from "@site/contract/system/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
-import type { AdminIdentity } from "../../core/calls/context.ts";
+import type { AdminIdentity } from "../../core/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { queueTelegramMessage } from "../telegram/delivery-service.ts";
 import { getSwitch, isBellEnabled } from "./channels.ts";

@@ -16,8 +16,8 @@ import {
 } from "@site/contract/site/settings/schema";
 import { siteShell } from "@site/contract/site/settings/shell-schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import * as home from "./homepage/service.ts";
 import { getPageBySlug } from "./pages/service.ts";
 import { findPageSeo } from "./seo/service.ts";

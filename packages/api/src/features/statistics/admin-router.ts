@@ -11,8 +11,8 @@ import {
   statisticsSources,
   swapStatistics,
 } from "@site/contract/statistics/admin-schema";
-import { restIn } from "../../core/calls/rest.ts";
-import { adminProcedure, editorProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { adminProcedure, editorProcedure, router } from "../../core/procedures/trpc.ts";
 import { readDashboard } from "./reading/dashboard-service.ts";
 import * as statistics from "./reading/service.ts";
 

@@ -1,7 +1,7 @@
 import { countViewInput } from "@site/contract/statistics/schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 
 const rest = restIn("Site");
 

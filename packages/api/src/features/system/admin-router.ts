@@ -1,8 +1,8 @@
 import { done } from "@site/contract/common/results";
 import { systemTexts } from "@site/contract/system/labels";
 import { retryJobInput, systemOverview } from "@site/contract/system/schema";
-import { restIn } from "../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import { getSystemOverview, retryJob } from "./service.ts";
 
 const rest = restIn("Yönetim: sistem");

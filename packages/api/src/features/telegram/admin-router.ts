@@ -1,6 +1,6 @@
 import { telegramSettings, telegramTestResult, updateTelegramInput } from "@site/contract/telegram/schema";
-import { restIn } from "../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import { getTelegramSettings, sendTelegramTest, updateTelegramSettings } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");

@@ -1,8 +1,8 @@
 import { done } from "@site/contract/common/results";
 import { trashTexts } from "@site/contract/trash/labels";
 import { listTrashInput, restoreInput, trashPage } from "@site/contract/trash/schema";
-import { restIn } from "../../core/calls/rest.ts";
-import { adminProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { adminProcedure, router } from "../../core/procedures/trpc.ts";
 import { listTrash, restoreRecord } from "./service.ts";
 
 const rest = restIn("Yönetim: çöp kutusu");

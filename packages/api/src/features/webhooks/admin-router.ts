@@ -11,8 +11,8 @@ import {
   webhookWithSecret,
 } from "@site/contract/webhooks/schema";
 import { z } from "zod";
-import { restIn } from "../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../core/calls/trpc.ts";
+import { restIn } from "../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../core/procedures/trpc.ts";
 import * as deliveries from "./log-service.ts";
 import * as webhooks from "./service.ts";
 

@@ -7,8 +7,8 @@ import {
   webhookLimits,
 } from "@site/contract/webhooks/schema";
 import type { App } from "../../core/app.ts";
-import type { AdminIdentity } from "../../core/calls/context.ts";
 import { AppError } from "../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../core/context.ts";
 import { databaseNow } from "../../core/database/clock.ts";
 import { getCell } from "../../core/secrets/secret-box.ts";
 import { LOCK_ENDPOINTS } from "./queries.ts";

@@ -1,12 +1,12 @@
 import { Badge, Button } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { ReactNode } from "react";
-import { Screen } from "../../../frame/screen.tsx";
 import { choose } from "../../../kit/dialogs/choose.tsx";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { Screen } from "../../../kit/screen.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 
 const ENTRIES_PER_PAGE = 20;

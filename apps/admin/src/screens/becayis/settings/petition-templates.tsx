@@ -4,11 +4,11 @@ import type { PetitionTemplate } from "@site/contract/becayis/petition/admin-sch
 import { petitionKindLabels, petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { Screen } from "../../../frame/screen.tsx";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { Screen } from "../../../kit/screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { PetitionTemplateForm } from "./petition-template-form.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";

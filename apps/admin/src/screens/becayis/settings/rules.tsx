@@ -4,10 +4,10 @@ import { employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
 import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { Screen } from "../../../frame/screen.tsx";
 import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { Screen } from "../../../kit/screen.tsx";
 import { RuleForm } from "./rule-form.tsx";
 import { SettingsTabs } from "./settings-tabs.tsx";
 

@@ -1,6 +1,6 @@
 import { Button, Fieldset, Stack } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
-import type { PostForm } from "../editor/post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 const ImageMaker = lazy(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
 const TitleProposals = lazy(async () => ({ default: (await import("./title-proposals.tsx")).TitleProposals }));

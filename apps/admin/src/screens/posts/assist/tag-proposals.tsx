@@ -1,7 +1,7 @@
 import { Button, Group, Text } from "@mantine/core";
 import { writingTexts } from "@site/contract/ai/writing/labels";
 import { trpc } from "../../../api/trpc.ts";
-import type { PostForm } from "../editor/post-form.ts";
+import type { PostForm } from "../post-form.ts";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { useProposals } from "./use-proposals.ts";
 

@@ -2,7 +2,7 @@ import { Button, Group, Paper, Text } from "@mantine/core";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { TextDiff } from "../../../kit/text/text-diff.tsx";
-import type { PostForm } from "../editor/post-form.ts";
+import type { PostForm } from "../post-form.ts";
 import { ProposalDialog } from "./proposal-dialog.tsx";
 import { useProposals } from "./use-proposals.ts";
 

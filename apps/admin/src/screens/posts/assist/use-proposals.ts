@@ -5,7 +5,7 @@ import { type PostTextsInput, postTextsInput } from "@site/contract/ai/writing/s
 import { cutText } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import type { PostForm } from "../editor/post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 interface Proposing<Output> {
   mutateAsync: (input: PostTextsInput) => Promise<Output>;

@@ -3,7 +3,7 @@ import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { filterFolded } from "../../../kit/lists/fold-filter.ts";
-import type { PostForm } from "./post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 /** An option, because screen readers report a listbox without options as broken. */
 const nothingFound = { value: "", label: adminTermTexts.categoryNotFound, disabled: true };

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useState } from "react";
+import type { PostForm } from "../post-form.ts";
 import { RichText } from "../rich-text/rich-text.tsx";
-import type { PostForm } from "./post-form.ts";
 
 interface Props {
   /** The form of a post or of a static page. */

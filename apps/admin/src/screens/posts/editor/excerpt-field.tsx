@@ -1,6 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
-import type { PostForm } from "./post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 export function ExcerptField({ form }: { form: PostForm }) {
   return (

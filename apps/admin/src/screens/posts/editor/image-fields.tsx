@@ -3,7 +3,7 @@ import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { useState } from "react";
 import { PickButton } from "../../media/pick-button.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
-import type { PostForm } from "./post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 /** Renders the fields of the featured image with a preview. */
 export function ImageFields({ form }: { form: PostForm }) {

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack, Text } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
+import type { PostFormValues } from "../post-form.ts";
 import {
   type Choice,
   type FieldName,
@@ -12,7 +13,6 @@ import {
 } from "./merge.ts";
 import { MergedContent } from "./merged-content.tsx";
 import { MergedField } from "./merged-field.tsx";
-import type { PostFormValues } from "./post-form.ts";
 
 interface Props {
   versions: Versions;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { emptyPost } from "../post-form.ts";
 import { getDifferences, mergeContent, mergeValues } from "./merge.ts";
-import { emptyPost } from "./post-form.ts";
 
 const base = { ...emptyPost, title: "Başlık", excerpt: "Özet", tagIds: [1] };
 const nothing = { fields: {}, blocks: [] };

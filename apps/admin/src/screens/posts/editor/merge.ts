@@ -1,8 +1,8 @@
 import { pickPostTexts, postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { PostRevision } from "@site/contract/blog/posts/revision-schema";
+import type { PostFormValues } from "../post-form.ts";
 import { getBlocks } from "../rich-text/get-blocks.ts";
 import { type BlockSide, joinRegions, mergeBlocks, type Region } from "./merge-blocks.ts";
-import type { PostFormValues } from "./post-form.ts";
 
 export type FieldName = keyof PostFormValues;
 export type Side = "mine" | "theirs";

@@ -2,9 +2,9 @@ import { Badge, Group, Paper, Radio, Stack, Text, Title } from "@mantine/core";
 import { postStatusLabels } from "@site/contract/blog/posts/admin-labels";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { TextDiff } from "../../../kit/text/text-diff.tsx";
+import type { PostFormValues } from "../post-form.ts";
 import { toIstanbulField } from "./istanbul-time.ts";
 import type { Difference, Side, Versions } from "./merge.ts";
-import type { PostFormValues } from "./post-form.ts";
 
 interface Props extends Difference {
   versions: Versions;

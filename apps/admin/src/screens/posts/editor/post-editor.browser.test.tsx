@@ -8,7 +8,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
 import { postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
-import { emptyPost } from "./post-form.ts";
+import { emptyPost } from "../post-form.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });

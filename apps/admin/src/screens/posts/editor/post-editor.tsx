@@ -5,9 +5,9 @@ import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { useState } from "react";
 import { Link, useLocation, useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { NotFoundScreen } from "../../../frame/not-found.tsx";
-import { Screen } from "../../../frame/screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
+import { NotFoundScreen } from "../../../kit/not-found.tsx";
+import { Screen } from "../../../kit/screen.tsx";
 import { PostForm } from "./post-form-screen.tsx";
 
 /** Opens the editor for a new post or for the id in the address. */

@@ -3,8 +3,8 @@ import { formatDate } from "@site/browser/format-date";
 import { limits } from "@site/contract/common/limits";
 import { readingMinutes, truncateText } from "@site/contract/common/text";
 import { useDeferredValue } from "react";
+import type { PostFormValues } from "../post-form.ts";
 import { StatusBadge } from "../status-badge.tsx";
-import type { PostFormValues } from "./post-form.ts";
 
 /** Shows a live preview of the post's card in a list. */
 export function PreviewCard({ values, category }: { values: PostFormValues; category: string | undefined }) {

@@ -1,9 +1,9 @@
 import { Checkbox, Fieldset, NativeSelect, Stack, TextInput } from "@mantine/core";
 import { postStatusLabels, scheduledLabel } from "@site/contract/blog/posts/admin-labels";
 import { postFieldLabels, postStatus } from "@site/contract/blog/posts/fields";
+import type { PostForm } from "../post-form.ts";
 import { isScheduled } from "../post-visibility.ts";
 import { fromIstanbulField, toIstanbulField } from "./istanbul-time.ts";
-import type { PostForm } from "./post-form.ts";
 
 const statusOptions = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 /** A date in the future makes of "published" a plan. */

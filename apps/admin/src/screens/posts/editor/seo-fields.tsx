@@ -1,6 +1,6 @@
 import { Fieldset, Stack, Textarea, TextInput } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
-import type { PostForm } from "./post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 /** Lengths after which search engines truncate titles and descriptions. */
 const TITLE_LENGTH = 60;

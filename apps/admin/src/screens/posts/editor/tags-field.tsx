@@ -1,7 +1,7 @@
 import { Button, Checkbox, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
-import type { PostForm } from "./post-form.ts";
+import type { PostForm } from "../post-form.ts";
 
 /** Renders a scrollable list of tag checkboxes. @param tags undefined while they load */
 export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | undefined }) {

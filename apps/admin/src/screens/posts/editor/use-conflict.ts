@@ -3,8 +3,8 @@ import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { notifyError } from "../../../kit/notify.tsx";
+import { type PostFormValues, toValues } from "../post-form.ts";
 import { getBase, type Versions } from "./merge.ts";
-import { type PostFormValues, toValues } from "./post-form.ts";
 
 type TakeMerged = (merged: PostFormValues, record: PostFormValues) => void;
 

@@ -5,8 +5,8 @@ import { trpc } from "../../../api/trpc.ts";
 import type { DraftState } from "../../../kit/drafts/draft.ts";
 import type { StoredState } from "../../../kit/drafts/use-autosave.ts";
 import { useSaveMutation } from "../../../kit/use-save-mutation.ts";
+import type { PostFormValues } from "../post-form.ts";
 import { usePostLists } from "../use-post-lists.ts";
-import type { PostFormValues } from "./post-form.ts";
 
 /** Returns how a post is saved, and how its unsaved text is stored on the server. */
 export function usePostStorage(post: AdminPost | undefined) {

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { NotFoundScreen } from "../../../frame/not-found.tsx";
+import { NotFoundScreen } from "../../../kit/not-found.tsx";
 import { once, SettingsRecord } from "../settings-record.tsx";
 import { PageForm } from "./page-form.tsx";
 

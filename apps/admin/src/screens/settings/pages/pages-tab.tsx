@@ -3,10 +3,10 @@ import { paths } from "@site/contract/paths";
 import type { AdminPage } from "@site/contract/site/pages/admin-schema";
 import { useNavigate } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { Screen } from "../../../frame/screen.tsx";
 import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
+import { Screen } from "../../../kit/screen.tsx";
 import { HistoryButton } from "../history-button.tsx";
 
 const PAGE_SIZE = 20;

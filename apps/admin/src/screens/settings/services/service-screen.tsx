@@ -1,7 +1,7 @@
 import { skipToken } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
-import { NotFoundScreen } from "../../../frame/not-found.tsx";
+import { NotFoundScreen } from "../../../kit/not-found.tsx";
 import { once, SettingsRecord } from "../settings-record.tsx";
 import { ServiceForm } from "./service-form.tsx";
 

@@ -3,9 +3,9 @@ import { settingTransferTexts } from "@site/contract/site/setting-transfer/label
 import type { SettingDifference, SettingsFile } from "@site/contract/site/setting-transfer/schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
-import { Screen } from "../../../frame/screen.tsx";
 import { notifyError, notifyInfo } from "../../../kit/notify.tsx";
 import { saveFile } from "../../../kit/save-file.ts";
+import { Screen } from "../../../kit/screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { DifferencesDialog } from "./differences-dialog.tsx";
 import { readSettingsFile } from "./read-settings-file.ts";

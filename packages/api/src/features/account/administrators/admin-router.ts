@@ -14,8 +14,8 @@ import {
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { ownerProcedure, publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { ownerProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getFactorPolicy, setFactorPolicy } from "../sessions/factor-policy-service.ts";
 import * as invitations from "./invitations-service.ts";
 import * as administrators from "./service.ts";

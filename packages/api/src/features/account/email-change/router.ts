@@ -6,8 +6,8 @@ import {
   undoEmailChangeInput,
 } from "@site/contract/account/email-change/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { cancelEmailChange, confirmEmailChange, getEmailChange, requestEmailChange } from "./service.ts";
 import { undoEmailChange } from "./undo-service.ts";
 

@@ -6,8 +6,8 @@ import {
 } from "@site/contract/account/factor-recovery/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as recoveries from "./admin-service.ts";
 
 const rest = restIn("Yönetim: üyeler");

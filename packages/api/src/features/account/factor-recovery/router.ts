@@ -1,6 +1,6 @@
 import { cancelFactorRecoveryInput, requestFactorRecoveryInput } from "@site/contract/account/factor-recovery/schema";
 import { done } from "@site/contract/common/results";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { cancelFactorRecovery, requestFactorRecovery } from "./service.ts";
 
 /** A lost second factor; the tokens travel in bodies. */

@@ -1,8 +1,8 @@
 import { passwordTexts } from "@site/contract/account/passwords/labels";
 import { updatePasswordInput } from "@site/contract/account/passwords/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { updatePassword } from "./service.ts";
 

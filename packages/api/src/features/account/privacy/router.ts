@@ -3,7 +3,7 @@ import { privacyTexts } from "@site/contract/account/privacy/labels";
 import { dataExport, deletionState } from "@site/contract/account/privacy/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { planErasure, undoErasure } from "./erasure-service.ts";
 import { listDataExports, requestDataExport } from "./export-service.ts";

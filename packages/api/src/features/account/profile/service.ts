@@ -2,8 +2,8 @@ import type { MemberProfile, UpdateProfileInput } from "@site/contract/account/p
 import type { Dashboard } from "@site/contract/account/sessions/schema";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import type { MemberIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";

@@ -1,7 +1,7 @@
 import { forgotPasswordInput, resetPasswordInput } from "@site/contract/account/recovery/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { forgotPassword, resetPassword } from "./service.ts";
 
 const rest = restIn("Üyelik");

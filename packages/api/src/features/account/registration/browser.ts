@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { CookieJar } from "../../../core/calls/context.ts";
+import type { CookieJar } from "../../../core/context.ts";
 import { hashToken } from "../sessions/tokens.ts";
 
 /** Long enough to open the mail and to request another one. */

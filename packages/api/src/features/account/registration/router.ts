@@ -9,8 +9,8 @@ import {
   verifyEmailPairInput,
 } from "@site/contract/account/registration/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { markBrowser } from "./browser.ts";
 import { registerMember } from "./service.ts";
 import {

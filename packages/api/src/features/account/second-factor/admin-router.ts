@@ -1,8 +1,8 @@
 import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
 import { confirmByFactorInput, recoveryCodes, renamePasskeyInput } from "@site/contract/account/second-factor/schema";
 import { done } from "@site/contract/common/results";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
-import { adminProcedure, router } from "../../../core/calls/trpc.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
+import { adminProcedure, router } from "../../../core/procedures/trpc.ts";
 import { confirmPassword } from "../confirmation/service.ts";
 import { createFactorProcedures, type FactorAccount } from "./factor-procedures.ts";
 import { renamePasskey } from "./passkey-service.ts";

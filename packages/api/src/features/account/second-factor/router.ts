@@ -1,5 +1,5 @@
-import type { MemberIdentity } from "../../../core/calls/context.ts";
-import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import { createFactorProcedures, type FactorAccount } from "./factor-procedures.ts";
 
 const toAccount = ({ id, sessionId, email, firstName, lastName }: MemberIdentity): FactorAccount => ({

@@ -1,8 +1,8 @@
 import type { AdminSession } from "@site/contract/account/sessions/admin-schema";
 import { getDevice } from "@site/contract/account/sessions/device";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { openSessionFilter, revokeOtherAdminSessions } from "./service.ts";
 

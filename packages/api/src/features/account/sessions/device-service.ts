@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import type { Context } from "../../../core/calls/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import type { SessionKind } from "./tokens.ts";
 

@@ -1,8 +1,8 @@
 import { administratorTexts } from "@site/contract/account/administrators/labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 
 const POLICY = { id: 1 };

@@ -2,7 +2,7 @@ import { adminRole } from "@site/contract/account/administrators/role-schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import type { AdminIdentity, MemberIdentity } from "../../../core/calls/context.ts";
+import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
 import { FIND_ADMIN_SESSION, FIND_MEMBER_SESSION } from "./queries.ts";

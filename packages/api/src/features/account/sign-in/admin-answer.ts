@@ -1,4 +1,4 @@
-import type { Context } from "../../../core/calls/context.ts";
+import type { Context } from "../../../core/context.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import type { SignedInAdmin } from "./admin-entry-service.ts";
 

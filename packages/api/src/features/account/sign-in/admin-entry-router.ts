@@ -7,7 +7,7 @@ import {
   adminSignInOptions,
 } from "@site/contract/account/sign-in/admin-schema";
 import { AppError } from "../../../core/calls/errors.ts";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
 import { answerWithSession } from "./admin-answer.ts";
 import { loginAdminByPasskey } from "./admin-entry-service.ts";

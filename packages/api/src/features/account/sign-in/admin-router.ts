@@ -12,8 +12,8 @@ import {
 } from "@site/contract/account/sign-in/admin-schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { adminProcedure, publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { adminProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { endAdminSession, endOtherAdminSessions, listAdminSessions } from "../sessions/admin-sessions-service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { revokeSession } from "../sessions/service.ts";

@@ -3,8 +3,8 @@ import type { AdminLoginInput, ChangeAdminPasswordInput } from "@site/contract/a
 import { getEmailKey } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { passBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";

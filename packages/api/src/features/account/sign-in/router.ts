@@ -2,9 +2,9 @@ import { passkeyLoginInput, passkeyOptions } from "@site/contract/account/second
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { loginInput, loginResult } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
-import type { Context } from "../../../core/calls/context.ts";
-import { restIn } from "../../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import type { Context } from "../../../core/context.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
 import { rememberDevice } from "../sessions/device-service.ts";
 import { loginByPasskey, loginMember, logoutMember, type SignedInMember } from "./service.ts";

@@ -11,8 +11,8 @@ import {
   selectLinkInput,
   startCreationInput,
 } from "@site/contract/ai/creations/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as creations from "./service.ts";
 import { generateBlog, selectLink } from "./writing-service.ts";
 

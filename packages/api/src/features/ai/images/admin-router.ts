@@ -11,8 +11,8 @@ import {
   unsplashTestInput,
   unsplashTestResult,
 } from "@site/contract/ai/images/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { choosePhoto, searchPhotos } from "./photo-service.ts";
 import { testUnsplash } from "./settings-service.ts";
 import { makePostImage, proposeCaption, proposeSearchTerms } from "./texts-service.ts";

@@ -3,8 +3,8 @@ import { createPromptTemplateInput, promptTemplate, updatePromptTemplateInput } 
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as prompts from "./service.ts";
 
 const rest = restIn("Yönetim: AI");

@@ -1,6 +1,6 @@
 import { fixSeoInput, fixSeoResult, originality, originalityInput } from "@site/contract/ai/review/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { analyzeOriginality } from "./originality-service.ts";
 import { fixSeo } from "./seo-service.ts";
 

@@ -9,8 +9,8 @@ import { aiBudget, updateAiBudgetInput } from "@site/contract/ai/usage/schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getAiBudget, updateAiBudget } from "./budget-service.ts";
 import { listAvailableModels, listTextModels, testAiConnection } from "./connection-service.ts";
 

@@ -6,7 +6,7 @@ import {
   tagProposals,
   titleProposals,
 } from "@site/contract/ai/writing/schema";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getAiReadiness } from "./readiness-service.ts";
 import { proposeTags, proposeTitles, rewriteText } from "./service.ts";
 

@@ -8,8 +8,8 @@ import {
 import { alertTexts } from "@site/contract/becayis/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import * as alerts from "./service.ts";
 
 const rest = restIn("Becayiş");

@@ -9,8 +9,8 @@ import {
 } from "@site/contract/becayis/calendar/admin-schema";
 import { adminCalendarTexts } from "@site/contract/becayis/calendar/labels";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { createWindow, getWindow, listWindows, removeWindow, updateWindow } from "./admin-service.ts";
 
 const rest = restIn("Yönetim: becayiş");

@@ -1,8 +1,8 @@
 import { calendarTexts } from "@site/contract/becayis/calendar/labels";
 import { calendarFeed, memberCalendar } from "@site/contract/becayis/calendar/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getMemberCalendar, makeCalendarFeed, revokeCalendarFeed } from "./service.ts";
 
 const rest = restIn("Becayiş");

@@ -1,5 +1,5 @@
+import { publishedSql } from "../../visibility/listings.ts";
 import { REQUEST_REVEALS } from "../listings/queries.ts";
-import { publishedSql } from "../matching/visibility.ts";
 
 export const LIST_BLOCKED = `SELECT DISTINCT ON (k.blocked_id) r.id AS request_id, m.first_name, m.last_name,
   k.created_at

@@ -15,8 +15,8 @@ import {
 import { contactRequestTexts } from "@site/contract/becayis/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import * as answers from "./answers-service.ts";
 import { createContact } from "./match-contacts-service.ts";
 import * as messages from "./messages-service.ts";

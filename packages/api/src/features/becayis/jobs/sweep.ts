@@ -5,13 +5,13 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
+import { publishedSql } from "../../visibility/listings.ts";
 import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
 import { tellFreed } from "../matching/freed-notices.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { queuePlansApart } from "../matching/plan-soon.ts";
-import { publishedSql } from "../matching/visibility.ts";
 import { renewalPath } from "../paths.ts";
 import { reopenRefused } from "../results/reopen-service.ts";
 import {

@@ -1,7 +1,7 @@
 import type { ListingSort, Wish } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
+import { publishedSql } from "../../visibility/listings.ts";
 import { unblocked } from "../blocks/queries.ts";
-import { publishedSql } from "../matching/visibility.ts";
 import { provinceSql } from "../places/places.ts";
 import { verifiedMonthSql } from "../staff/visibility.ts";
 

@@ -17,8 +17,8 @@ import {
 import { matchingHints } from "@site/contract/becayis/matching/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import { getHints } from "../matching/hints-service.ts";
 import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";

@@ -6,7 +6,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { publishedSql } from "../matching/visibility.ts";
+import { publishedSql } from "../../visibility/listings.ts";
 import { wantsSql } from "../places/places.ts";
 import { searchQuery } from "../places/search-query.ts";
 import { findEntry } from "../reference/lookup-service.ts";

@@ -1,6 +1,6 @@
+import { publishedSql } from "../../visibility/listings.ts";
 import { unblocked } from "../blocks/queries.ts";
 import { provinceSql } from "../places/places.ts";
-import { publishedSql } from "./visibility.ts";
 
 /** Reads the institutions and service classes of listings, in the order in which their plans are queued. */
 export const PLAN_SCOPES = `SELECT DISTINCT l.institution_id AS "institutionId", p.service_class AS "serviceClass"

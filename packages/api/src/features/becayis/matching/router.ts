@@ -7,8 +7,8 @@ import {
   setMatchStatusInput,
 } from "@site/contract/becayis/matching/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as rings from "./rings-service.ts";
 import * as matches from "./service.ts";
 

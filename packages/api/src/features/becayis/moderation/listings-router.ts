@@ -13,8 +13,8 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
 import * as listings from "./listings-service.ts";

@@ -1,5 +1,5 @@
+import { awaitsApprovalSql, publishedSql } from "../../visibility/listings.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, WISHES } from "../listings/queries.ts";
-import { awaitsApprovalSql, publishedSql } from "../matching/visibility.ts";
 import { wantsSql } from "../places/places.ts";
 
 /** A listing that waits for approval or was refused is not active, as its badges say. */

@@ -7,7 +7,7 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reasons from "./reasons-service.ts";
 
 /** The administrator's stored reasons for rejections. */

@@ -7,8 +7,8 @@ import {
 import { petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as templates from "./templates-service.ts";
 
 const rest = restIn("Yönetim: becayiş");

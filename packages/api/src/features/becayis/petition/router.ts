@@ -6,8 +6,8 @@ import {
   savedPetition,
   savePetitionInput,
 } from "@site/contract/becayis/petition/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import { countFilesBefore } from "./file-thread.ts";
 import * as petitions from "./service.ts";
 

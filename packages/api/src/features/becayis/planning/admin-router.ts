@@ -1,8 +1,8 @@
 import { planTexts } from "@site/contract/becayis/planning/labels";
 import { planFunnel, planFunnelInput, plansOverview } from "@site/contract/becayis/planning/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as plans from "./overview-service.ts";
 
 const rest = restIn("Yönetim: becayiş");

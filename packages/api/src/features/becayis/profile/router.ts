@@ -1,6 +1,6 @@
 import { saveSwapProfileInput, swapProfile } from "@site/contract/becayis/profile/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as profile from "./service.ts";
 
 const rest = restIn("Becayiş");

@@ -15,7 +15,7 @@ import {
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done, savedRecord } from "@site/contract/common/results";
 import { z } from "zod";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reference from "./admin-service.ts";
 import { mergeInstitutions, mergePositions } from "./merge-service.ts";
 import * as rules from "./rules-service.ts";

@@ -1,7 +1,7 @@
 import { districtsInput, lookup } from "@site/contract/becayis/reference/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reference from "./service.ts";
 
 const rest = restIn("Başvuru listeleri");

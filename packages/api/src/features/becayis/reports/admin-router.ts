@@ -1,7 +1,7 @@
 import { listReportsInput, reportPage, resolveReportInput } from "@site/contract/becayis/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { done } from "@site/contract/common/results";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reports from "./admin-service.ts";
 
 /** Members' reports of listings and of contact requests. */

@@ -1,6 +1,6 @@
 import { resultsOverview } from "@site/contract/becayis/results/admin-schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getResultsOverview } from "./statistics-service.ts";
 
 const rest = restIn("Yönetim: becayiş");

@@ -8,8 +8,8 @@ import {
   swapResult,
 } from "@site/contract/becayis/results/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as links from "./links-service.ts";
 import * as results from "./service.ts";
 import { countMoved } from "./statistics-service.ts";

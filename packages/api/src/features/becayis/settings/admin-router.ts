@@ -1,7 +1,7 @@
 import { boardSettings, updateBoardSettingsInput } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { done } from "@site/contract/common/results";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { readBoardSettings, updateBoardSettings } from "./service.ts";
 
 /** Lifetimes and limits of the board. */

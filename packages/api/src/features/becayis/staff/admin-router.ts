@@ -11,8 +11,8 @@ import {
 import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { moderatorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { moderatorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as documents from "./documents-admin-service.ts";
 import * as domains from "./domains-service.ts";
 

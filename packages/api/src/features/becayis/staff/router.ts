@@ -7,8 +7,8 @@ import {
   staffState,
 } from "@site/contract/becayis/staff/schema";
 import { done } from "@site/contract/common/results";
-import { restIn } from "../../../core/calls/rest.ts";
-import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { memberProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import { confirmStaffCode, requestStaffCode } from "./code-service.ts";
 import { sendStaffDocument, withdrawStaffDocument } from "./document-service.ts";
 import { getStaffState } from "./service.ts";

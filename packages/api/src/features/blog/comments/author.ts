@@ -1,9 +1,9 @@
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { type CreateCommentInput, guestAuthor } from "@site/contract/blog/comments/schema";
-import type { AdminIdentity, MemberIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { isModerator } from "../../../core/calls/permissions.ts";
 import { validationError } from "../../../core/calls/public-error.ts";
+import type { AdminIdentity, MemberIdentity } from "../../../core/context.ts";
+import { isModerator } from "../../../core/permissions.ts";
 
 /** The signed-in administrator and member of a call. */
 export interface CallerIdentities {

@@ -1,4 +1,4 @@
-import { VISIBLE } from "../posts/visibility.ts";
+import { VISIBLE } from "../../visibility/posts.ts";
 
 const MAX_FOUND = 1_000;
 

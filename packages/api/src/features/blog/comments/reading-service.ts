@@ -2,8 +2,8 @@ import type { Comment, ListPendingCommentsInput, PendingComment } from "@site/co
 import { toNumber } from "@site/contract/common/atoms";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
-import type { MemberIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { MemberIdentity } from "../../../core/context.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { LIST_COMMENTS } from "./queries.ts";
 import { toTree } from "./tree.ts";

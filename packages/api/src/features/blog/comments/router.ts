@@ -10,8 +10,8 @@ import {
 } from "@site/contract/blog/comments/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { stopCommentMails } from "./publication-service.ts";
 import { listComments, listPendingComments } from "./reading-service.ts";
 import { createComment } from "./service.ts";

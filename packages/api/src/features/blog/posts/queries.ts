@@ -3,7 +3,7 @@ import { type PostCard, type PostDetail, type PostSummary, postCard } from "@sit
 import { limits } from "@site/contract/common/limits";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
-import { VISIBLE } from "./visibility.ts";
+import { VISIBLE } from "../../visibility/posts.ts";
 
 const FEED_LENGTH = 20;
 

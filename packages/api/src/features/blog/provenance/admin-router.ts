@@ -6,8 +6,8 @@ import {
   resolveReferenceInput,
   reviewPostInput,
 } from "@site/contract/blog/provenance/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as service from "./service.ts";
 
 const rest = restIn("Yönetim: yapay zekâ taslakları");

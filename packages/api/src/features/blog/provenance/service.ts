@@ -7,8 +7,8 @@ import type {
 } from "@site/contract/blog/provenance/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { findReferences, type PostTexts } from "./references.ts";

@@ -1,6 +1,6 @@
 import { limits } from "@site/contract/common/limits";
+import { VISIBLE } from "../../visibility/posts.ts";
 import { CARD_COLUMNS, SUMMARY_COLUMNS } from "../posts/queries.ts";
-import { VISIBLE } from "../posts/visibility.ts";
 
 /**
  * Finds posts by $1 (folded word prefixes), $2 (text whose stems count too) and $3 (folded words), $4 posts from $5.

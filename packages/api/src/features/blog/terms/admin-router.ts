@@ -13,8 +13,8 @@ import {
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as categories from "./categories-admin-service.ts";
 import * as tagService from "./tags-admin-service.ts";
 

@@ -1,6 +1,6 @@
 import type { TagDetail } from "@site/contract/blog/terms/schema";
+import { VISIBLE } from "../../visibility/posts.ts";
 import { type LinkRow, NEWEST_LINKS, POPULAR_LINKS } from "../posts/queries.ts";
-import { VISIBLE } from "../posts/visibility.ts";
 
 /** Finds a category by its name as `name_key` compares names, or by its slug. */
 export const FIND_CATEGORY_BY_NAME =

@@ -11,8 +11,8 @@ import {
 } from "@site/contract/blog/transfer/schema";
 import { done } from "@site/contract/common/results";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { ContentArchive, exportContent } from "./export-service.ts";
 import * as imports from "./service.ts";
 

@@ -14,8 +14,8 @@ import {
 } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { moderatorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as contact from "./admin-service.ts";
 import * as replies from "./saved-replies-service.ts";
 

@@ -1,7 +1,7 @@
 import { done } from "@site/contract/common/results";
 import { sendContactInput } from "@site/contract/site/contact/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { sendContactMessage } from "./service.ts";
 
 const rest = restIn("İletişim");

@@ -19,8 +19,8 @@ import {
 } from "@site/contract/site/homepage/admin-schema";
 import { homepageAbout, homepageConfig } from "@site/contract/site/homepage/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as homepage from "./admin-service.ts";
 import * as features from "./features-admin-service.ts";
 import * as projects from "./projects-admin-service.ts";

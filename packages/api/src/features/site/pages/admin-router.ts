@@ -1,7 +1,7 @@
 import { adminPage, updatePageInput } from "@site/contract/site/pages/admin-schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as pages from "./admin-service.ts";
 
 const rest = restIn("Yönetim: ayarlar");

@@ -6,8 +6,8 @@ import {
   redirectRow,
 } from "@site/contract/site/redirects/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as redirects from "./admin-service.ts";
 
 const rest = restIn("Yönetim: yönlendirmeler");

@@ -6,8 +6,8 @@ import {
   updatePageSeoInput,
 } from "@site/contract/site/seo/admin-schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as pageSeo from "./admin-service.ts";
 import { refreshSitemap } from "./sitemap-service.ts";
 

@@ -1,7 +1,7 @@
 import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
-import { publishedSql } from "../../becayis/matching/visibility.ts";
-import { VISIBLE } from "../../blog/posts/visibility.ts";
+import { publishedSql } from "../../visibility/listings.ts";
+import { VISIBLE } from "../../visibility/posts.ts";
 
 export const FIND_PAGE_SEO = `SELECT json_strip_nulls(json_build_object(
         'meta_title', NULLIF(meta_title, ''), 'meta_description', NULLIF(meta_description, ''), 'meta_keywords',

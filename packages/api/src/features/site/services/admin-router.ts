@@ -13,8 +13,8 @@ import {
 import { adminServiceTexts } from "@site/contract/site/services/labels";
 import { faqPage } from "@site/contract/site/services/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as services from "./admin-service.ts";
 import * as questions from "./questions-admin-service.ts";
 

@@ -6,7 +6,7 @@ import {
   serviceCard,
 } from "@site/contract/site/services/schema";
 import { z } from "zod";
-import { publicProcedure, router } from "../../../core/calls/trpc.ts";
+import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getServiceBySlug, listFaqItems, listServices } from "./service.ts";
 
 export const servicesRouter = router({

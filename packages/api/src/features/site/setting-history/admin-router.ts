@@ -5,8 +5,8 @@ import {
   revertSettingInput,
   settingChangePage,
 } from "@site/contract/site/setting-history/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { isSensitiveChange, revertSetting } from "./revert-service.ts";
 import { listSettingChanges } from "./service.ts";
 

@@ -21,8 +21,8 @@ import { type SettingArea, settingsOfTab } from "@site/contract/site/settings/fi
 import { updateTelegramInput } from "@site/contract/telegram/schema";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { updateSmtpConfig } from "../../mail/smtp-service.ts";
 import { updateTelegramSettings } from "../../telegram/service.ts";
 import { updateAbout, updateHomepageConfig, updateSection } from "../homepage/admin-service.ts";

@@ -4,8 +4,8 @@ import type { ListSettingChangesInput, SettingChange } from "@site/contract/site
 import { contentTabs } from "@site/contract/site/settings/content-tabs";
 import { homepageParts, settingFields, settingsOfTab } from "@site/contract/site/settings/fields";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { settingText } from "../settings/setting-text.ts";
 import { COUNT_SETTING_CHANGES, LIST_SETTING_CHANGES, type SettingChangeRow } from "./queries.ts";
 

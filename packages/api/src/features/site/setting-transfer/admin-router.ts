@@ -1,7 +1,7 @@
 import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { exportSettings, importSettings } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");

@@ -10,8 +10,8 @@ import {
 } from "@site/contract/site/settings/admin-schema";
 import { adminSecuritySetting, sliderSettings } from "@site/contract/site/settings/schema";
 import { z } from "zod";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as settings from "./admin-service.ts";
 import * as notifications from "./notifications-admin-service.ts";
 import { updateSecuritySetting } from "./security-admin-service.ts";

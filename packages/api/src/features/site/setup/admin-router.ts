@@ -1,6 +1,6 @@
 import { setupChecklist } from "@site/contract/site/setup/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { dismissSetupChecklist, getSetupChecklist } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");

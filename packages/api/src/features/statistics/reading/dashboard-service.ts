@@ -1,8 +1,8 @@
 import type { DashboardOverview } from "@site/contract/statistics/admin-schema";
 import type { App } from "../../../core/app.ts";
-import type { AdminIdentity } from "../../../core/calls/context.ts";
-import { isModerator } from "../../../core/calls/permissions.ts";
+import type { AdminIdentity } from "../../../core/context.ts";
 import { DAY_MS, databaseNow, toIstanbulDay } from "../../../core/database/clock.ts";
+import { isModerator } from "../../../core/permissions.ts";
 import { COUNT_WAITING, LIST_PLANNED } from "./queries.ts";
 import { readOverview } from "./service.ts";
 

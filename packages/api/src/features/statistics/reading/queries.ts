@@ -1,4 +1,4 @@
-import { awaitsApprovalSql } from "../../becayis/matching/visibility.ts";
+import { awaitsApprovalSql } from "../../visibility/listings.ts";
 
 /** Sums days $2 to $3 of post $1 (0 is the site) by day, week or month ($4), without gaps, oldest first. */
 export const LIST_POINTS = `SELECT b.start::date::text AS day, coalesce(sum(d.views), 0)::int AS views,

@@ -5,8 +5,8 @@ import {
   postIssue,
   postIssueInput,
 } from "@site/contract/subscribers/issues/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getPostIssue, keepPostOut, keepWaitingOut } from "./service.ts";
 
 const rest = restIn("Yönetim: aboneler");

@@ -9,8 +9,8 @@ import {
   subscriberPage,
   subscriberPageInput,
 } from "@site/contract/subscribers/list/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { importSubscribers } from "./import-service.ts";
 import { exportSubscribers, findSubscribers, removeSubscriber } from "./service.ts";
 

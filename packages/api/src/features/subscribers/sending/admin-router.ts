@@ -10,8 +10,8 @@ import {
   saveMailingSettingsInput,
   testMailInput,
 } from "@site/contract/subscribers/sending/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { editorProcedure, ownerProcedure, router } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { editorProcedure, ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as mailing from "./settings-service.ts";
 
 const rest = restIn("Yönetim: aboneler");

@@ -1,5 +1,5 @@
 import { NEWS_DAYS } from "@site/contract/subscribers/issues/schema";
-import { VISIBLE } from "../../blog/posts/visibility.ts";
+import { VISIBLE } from "../../visibility/posts.ts";
 
 /** Subscribers that get their deliveries in one transaction. */
 const BATCH = 1_000;

@@ -8,8 +8,8 @@ import {
   saveOwnSubscriptionInput,
   subscription,
 } from "@site/contract/subscribers/subscriptions/schema";
-import { restIn } from "../../../core/calls/rest.ts";
-import { publicProcedure, router, verifiedMemberProcedure } from "../../../core/calls/trpc.ts";
+import { restIn } from "../../../core/procedures/rest.ts";
+import { publicProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import * as choices from "./choices-service.ts";
 import { confirmFollow, requestFollow } from "./service.ts";
 

@@ -1,0 +1,63 @@
+import { adminPaths as admin } from "@site/contract/admin-paths";
+import {
+  BadgeCheck,
+  CalendarClock,
+  ChartColumn,
+  ClipboardCheck,
+  Contact,
+  Flag,
+  Handshake,
+  Megaphone,
+  SlidersHorizontal,
+} from "lucide-react";
+import { type Area, moderation, ownerAlone } from "./screen.ts";
+
+const dashboard = async () => (await import("../screens/becayis/board-dashboard.tsx")).BoardDashboardScreen;
+const listings = async () => (await import("../screens/becayis/listings.tsx")).ListingsScreen;
+const approvals = async () => (await import("../screens/becayis/approvals.tsx")).ApprovalsScreen;
+const matches = async () => (await import("../screens/becayis/matches.tsx")).MatchesScreen;
+const contacts = async () => (await import("../screens/becayis/contacts.tsx")).ContactsScreen;
+const reports = async () => (await import("../screens/becayis/reports.tsx")).ReportsScreen;
+const verifications = async () => (await import("../screens/becayis/staff/verifications.tsx")).VerificationsScreen;
+const windows = async () => (await import("../screens/becayis/windows/windows.tsx")).WindowsScreen;
+const settings = async () => (await import("../screens/becayis/settings/general.tsx")).BoardSettingsScreen;
+const rules = async () => (await import("../screens/becayis/settings/rules.tsx")).RulesScreen;
+const petitions = async () =>
+  (await import("../screens/becayis/settings/petition-templates.tsx")).PetitionTemplatesScreen;
+const institutions = async () => (await import("../screens/becayis/settings/institutions.tsx")).InstitutionsScreen;
+const positions = async () => (await import("../screens/becayis/settings/positions.tsx")).PositionsScreen;
+const domains = async () => (await import("../screens/becayis/settings/domains.tsx")).DomainsScreen;
+
+/** Screens of the job-swap board in the order of the menu; those below its settings are tabs there. */
+export const becayis: Area = {
+  label: "Becayiş",
+  group: "menu-becayis",
+  screens: [
+    { path: admin.becayis, label: "Becayiş Genel Bakış", Icon: ChartColumn, roles: moderation, load: dashboard },
+    { path: admin.listings, label: "İlanlar", Icon: Megaphone, roles: moderation, load: listings },
+    { path: admin.approvals, label: "İlan Onayları", Icon: ClipboardCheck, roles: moderation, load: approvals },
+    { path: admin.matches, label: "Eşleşmeler", Icon: Handshake, roles: moderation, load: matches },
+    { path: admin.contacts, label: "İletişim Kayıtları", Icon: Contact, roles: moderation, load: contacts },
+    { path: admin.reports, label: "Şikâyetler", Icon: Flag, roles: moderation, load: reports },
+    {
+      path: admin.verifications,
+      label: "Kurum Doğrulamaları",
+      Icon: BadgeCheck,
+      roles: moderation,
+      load: verifications,
+    },
+    { path: admin.windows, label: "Başvuru Dönemleri", Icon: CalendarClock, roles: moderation, load: windows },
+    {
+      path: admin.boardSettings,
+      label: "Becayiş Ayarları",
+      Icon: SlidersHorizontal,
+      roles: ownerAlone,
+      load: settings,
+    },
+    { path: admin.boardRules, label: "Uygunluk kuralları", roles: ownerAlone, load: rules },
+    { path: admin.petitionTemplates, label: "Dilekçe şablonları", roles: ownerAlone, load: petitions },
+    { path: admin.institutions, label: "Kurumlar", roles: ownerAlone, load: institutions },
+    { path: admin.positions, label: "Unvanlar", roles: ownerAlone, load: positions },
+    { path: admin.institutionDomains, label: "Alan adları", roles: ownerAlone, load: domains },
+  ],
+};

@@ -1,0 +1,113 @@
+import { Anchor, Box, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber, truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
+import { PostAssist } from "../assist/post-assist.tsx";
+import { isPublic } from "../post-visibility.ts";
+import { StatusBadge } from "../status-badge.tsx";
+
+const small = { size: "compact-md", fz: "sm" } as const;
+
+interface Props {
+  post: AdminPostRow;
+  selectBox: ReactNode;
+  onPreview: () => void;
+  onRemove: () => void;
+}
+
+/** Shows a post in the list with its actions. */
+export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
+  const titleId = useId();
+  return (
+    <Paper
+      component="article"
+      withBorder
+      display="flex"
+      style={{ flexDirection: "column", overflow: "hidden" }}
+      aria-labelledby={titleId}
+    >
+      {post.featuredImage ? (
+        <Image
+          src={post.featuredImage}
+          alt=""
+          width={640}
+          height={360}
+          h="auto"
+          radius={0}
+          loading="lazy"
+          style={{ aspectRatio: "16 / 9" }}
+        />
+      ) : (
+        <Box aria-hidden bg="var(--surface-sunken)" style={{ aspectRatio: "16 / 9" }} />
+      )}
+      <Stack p="md" gap="xs" flex={1}>
+        <Group gap="xs">
+          {selectBox}
+          <StatusBadge post={post} />
+          <Text ml="auto" size="xs" c="dimmed">
+            {formatDate(post.publishedAt ?? post.createdAt)}
+          </Text>
+        </Group>
+        <Title order={2} id={titleId} size="h4">
+          <Anchor component={Link} to={adminPaths.post(post.id)} inherit c="var(--ink)">
+            {post.title}
+          </Anchor>
+        </Title>
+        {post.excerpt && (
+          <Text size="sm" c="dimmed">
+            {truncateText(post.excerpt, limits.excerptInAdmin)}
+          </Text>
+        )}
+        <Text size="xs" c="dimmed" mt="auto">
+          {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slaytta"}
+        </Text>
+        <Group gap="xs" wrap="nowrap" align="flex-start">
+          <Group gap="xs">
+            <Button
+              component={Link}
+              to={adminPaths.post(post.id)}
+              {...small}
+              variant="light"
+              aria-describedby={titleId}
+            >
+              Düzenle
+            </Button>
+            <Button {...small} variant="default" aria-describedby={titleId} onClick={onPreview}>
+              Önizle
+            </Button>
+            <PostAssist post={post} labelledBy={titleId} />
+            {isPublic(post) && (
+              <Button
+                component="a"
+                href={paths.post(post.slug)}
+                target="_blank"
+                rel="noopener"
+                {...small}
+                variant="default"
+                aria-describedby={titleId}
+              >
+                Görüntüle
+              </Button>
+            )}
+          </Group>
+          <Button
+            {...small}
+            variant="subtle"
+            color="danger"
+            ml="auto"
+            flex="none"
+            aria-describedby={titleId}
+            onClick={onRemove}
+          >
+            Sil
+          </Button>
+        </Group>
+      </Stack>
+    </Paper>
+  );
+}

@@ -1,0 +1,170 @@
+import { callError } from "@site/browser/testing/answer-calls";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { BulkChange } from "@site/contract/blog/posts/bulk-schema";
+import type { GeneralCheckResult } from "@site/contract/blog/posts/check-schema";
+import { pickPostTexts } from "@site/contract/blog/posts/fields";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
+import { openScreen } from "../../../testing/browser/open-screen.tsx";
+import { categories, postAnswers, savedPost } from "../../../testing/browser/post-answers.ts";
+
+const second = { ...savedPost, id: 8, title: "Keşif günlüğü", slug: "kesif-gunlugu" };
+const readPage = vi.fn((_: object) => ({ posts: [savedPost, second], page: 1, pageCount: 1, total: 2 }));
+const posts = { ...postAnswers.posts, page: readPage };
+const admin = { ...postAnswers, posts };
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const card = (name: string) => page.getByRole("article", { name });
+
+test("the list is filtered by status, category and words, which its address keeps", async () => {
+  readPage.mockClear();
+  const router = await openScreen(adminPaths.posts, { admin });
+  await expect.element(card("Keşif günlüğü")).toBeVisible();
+  await expectAccessible();
+  await expectFits(TABLET_PX);
+  await page.getByLabelText("Durum").selectOptions("Taslak");
+  await page.getByLabelText("Kategori").selectOptions("Genel");
+  await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
+  await expect
+    .poll(() => readPage.mock.lastCall?.[0])
+    .toEqual({ status: "draft", categoryId: 1, search: "supheli issiz", page: 1 });
+  expect(new URLSearchParams(router.state.location.search).get("ara")).toBe("supheli issiz");
+  readPage.mockReturnValueOnce({ posts: [], page: 1, pageCount: 0, total: 0 });
+  await page.getByRole("searchbox", { name: "Ara" }).fill("zzyzx");
+  await expect.element(page.getByText("Blog yazısı bulunamadı")).toBeVisible();
+  await button("Temizle").first().click();
+  await expect.element(card("Keşif günlüğü")).toBeVisible();
+  expect(router.state.location.search).toBe("");
+});
+
+test("several posts change their status together, and the change is undone in its steps", async () => {
+  const changeMany = vi.fn(({ change }: { change: BulkChange }) => ({
+    changed: 2,
+    undo: change.kind === "status" && change.status === "archived" ? [{ ...change, status: "draft" as const }] : [],
+  }));
+  await openScreen(adminPaths.posts, { admin: { ...admin, posts: { ...posts, changeMany } } });
+  for (const { title } of [savedPost, second]) await page.getByRole("checkbox", { name: `${title} seç` }).click();
+  const selected = page.getByRole("region", { name: "Seçilenler" });
+  await expect.element(selected).toHaveTextContent("2 yazı seçildi");
+  await expectNoViolations();
+  await selected.getByRole("button", { name: "Durumu Değiştir" }).click();
+  await page.getByRole("dialog").getByLabelText("Durum").selectOptions("Arşivlendi");
+  await button("Değiştir").click();
+  await expect.element(page.getByText("2 yazı değiştirildi.")).toBeVisible();
+  await button("Geri Al").click();
+  await expect.element(page.getByText("Değişiklik geri alındı.")).toBeVisible();
+  expect(changeMany.mock.calls.map(([{ change }]) => change)).toEqual([
+    { kind: "status", ids: [7, 8], status: "archived" },
+    { kind: "status", ids: [7, 8], status: "draft" },
+  ]);
+});
+
+test("deleting names the post, shows its steps and can be undone", async () => {
+  const changeMany = vi.fn(({ change }: { change: BulkChange }) => ({
+    changed: 1,
+    undo: change.kind === "remove" ? [{ kind: "restore" as const, ids: [7] }] : [],
+  }));
+  const refresh = vi.fn(() => ({ urlCount: 40, message: "" }));
+  await openScreen(adminPaths.posts, { admin: { ...admin, sitemap: { refresh }, posts: { ...posts, changeMany } } });
+  const remove = () => card("Bilirkişi raporuna itiraz").getByRole("button", { name: "Sil" }).click();
+  await remove();
+  const question = page.getByRole("dialog", { name: "Yazıyı Sil" });
+  await expect.element(question).toHaveTextContent("Bilirkişi raporuna itiraz");
+  await question.getByRole("button", { name: "İptal" }).click();
+  expect(changeMany).not.toHaveBeenCalled();
+  await remove();
+  await question.getByRole("button", { name: "Sil" }).click();
+  await expect.element(page.getByText("Blog yazısı silindi.")).toBeVisible();
+  await button("Geri Al").click();
+  await expect.element(page.getByText("Değişiklik geri alındı.")).toBeVisible();
+  expect(changeMany.mock.lastCall).toEqual([{ change: { kind: "restore", ids: [7] } }]);
+  await expect.poll(() => refresh.mock.calls.length).toBe(1);
+});
+
+test("a draft is previewed as readers would see it", async () => {
+  const { id, title, slug, imageAlt, tags, createdAt, updatedAt, featuredImage, readingTime, viewCount } = savedPost;
+  const post = {
+    ...pickPostTexts(savedPost),
+    ...{ id, slug, imageAlt, tags, createdAt, updatedAt, featuredImage, readingTime, viewCount },
+    content: "<h2>Ara başlık</h2><p>Okurun göreceği metin.</p>",
+    publishedAt: createdAt,
+    imageSize: null,
+    category: null,
+    toc: [],
+    imageCredit: null,
+    provenance: null,
+  };
+  const postPreviews = { show: () => ({ post, isUnsaved: false }) };
+  await openScreen(adminPaths.posts, { admin: { ...admin, postPreviews } });
+  await card(title).getByRole("button", { name: "Önizle" }).click();
+  const dialog = page.getByRole("dialog", { name: `Önizleme: ${title}` });
+  await expect.element(dialog.getByRole("heading", { name: "Ara başlık" })).toBeVisible();
+  await expect.element(dialog.getByText("Okurun göreceği metin.")).toBeVisible();
+  await expectNoViolations();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+const checked = ({ id, title, status }: typeof savedPost) => ({ id, title, status });
+const clean: GeneralCheckResult = {
+  summary: {
+    without_category: 0,
+    without_publish_date: 0,
+    without_seo_title: 0,
+    without_seo_description: 0,
+    without_keywords: 0,
+    with_invalid_category: 0,
+    with_missing_alt: 0,
+    with_duplicate_title: 0,
+    with_broken_links: 0,
+    total_posts_checked: 2,
+  },
+  total_issues: 0,
+  posts_without_categories: [],
+  posts_without_publish_date: [],
+  posts_without_seo_title: [],
+  posts_without_seo_description: [],
+  posts_without_keywords: [],
+  posts_with_invalid_categories: [],
+  posts_with_missing_alt: [],
+  posts_with_duplicate_titles: [],
+  posts_with_broken_links: [],
+};
+
+test("the general check lists what is wrong and gives posts a category, until nothing is wrong", async () => {
+  let result: GeneralCheckResult = {
+    ...clean,
+    total_issues: 3,
+    posts_without_categories: [checked(savedPost)],
+    posts_without_seo_title: [checked(second)],
+    posts_with_broken_links: [{ ...checked(second), links: ["/blog/boyle-bir-yazi-yok"] }],
+  };
+  const generalCheck = vi
+    .fn(() => result)
+    .mockImplementationOnce(() => {
+      throw callError({ code: "INTERNAL", message: "Sunucu meşgul" });
+    });
+  const autoFixCategories = vi.fn((_: object) => {
+    result = clean;
+    return { fixed_count: 1, default_category: { name: "Genel" } };
+  });
+  const answers = { ...admin, posts: { ...posts, generalCheck, autoFixCategories } };
+  await openScreen(adminPaths.posts, { admin: answers });
+  await button("Genel Kontrol").click();
+  const dialog = page.getByRole("dialog", { name: "Genel Kontrol" });
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("Sunucu meşgul");
+  await dialog.getByRole("button", { name: "Tekrar Dene" }).click();
+  await expect.element(dialog.getByText("2 yazıda 3 sorun bulundu.")).toBeVisible();
+  await expect
+    .element(dialog.getByRole("region", { name: "Açılmayan bağlantısı olan yazılar" }))
+    .toHaveTextContent(/Keşif günlüğü.*\/blog\/boyle-bir-yazi-yok/);
+  await expectNoViolations();
+  await button("Tümünü Düzelt").click();
+  await expect.element(dialog.getByText("Lütfen varsayılan kategori seçin.")).toBeVisible();
+  await dialog.getByLabelText("Kategorisi olmayan bütün yazılar için").selectOptions(categories[0]?.name ?? "");
+  await button("Tümünü Düzelt").click();
+  await expect.element(page.getByText("1 yazı “Genel” kategorisine eklendi.")).toBeVisible();
+  expect(autoFixCategories).toHaveBeenCalledExactlyOnceWith({ defaultCategoryId: 1 });
+  await expect.element(dialog.getByText("Tüm yazılar sorunsuz!")).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
+import { postTexts } from "@site/contract/blog/posts/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
+import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { Screen } from "../../../kit/screen.tsx";
+import { GeneralCheckDialog } from "./general-check.tsx";
+import { PostCard } from "./post-card.tsx";
+import { PostPreviewDialog } from "./post-preview-dialog.tsx";
+import { useBulkActions } from "./use-bulk-actions.ts";
+import { usePostPage } from "./use-post-page.ts";
+import { useRemovePost } from "./use-remove-post.ts";
+
+const row = { key: ({ id }: AdminPostRow) => id, name: ({ title }: AdminPostRow) => title };
+const newPost = (
+  <Button component={Link} to={adminPaths.newPost}>
+    Yeni Yazı
+  </Button>
+);
+const texts = {
+  count: (total: number) => `${formatNumber(total)} yazı`,
+  loading: "Yazılar yükleniyor…",
+  failed: "Yazılar yüklenemedi",
+  empty: { title: postTexts.noPosts, text: "İlk yazınızı şimdi yazabilirsiniz.", action: newPost },
+  notFound: { title: postTexts.postNotFound, text: "Aradığınız duruma veya başlığa uyan bir yazı yok." },
+};
+
+/** Shows the filtered posts, nine per page; refetched at each visit. */
+export function PostListScreen() {
+  const [isChecking, setChecking] = useState(false);
+  const { list, query } = usePostPage();
+  const askToRemove = useRemovePost();
+  const [previewed, setPreviewed] = useState<AdminPostRow>();
+  const card = (post: AdminPostRow, selectBox: ReactNode) => (
+    <PostCard
+      post={post}
+      selectBox={selectBox}
+      onPreview={() => setPreviewed(post)}
+      onRemove={() => void askToRemove(post)}
+    />
+  );
+  return (
+    <Screen
+      title="Yazılar"
+      actions={
+        <>
+          <Button variant="default" onClick={() => setChecking(true)}>
+            Genel Kontrol
+          </Button>
+          <Button component={Link} to={adminPaths.aiCreations} variant="default">
+            AI ile Yazı
+          </Button>
+          {newPost}
+        </>
+      }
+    >
+      {previewed && <PostPreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
+      {isChecking && <GeneralCheckDialog onClose={() => setChecking(false)} />}
+      <ResourceTable
+        query={query}
+        list={list}
+        texts={texts}
+        row={row}
+        layout={{ card }}
+        searchPlaceholder="Başlıkta ara…"
+        bulkActions={useBulkActions()}
+      />
+    </Screen>
+  );
+}

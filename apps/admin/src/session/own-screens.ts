@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+
+/** What a signed-in administrator may open. The frame provides it, because screens do not know the tables of them. */
+export interface OwnScreens {
+  mayOpen: (address: string) => boolean;
+  /** The named screens, with the heading that they stand under. */
+  links: readonly { label: string; to: string; area: string }[];
+}
+
+export const OwnScreensContext = createContext<OwnScreens>({ mayOpen: () => false, links: [] });
+
+/** Returns the screens of the signed-in administrator; none until the role is known. */
+export function useOwnScreens(): OwnScreens {
+  return useContext(OwnScreensContext);
+}

@@ -1,0 +1,73 @@
+import { Alert, Stack, TextInput } from "@mantine/core";
+import { getServerError } from "@site/browser/calls/server-error";
+import { isCancelled, preparePasskey } from "@site/browser/passkeys/passkeys";
+import { secondFactorTexts } from "@site/contract/account/second-factor/labels";
+import {
+  beginPasskeyInput,
+  confirmByFactorInput,
+  renamePasskeyInput,
+} from "@site/contract/account/second-factor/schema";
+import { getDevice } from "@site/contract/account/sessions/device";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { FormDialog } from "../../kit/forms/form-dialog.tsx";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { ProofFields } from "./proof-fields.tsx";
+
+const name = renamePasskeyInput.shape.name;
+const schema = beginPasskeyInput.extend({ name });
+const schemaWithCode = confirmByFactorInput.extend({ name });
+
+/** Adds a passkey: name, password and where it is on a code first, then the browser's own dialog. */
+export function AddPasskey({ onClose }: { onClose: () => void }) {
+  const { client, admin } = trpc.useUtils();
+  const asksForCode = trpc.admin.totp.state.useQuery().data?.isOn ?? false;
+  const [failure, setFailure] = useState<string>();
+  const add = useAdminMutation(trpc.admin.passkeys.add, {
+    success: ({ message }) => message,
+    failure: () => undefined, // the dialog shows it
+    invalidates: [admin.passkeys],
+  });
+
+  async function save({
+    password,
+    code,
+    ...named
+  }: {
+    name: string;
+    password: string;
+    code?: string | null;
+  }): Promise<void> {
+    setFailure(undefined);
+    const create = await preparePasskey(client.admin.passkeys.options.mutate({ password, ...(code && { code }) }));
+    try {
+      await add.mutateAsync({ ...named, response: await create() });
+    } catch (error) {
+      if (!isCancelled(error)) setFailure(getServerError(error)?.message ?? secondFactorTexts.passkeyFailed);
+      throw error;
+    }
+  }
+
+  return (
+    <FormDialog
+      title="Geçiş Anahtarı Ekle"
+      action="Devam Et"
+      schema={asksForCode ? schemaWithCode : schema}
+      initialValues={{ name: getDevice(navigator.userAgent), password: "", code: "" }}
+      save={save}
+      onClose={onClose}
+    >
+      {(form) => (
+        <Stack>
+          {failure && (
+            <Alert color="danger" role="alert">
+              {failure}
+            </Alert>
+          )}
+          <TextInput label="Ad" description="Anahtarı listede tanıyacağınız bir ad" {...form.getInputProps("name")} />
+          <ProofFields form={form} asksForCode={asksForCode} />
+        </Stack>
+      )}
+    </FormDialog>
+  );
+}

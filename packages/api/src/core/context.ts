@@ -1,0 +1,78 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import type { KeyScope } from "@site/contract/keys/schema";
+import type { App } from "./app.ts";
+import type { Caller } from "./calls/caller.ts";
+
+/** HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, and the Google sign-in. */
+export type CookieKind =
+  | "admin"
+  | "member"
+  | "registration"
+  | "adminDevice"
+  | "memberDevice"
+  | "googleTrip"
+  | "googleStep";
+
+/** Reads and writes the cookies of one request; implemented by the server. */
+export interface CookieJar {
+  read(kind: CookieKind): string | undefined;
+  set(kind: CookieKind, value: string, expiresAt: Date): void;
+  clear(kind: CookieKind): void;
+}
+
+/** The context of a procedure. Identity comes only from here, never from input. */
+export interface Context {
+  app: App;
+  caller: Caller;
+  cookies: CookieJar;
+  /** Returns the signed-in administrator; looked up on first use. */
+  admin(): Promise<AdminIdentity | undefined>;
+  /** Returns the signed-in member. A session of one kind never grants the other. */
+  member(): Promise<MemberIdentity | undefined>;
+  /** Returns the API key of a program; counted on first use. @throws UNAUTHORIZED for one that is not valid */
+  key(): Promise<KeyIdentity | undefined>;
+  /**
+   * Confirms an administrator's session by the password that came with the request.
+   * @returns false where none came
+   * @throws INVALID_CREDENTIALS, TOO_MANY_REQUESTS
+   */
+  confirm(admin: AdminIdentity): Promise<boolean>;
+  /** True if a stored answer is given once the caller has passed all checks; the call itself does not run. */
+  isReplay?: boolean;
+}
+
+/** The administrator that a session belongs to. */
+export interface AdminIdentity {
+  sessionId: number;
+  id: number;
+  username: string;
+  email: string;
+  role: AdminRole;
+  /** True while the password need not be asked for again; see `needsPassword` in `ProcedureMeta`. */
+  isConfirmed: boolean;
+  /** True where the owners demand a second factor and the account has none: only its set-up is open. */
+  needsFactorSetup: boolean;
+}
+
+/** The member that a session belongs to. */
+export interface MemberIdentity {
+  sessionId: number;
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  isVerified: boolean;
+}
+
+/** A third party's program, which acts for nobody's session. */
+export interface KeyIdentity {
+  id: number;
+  name: string;
+  scopes: KeyScope[];
+  callsPerMinute: number;
+  expiresAt: Date;
+  /** Calls left in this minute; negative beyond the limit. */
+  remaining: number;
+  /** Seconds until the next minute begins. */
+  secondsLeft: number;
+}

@@ -1,0 +1,68 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import type { KeyScope } from "@site/contract/keys/schema";
+import type { App } from "../app.ts";
+import type { AdminIdentity } from "../context.ts";
+import type { PageTag } from "../pages/pages.ts";
+
+/** A call of an administrator, before its input is validated. */
+export interface AdminCall {
+  app: App;
+  admin: AdminIdentity;
+  input: unknown;
+}
+
+/**
+ * Metadata of a procedure. `openapi` is its REST address, stated by `rest` of `restIn`; `aliases` are further
+ * addresses. `{name}` in a path is filled from the input field of that name.
+ */
+export type ProcedureMeta = {
+  openapi?: {
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+    path: `/${string}`;
+    tags: string[];
+    /** Summary in Turkish. */
+    summary: string;
+  };
+  /** Summary in English. */
+  summaryEn?: string;
+  /** True if the call needs a session or an API key; set by the kind of procedure. */
+  isGuarded?: boolean;
+  aliases?: `/${string}`[];
+  /** Maximum body size in bytes at the REST address; one mebibyte by default. */
+  bodyLimit?: number;
+  /** True for one-click unsubscribe calls (RFC 8058): mail programs send a form body, and only the address is read. */
+  isOneClick?: boolean;
+  /**
+   * Path of a page whose plain HTML form makes this call without scripts: a form body is answered with a redirect to it
+   * with `?sonuc=`, which is "done" or an error code.
+   */
+  formPage?: `/${string}`;
+  /** True if its fields are names of settings: its REST address refuses unknown ones, which others leave out. */
+  isMap?: boolean;
+  /** True if its body is a JSON Merge Patch (RFC 7396). */
+  isMergePatch?: boolean;
+  /** Scope that an API key needs for this call, or "any" of them; without it the call accepts no key. */
+  keyScope?: KeyScope | "any";
+  /** Seconds for which the answer of a public read may be used without asking again. */
+  cacheSeconds?: number;
+  /** True for frequent calls that change nothing others see; the audit log leaves them out. */
+  isUnaudited?: boolean;
+  /** The administrators who may call; set by `ownerProcedure`, `editorProcedure` and `moderatorProcedure`. */
+  roles?: readonly AdminRole[];
+  /**
+   * True for administrators' calls that ask for the password again unless it was proved a short while ago. A function
+   * decides for a single call; a repeated call is asked the same.
+   */
+  needsPassword?: boolean | ((call: AdminCall) => boolean | Promise<boolean>);
+  /** True for administrators' calls that stay open while a demanded second factor is not set up. */
+  isFactorSetup?: boolean;
+  /** The kind of sign-in this call performs; each attempt is written to the audit log. */
+  signsIn?: "admin" | "member";
+  /** Set if pages share the same answer: the renderer caches it until a write changes one of these. */
+  sharedUntil?: readonly PageTag[];
+  /**
+   * Set if visitors share the same answer at the REST address: it is cached by its input until a write changes one of
+   * these (`sharedUntil` by default), at most as long as a page. Not for records with a version or pages with links.
+   */
+  cachedUntil?: readonly PageTag[];
+};
