@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { planBoard } from "@site/api/testing/plan-boards";
+import { planBoard } from "@site/api/testing/plan-job";
 import pg from "pg";
 import { withBenchApp } from "./bench-app.ts";
 import type { Line } from "./line.ts";

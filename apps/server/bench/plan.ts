@@ -1,11 +1,6 @@
-import {
-  packBoard,
-  planInThread,
-  sampleBoard,
-  seeded,
-  solveBoard,
-  solveFirstCome,
-} from "@site/api/testing/plan-boards";
+import { planInThread } from "@site/api/testing/plan-job";
+import { packBoard, solveBoard, solveFirstCome } from "@site/planning";
+import { sampleBoard, seeded } from "@site/planning/testing";
 import type { Line } from "./line.ts";
 
 /** Listings, and the goal of the solver in seconds. */

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { type PackedBoard, type Plan, packBoardInPieces, solveFirstCome } from "@site/planning";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import type { Transaction } from "../../../core/queue/job-queue.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
-import { type PackedBoard, packBoardInPieces } from "./board.ts";
 import {
   type Eligibility,
   findAcceptedProposals,
@@ -15,7 +15,6 @@ import {
 } from "./load-service.ts";
 import { PLAN_LIMITS, planInThread } from "./plan-thread.ts";
 import { ALL_SCOPES } from "./queries.ts";
-import { type Plan, solveFirstCome } from "./solve.ts";
 import { storePlan } from "./store-service.ts";
 
 /** Listings up to which it is looked at first whether anybody can move, which is faster than to start a thread. */

@@ -1,10 +1,8 @@
 import { getEventListeners } from "node:events";
+import { packBoard, solveBoard, solveFirstCome } from "@site/planning";
+import { sampleBoard, seeded } from "@site/planning/testing";
 import { expect, it } from "vitest";
-import { packBoard } from "./board.ts";
-import { sampleBoard } from "./board-sample.ts";
 import { planInThread } from "./plan-thread.ts";
-import { seeded } from "./random.ts";
-import { solveBoard, solveFirstCome } from "./solve.ts";
 
 const board = () => packBoard(sampleBoard(seeded(7), 40, () => 2));
 

@@ -1,6 +1,5 @@
+import type { PackedBoard, Plan } from "@site/planning";
 import { startThread } from "../../../core/queue/thread.ts";
-import type { PackedBoard } from "./board.ts";
-import type { Plan } from "./solve.ts";
 
 /** Heap of the thread, of which 100,000 listings with five wishes need about half. The solver's memory is outside. */
 const HEAP_MIB = 1_024;

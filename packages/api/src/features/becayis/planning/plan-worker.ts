@@ -1,7 +1,7 @@
 import { parentPort } from "node:worker_threads";
+import { solveBoard, solveFirstCome } from "@site/planning";
 import { lowerThreadPriority } from "../../../core/queue/low-priority.ts";
 import type { PlanAnswer, PlanTask } from "./plan-thread.ts";
-import { solveBoard, solveFirstCome } from "./solve.ts";
 
 lowerThreadPriority();
 

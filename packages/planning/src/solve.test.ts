@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { type PlanBoard, type PlanListing, type PlanPlace, packBoard } from "./board.ts";
-import { sampleBoard } from "./board-sample.ts";
 import { findCirculation } from "./circulation.ts";
 import { countPeople } from "./improve.ts";
 import { loadSolver } from "./linear-program.ts";
@@ -10,6 +9,7 @@ import { planPlaces } from "./places-plan.ts";
 import { seeded } from "./random.ts";
 import { RingRules } from "./rules.ts";
 import { type Plan, solveBoard, solveFirstCome } from "./solve.ts";
+import { sampleBoard } from "./testing/sample-board.ts";
 
 /** The full number is for `npm run test:endurance`. */
 const GRAPHS = process.env.ENDURANCE ? 1_000 : 20;
