@@ -251,7 +251,7 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
     const { ali, cem } = await trio();
     await plan();
     await cem.caller.becayis.listings.remove({ id: cem.listing.id });
-    await planBoard(app, scope, undefined, { beginMs: 0, solveMs: 0 });
+    await planBoard(app, scope, undefined, { solveMs: 0, firstComeMs: 0 });
     expect(await overview()).toMatchObject({ movable: 3, groups: [{ isFinished: false }] });
     await plan();
     expect(await overview()).toMatchObject({ movable: 2, groups: [{ isFinished: true }] });
