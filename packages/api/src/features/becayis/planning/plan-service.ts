@@ -101,7 +101,7 @@ function withKept(plan: Plan, kept: number[][]): Plan {
   };
 }
 
-const NO_PLAN = { rings: [], people: 0, rankSum: 0, gap: 0, leftOut: 0, simplexIterations: 0, isFinished: false };
+const NO_PLAN = { rings: [], people: 0, rankSum: 0, gap: 0, leftOut: 0, isFinished: false };
 
 /** Solves a board, or returns undefined if that failed. */
 async function solve(app: App, board: PackedBoard, run: Pick<Task, "signal" | "limits">): Promise<Plan | undefined> {

@@ -4,11 +4,11 @@ import { ThreadPool, ThreadTimeoutError } from "../../../core/queue/thread-pool.
 /** Time for the solver, and for the plan without it: many times what the largest boards need. */
 export const PLAN_LIMITS = { solveMs: 10 * 60_000, firstComeMs: 5 * 60_000 };
 
-/** Half of the heap is what 100,000 listings with five wishes need. The solver's memory is outside. */
+/** The heap is more than twice what 20,000 listings with five wishes need. The solver's memory is outside. */
 const pool = new ThreadPool<typeof import("./plan-worker.ts")>({
   name: "plan-worker",
   source: new URL("plan-worker.ts", import.meta.url),
-  heapMiB: 1_024,
+  heapMiB: 256,
   limitMs: PLAN_LIMITS.solveMs,
 });
 

@@ -327,7 +327,7 @@ describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
     const eligibility = await readEligibility(app, scope);
     const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);
     const { length: people } = ring;
-    const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0, simplexIterations: 0 };
+    const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0 };
     const solved = {
       ...bounds,
       rings: ring.length > 0 ? [ring.map(({ listing }) => listing.id)] : [],
