@@ -14,6 +14,7 @@ const tests = {
     "bootstrap.test",
   ],
   "packages/api": ["storm.test", "graph.test", "sanitise-property.test"],
+  "packages/planning": ["solve.test"],
 };
 
 installPackages();

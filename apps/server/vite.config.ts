@@ -27,7 +27,7 @@ export default defineConfig({
     outDir: "dist",
     target: "node20",
     rolldownOptions: {
-      // A worker thread starts from a file.
+      // A worker thread reads its functions from a file.
       input: {
         main: "src/main.ts",
         "html-worker": "../../packages/api/src/text/html-worker.ts",
@@ -55,6 +55,7 @@ export default defineConfig({
       "highs",
       "pdfkit",
       "pg",
+      "piscina",
       "sharp",
       "vite",
     ],

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const thread = resolve(import.meta.dirname, "../../packages/api/src/testing/thread.ts");
+const threadFile = resolve(import.meta.dirname, "../../packages/api/src/testing/thread-file.ts");
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^.*\/core\/queue\/thread\.ts$/, replacement: thread }] },
+  resolve: { alias: [{ find: /^.*\/core\/queue\/thread-file\.ts$/, replacement: threadFile }] },
   test: {
     pool: "threads", // needs a sixth less processor time than processes
     globalSetup: ["@site/db/testing/global-setup"],

@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 
-const thread = resolve(import.meta.dirname, "src/testing/thread.ts");
+const threadFile = resolve(import.meta.dirname, "src/testing/thread-file.ts");
 /** Tests that need neither the database nor a thread; the others share a PostgreSQL and a folder of bundled threads. */
 const UNIT_TESTS = "src/**/*.unit.test.ts";
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^.*\/core\/queue\/thread\.ts$/, replacement: thread }] },
+  resolve: { alias: [{ find: /^.*\/core\/queue\/thread-file\.ts$/, replacement: threadFile }] },
   test: {
     pool: "threads", // needs a sixth less processor time than processes
     isolate: false,

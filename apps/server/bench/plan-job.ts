@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { planBoard } from "@site/api/testing/plan-boards";
+import { planBoard } from "@site/api/testing/plan-job";
 import pg from "pg";
 import { withBenchApp } from "./bench-app.ts";
 import type { Line } from "./line.ts";
 
-export const JOB_COUNTS = [5_000, 100_000];
+export const JOB_COUNTS = [5_000, 20_000];
 const RUNS = ["first plan", "same board"];
 const SCOPE = { institutionId: 1, serviceClass: "SH" };
 

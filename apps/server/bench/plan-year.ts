@@ -1,12 +1,5 @@
-import {
-  type Plan,
-  type PlanListing,
-  packBoard,
-  sampleListing,
-  seeded,
-  solveBoard,
-  solveFirstCome,
-} from "@site/api/testing/plan-boards";
+import { type Plan, type PlanListing, packBoard, solveBoard, solveFirstCome } from "@site/planning";
+import { sampleListing, seeded } from "@site/planning/testing";
 import type { Line } from "./line.ts";
 
 const DAYS = 365;

@@ -1,15 +1,21 @@
-import { parentPort } from "node:worker_threads";
-import { findRefusal, sanitiseArticle } from "./html.ts";
-import type { HtmlAnswer, HtmlTask, Sanitised } from "./html-thread.ts";
+import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
+import { findRefusal, type Refusal, sanitiseArticle } from "./html.ts";
 
-/** Entry of the thread started by html-thread.ts, which keeps requests responsive during long articles. */
-parentPort?.on("message", async (task: HtmlTask) => {
-  const answer: HtmlAnswer = { id: task.id, result: await getResult(task) };
-  parentPort?.postMessage(answer);
-});
+/** `html` is the sanitised text. */
+export type Sanitised = { html: string; refusal?: undefined } | { html?: undefined; refusal: Refusal };
 
-async function getResult({ html, isWritten, language }: HtmlTask): Promise<Sanitised> {
-  if (language) return { html: (await import("./highlighter.ts")).markParts(html, language) };
-  const refusal = isWritten ? findRefusal(html) : undefined;
+/** Sanitises new input, which may be refused. */
+export function sanitiseWritten(html: string): Sanitised {
+  const refusal = findRefusal(html);
   return refusal ? { refusal } : { html: sanitiseArticle(html) };
+}
+
+/** Sanitises stored HTML. */
+export function sanitiseStored(html: string): string {
+  return sanitiseArticle(html);
+}
+
+/** Marks the parts of a code. */
+export async function highlight({ code, language }: { code: string; language: CodeLanguage }): Promise<string> {
+  return (await import("./highlighter.ts")).markParts(code, language);
 }

@@ -15,6 +15,7 @@ const external = [
   "graphile-worker",
   "highs",
   "pg",
+  "piscina",
   "sharp",
   "vite",
 ];

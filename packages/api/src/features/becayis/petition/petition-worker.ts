@@ -1,9 +1,14 @@
-import { parentPort, workerData } from "node:worker_threads";
+import type { PetitionFormat } from "@site/contract/becayis/petition/schema";
+import type { PetitionSheet } from "@site/contract/becayis/petition/sheet";
 import { makeDocx } from "./docx.ts";
-import type { FileTask } from "./file-thread.ts";
 import { makePdf } from "./pdf.ts";
 
-const { format, sheet }: FileTask = workerData.task;
+export interface FileTask {
+  format: PetitionFormat;
+  sheet: PetitionSheet;
+}
 
-/** Entry of the thread started by file-thread.ts. */
-parentPort?.postMessage(await (format === "pdf" ? makePdf(sheet) : makeDocx(sheet)));
+/** Function of the thread of file-thread.ts. */
+export function makeFile({ format, sheet }: FileTask): Promise<Uint8Array> {
+  return format === "pdf" ? makePdf(sheet) : makeDocx(sheet);
+}

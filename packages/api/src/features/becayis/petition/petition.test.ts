@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, rule } from "../testing/board.ts";
+import { makeFile } from "./file-thread.ts";
 import { makePetitionFile } from "./service.ts";
 
 let app: TestApp;
@@ -163,14 +164,22 @@ describe("a petition", () => {
   it("of several members are made in turns, and each sees their place", async () => {
     const swap = await pair();
     const [first, second] = swap.people as [Publisher, Publisher];
-    const own = Promise.all([1, 2, 3].map(() => makePetitionFile(app, first.member.id, swap.ref, "docx")));
     const getPlace = async (person: Publisher) => (await petitions(person).queue()).filesBefore;
-    await expect.poll(() => getPlace(first)).toBe(0);
+    let end: () => void = () => undefined;
+    const held = new Promise<never>((_, reject) => {
+      end = () => reject(new Error("no file"));
+    });
+    const ended: string[] = [];
+    const own = [1, 2, 3].map(() => makeFile(first.member.id, () => held).catch(() => ended.push("first")));
+    expect(await getPlace(first)).toBe(0);
     const tooMany = makePetitionFile(app, first.member.id, swap.ref, "pdf");
     await expect(tooMany).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", message: petitionTexts.tooManyFiles });
-    await makePetitionFile(app, second.member.id, swap.ref, "docx");
+    const other = makePetitionFile(app, second.member.id, swap.ref, "docx").then(() => ended.push("second"));
+    await expect.poll(() => getPlace(second), { timeout: 20_000 }).toBe(1);
+    end();
+    await Promise.all([...own, other]);
+    expect(ended).toEqual(["first", "second", "first", "first"]);
     expect(await getPlace(second)).toBeNull();
-    await own;
     expect(await getPlace(first)).toBeNull();
   });
 

@@ -1,15 +1,15 @@
 import { setImmediate } from "node:timers/promises";
 import type { Prisma } from "@site/db";
+import type { PlanBoard, PlanListing, PlanPlace } from "@site/planning";
 import type { App } from "../../../core/app.ts";
 import { evaluateRules, findRules, type SwapFacts } from "../matching/eligibility-service.ts";
 import type { PlanScope } from "../matching/plan-soon.ts";
 import type { Query, Vertex } from "../matching/vertices.ts";
 import { districtOf, provinceOf } from "../places/places.ts";
 import { readBoardSettings } from "../settings/service.ts";
-import { LISTINGS_AT_ONCE, type PlanBoard, type PlanListing, type PlanPlace } from "./board.ts";
 import { ACCEPTED_PROPOSALS, BLOCKED_OWNERS, BOARD_LISTINGS, REFUSED_SWAPS } from "./queries.ts";
 
-/** Listings of one query, so that reading a large board does not hold the event loop. */
+/** Listings that are read or turned at once, so that a large board does not hold the event loop. */
 const BATCH = 1_000;
 
 /** A listing with what decides whether it may swap. */
@@ -153,8 +153,8 @@ export async function toBoard(
   const blocks = await query<{ one: number; other: number }>(BLOCKED_OWNERS, [ids]);
   const refused = await query<{ ids: number[] }>(REFUSED_SWAPS, [ids, ringAnswerDays]);
   const listings: PlanListing[] = [];
-  for (let from = 0; from < rows.length; from += LISTINGS_AT_ONCE) {
-    listings.push(...rows.slice(from, from + LISTINGS_AT_ONCE).map(toPlanListing));
+  for (let from = 0; from < rows.length; from += BATCH) {
+    listings.push(...rows.slice(from, from + BATCH).map(toPlanListing));
     await setImmediate();
   }
   return {

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
+import { type PackedBoard, type Plan, packBoardInPieces, solveFirstCome } from "@site/planning";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import type { Transaction } from "../../../core/queue/job-queue.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
-import { type PackedBoard, packBoardInPieces } from "./board.ts";
 import {
   type Eligibility,
   findAcceptedProposals,
@@ -15,7 +15,6 @@ import {
 } from "./load-service.ts";
 import { PLAN_LIMITS, planInThread } from "./plan-thread.ts";
 import { ALL_SCOPES } from "./queries.ts";
-import { type Plan, solveFirstCome } from "./solve.ts";
 import { storePlan } from "./store-service.ts";
 
 /** Listings up to which it is looked at first whether anybody can move, which is faster than to start a thread. */
@@ -102,7 +101,7 @@ function withKept(plan: Plan, kept: number[][]): Plan {
   };
 }
 
-const NO_PLAN = { rings: [], people: 0, rankSum: 0, gap: 0, leftOut: 0, simplexIterations: 0, isFinished: false };
+const NO_PLAN = { rings: [], people: 0, rankSum: 0, gap: 0, leftOut: 0, isFinished: false };
 
 /** Solves a board, or returns undefined if that failed. */
 async function solve(app: App, board: PackedBoard, run: Pick<Task, "signal" | "limits">): Promise<Plan | undefined> {

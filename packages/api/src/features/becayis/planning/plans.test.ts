@@ -251,7 +251,7 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
     const { ali, cem } = await trio();
     await plan();
     await cem.caller.becayis.listings.remove({ id: cem.listing.id });
-    await planBoard(app, scope, undefined, { beginMs: 0, solveMs: 0 });
+    await planBoard(app, scope, undefined, { solveMs: 0, firstComeMs: 0 });
     expect(await overview()).toMatchObject({ movable: 3, groups: [{ isFinished: false }] });
     await plan();
     expect(await overview()).toMatchObject({ movable: 2, groups: [{ isFinished: true }] });
@@ -327,7 +327,7 @@ describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
     const eligibility = await readEligibility(app, scope);
     const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);
     const { length: people } = ring;
-    const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0, simplexIterations: 0 };
+    const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0 };
     const solved = {
       ...bounds,
       rings: ring.length > 0 ? [ring.map(({ listing }) => listing.id)] : [],

@@ -1,4 +1,5 @@
 import type { Prisma } from "@site/db";
+import { createRingCheck, type Plan } from "@site/planning";
 import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { lockInstitutions, pairKey, writeSwaps } from "../matching/graph.ts";
@@ -6,7 +7,6 @@ import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
 import type { FoundRing } from "../matching/ring-search.ts";
 import { canonical } from "../matching/rings.ts";
 import { queryIn, rankMet } from "../matching/vertices.ts";
-import { listingAt, packBoard } from "./board.ts";
 import {
   type BoardRow,
   type Eligibility,
@@ -26,8 +26,6 @@ import {
   OTHER_MEMBERS,
   WRITE_PLAN,
 } from "./queries.ts";
-import { RingRules } from "./rules.ts";
-import type { Plan } from "./solve.ts";
 
 type Tx = Prisma.TransactionClient;
 
@@ -151,13 +149,11 @@ async function findCurrentRings(
   const current = new Map(rows.filter(isSame).map((row) => [row.id, row]));
   const kept = await findKept(tx, solved, rings.flat());
   const keptWith = new Map(kept.flatMap((ids) => ids.map((id): [number, string] => [id, getKey(ids)])));
-  const board = packBoard(await toBoard(query, tx, [...current.values()]));
-  const numbers = new Map(Array.from({ length: current.size }, (_, index) => [listingAt(board, index).id, index]));
-  const rules = new RingRules(board);
+  const isAllowed = createRingCheck(await toBoard(query, tx, [...current.values()]));
   return rings.flatMap((ids) => {
     const ring = ids.flatMap((id) => current.get(id) ?? []);
     const isFree = ids.every((id) => (keptWith.get(id) ?? getKey(ids)) === getKey(ids));
-    const isLegal = ring.length === ids.length && rules.allowRing(ids.map((id) => numbers.get(id) ?? 0));
+    const isLegal = ring.length === ids.length && isAllowed(ids);
     return isFree && isLegal && eligibility.allowsRing(ring) ? [ring] : [];
   });
 }

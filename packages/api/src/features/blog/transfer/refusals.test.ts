@@ -74,7 +74,7 @@ describe("a file is refused as a whole", () => {
       storeImage: async () => "",
     };
     await expect(readInThread(access, { limitMs: 1 })).rejects.toMatchObject({ fault: "tooSlow" });
-    const endsThread = { ...access, byteSize: 0.5 }; // no size: the thread throws where no reader catches it
+    const endsThread = { ...access, byteSize: -1 }; // no size: the thread throws what no reader expects
     await expect(readInThread(endsThread)).rejects.toMatchObject({ fault: "invalid" });
   });
 });

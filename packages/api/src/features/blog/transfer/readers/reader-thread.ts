@@ -1,36 +1,22 @@
-import type { ImportErrorReason } from "@site/contract/blog/transfer/labels";
+import { MessageChannel } from "node:worker_threads";
 import { transferLimits } from "@site/contract/blog/transfer/schema";
-import { startThread } from "../../../../core/queue/thread.ts";
+import { ThreadPool, ThreadTimeoutError } from "../../../../core/queue/thread-pool.ts";
+import type { FileTask, HostAnswer, WorkerRequest } from "./reader-worker.ts";
 import { FileRefusal, type ReadRecord, type ReadSource } from "./records.ts";
 
 /**
- * Heap of the thread: twice what the largest accepted JSON takes. The product's own heap is smaller. The bounds of the
- * readers keep it from being filled: V8 may end the whole process where a thread reaches its limit.
+ * The heap is twice what the largest accepted JSON takes; the product's own is smaller. The bounds of the readers keep
+ * it from being filled: V8 may end the whole process where a thread reaches its limit.
  */
-const HEAP_MIB = 768;
-const LIMIT_MS = 10 * 60_000;
+const pool = new ThreadPool<typeof import("./reader-worker.ts")>({
+  name: "reader-worker",
+  source: new URL("reader-worker.ts", import.meta.url),
+  heapMiB: 768,
+  limitMs: 10 * 60_000,
+});
 
-export type WorkerRequestBody =
-  | { kind: "piece"; index: number }
-  | { kind: "records"; records: ReadRecord[] }
-  | { kind: "image"; libraryKey: string; bytes: Uint8Array };
-export type WorkerRequest = WorkerRequestBody & { id: number };
-
-export interface HostAnswer {
-  id: number;
-  bytes?: Uint8Array | undefined;
-  storageKey?: string;
-}
-
-type WorkerMessage =
-  | WorkerRequest
-  | { id: 0; kind: "end"; source: ReadSource }
-  | { id: 0; kind: "refused"; fault: ImportErrorReason };
-
-/** A request of the thread. */
-export interface FileAccess {
-  byteSize: number;
-  ending: "xml" | "json" | "zip";
+/** What a thread may ask for. */
+export interface FileAccess extends Pick<FileTask, "byteSize" | "ending"> {
   piece(index: number): Promise<Uint8Array | undefined>;
   write(records: ReadRecord[]): Promise<void>;
   storeImage(libraryKey: string, bytes: Uint8Array): Promise<string>;
@@ -39,36 +25,31 @@ export interface FileAccess {
 /**
  * Reads a file in a thread of its own, because a large or hostile one would fill the memory of the process and keep
  * it busy.
- * @throws FileRefusal; the errors of `access`
+ * @throws FileRefusal; the errors of `access`; the reason of `signal`
  */
 export async function readInThread(
   access: FileAccess,
-  { signal, limitMs = LIMIT_MS }: { signal?: AbortSignal | undefined; limitMs?: number } = {},
+  { signal, limitMs }: { signal?: AbortSignal | undefined; limitMs?: number } = {},
 ): Promise<ReadSource> {
   const { byteSize, ending } = access;
-  const worker = startThread("reader-worker", new URL("reader-worker.ts", import.meta.url), {
-    data: { byteSize, ending, pieceBytes: transferLimits.pieceBytes },
-    resourceLimits: { maxOldGenerationSizeMb: HEAP_MIB },
+  const { port1, port2 } = new MessageChannel();
+  const failed = new AbortController();
+  const stopped = AbortSignal.any(signal ? [signal, failed.signal] : [failed.signal]);
+  port1.on("message", (request: WorkerRequest) => {
+    answer(access, request).then(
+      (found) => port1.postMessage(found),
+      (error) => failed.abort(error),
+    );
   });
-  let timer: NodeJS.Timeout | undefined;
-  let stop: (() => void) | undefined;
   try {
-    return await new Promise<ReadSource>((resolve, reject) => {
-      timer = setTimeout(() => reject(new FileRefusal("tooSlow")), limitMs);
-      stop = () => reject(new Error("the product stops"));
-      signal?.addEventListener("abort", stop);
-      worker.on("error", (error) => reject(toRefusal(error)));
-      worker.on("exit", () => reject(new FileRefusal("invalid")));
-      worker.on("message", (message: WorkerMessage) => {
-        if (message.kind === "end") resolve(message.source);
-        else if (message.kind === "refused") reject(new FileRefusal(message.fault));
-        else answer(access, message).then((found) => worker.postMessage(found), reject);
-      });
-    });
+    const task = { byteSize, ending, pieceBytes: transferLimits.pieceBytes, port: port2 };
+    const read = await pool.run("readFile", task, { signal: stopped, limitMs, transferList: [port2] });
+    if ("source" in read) return read.source;
+    throw new FileRefusal(read.fault);
+  } catch (error) {
+    throw stopped.aborted ? error : toRefusal(error);
   } finally {
-    clearTimeout(timer);
-    if (stop) signal?.removeEventListener("abort", stop); // the signal is shared by all jobs of the process
-    await worker.terminate();
+    port1.close();
   }
 }
 
@@ -86,6 +67,9 @@ async function answer(access: FileAccess, request: WorkerRequest): Promise<HostA
 }
 
 /** A thread that runs out of memory read a file that is too large; any other fault is a file no reader expects. */
-function toRefusal(error: Error & { code?: string }): FileRefusal {
-  return new FileRefusal(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? "tooLarge" : "invalid");
+function toRefusal(error: unknown): FileRefusal {
+  if (error instanceof FileRefusal) return error;
+  if (error instanceof ThreadTimeoutError) return new FileRefusal("tooSlow");
+  const isMemory = error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  return new FileRefusal(isMemory ? "tooLarge" : "invalid");
 }

@@ -1,22 +1,39 @@
-import { parentPort, workerData } from "node:worker_threads";
-import { z } from "zod";
+import type { MessagePort } from "node:worker_threads";
+import type { ImportErrorReason } from "@site/contract/blog/transfer/labels";
 import { readArchive } from "./archive.ts";
 import { readGhost } from "./ghost.ts";
-import type { HostAnswer, WorkerRequest, WorkerRequestBody } from "./reader-thread.ts";
-import { FileRefusal, type Reader, type ReaderHost } from "./records.ts";
+import { FileRefusal, type Reader, type ReaderHost, type ReadRecord, type ReadSource } from "./records.ts";
 import { readWordPress } from "./wordpress.ts";
 
-/** Entry of the thread started by reader-thread.ts: it reads a file of a stranger with bounded memory and time. */
-const task = z.object({ byteSize: z.int(), pieceBytes: z.int(), ending: z.enum(["xml", "json", "zip"]) });
-const readers: Record<z.output<typeof task>["ending"], Reader> = {
-  xml: readWordPress,
-  json: readGhost,
-  zip: readArchive,
-};
+export interface FileTask {
+  byteSize: number;
+  pieceBytes: number;
+  ending: "xml" | "json" | "zip";
+  /** Where the thread asks for what it may not do itself. */
+  port: MessagePort;
+}
 
-const port = parentPort;
-if (port) {
-  const { byteSize, pieceBytes, ending } = task.parse(workerData);
+export type WorkerRequestBody =
+  | { kind: "piece"; index: number }
+  | { kind: "records"; records: ReadRecord[] }
+  | { kind: "image"; libraryKey: string; bytes: Uint8Array };
+export type WorkerRequest = WorkerRequestBody & { id: number };
+
+export interface HostAnswer {
+  id: number;
+  bytes?: Uint8Array | undefined;
+  storageKey?: string;
+}
+
+const readers: Record<FileTask["ending"], Reader> = { xml: readWordPress, json: readGhost, zip: readArchive };
+
+/** Function of the thread of reader-thread.ts: it reads a file of a stranger with bounded memory and time. */
+export async function readFile({
+  byteSize,
+  pieceBytes,
+  ending,
+  port,
+}: FileTask): Promise<{ source: ReadSource } | { fault: ImportErrorReason }> {
   const waiting = new Map<number, (answer: HostAnswer) => void>();
   let lastId = 0;
   port.on("message", (answer: HostAnswer) => {
@@ -62,11 +79,10 @@ if (port) {
     },
   };
 
-  readers[ending](host).then(
-    (source) => port.postMessage({ id: 0, kind: "end", source }),
-    (error: unknown) => {
-      if (!(error instanceof FileRefusal)) throw error;
-      port.postMessage({ id: 0, kind: "refused", fault: error.fault });
-    },
-  );
+  try {
+    return { source: await readers[ending](host) };
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error;
+    return { fault: error.fault };
+  }
 }

@@ -21,13 +21,9 @@ export class Seats {
   /** Listings of each cell. */
   readonly #count: Int32Array;
   /** Listings that came to a cell, the latest last; some have left it since. */
-  #stacks: number[][] = [];
-  /** Arcs that each listing may take: from `choiceStart[person]` in `choices`. */
-  #choiceStart = new Int32Array();
-  #choices = new Int32Array();
+  readonly #stacks: number[][] = [];
 
-  /** @param wishers listings that may take each arc */
-  constructor(model: PlanModel, wishers: Int32Array[] = model.wishers) {
+  constructor(model: PlanModel) {
     this.#model = model;
     this.getArc = new Int32Array(model.people).fill(-1);
     this.isOpen = new Uint8Array(model.arcTo.length);
@@ -39,30 +35,9 @@ export class Seats {
       this.#tableStart[node + 1] = (this.#tableStart[node] ?? 0) + (size + 1) * size;
     }
     this.#count = new Int32Array(this.#tableStart[model.nodes] ?? 0);
-    this.widen(wishers);
-  }
-
-  /** Lets more listings take arcs. */
-  widen(wishers: Int32Array[]): void {
-    const { people, nodes } = this.#model;
-    this.#choiceStart = new Int32Array(people + 1);
-    for (const list of wishers)
-      for (const person of list) this.#choiceStart[person + 1] = (this.#choiceStart[person + 1] ?? 0) + 1;
-    for (let person = 0; person < people; person++)
-      this.#choiceStart[person + 1] = (this.#choiceStart[person + 1] ?? 0) + (this.#choiceStart[person] ?? 0);
-    this.#choices = new Int32Array(this.#choiceStart[people] ?? 0);
-    const next = this.#choiceStart.slice();
-    for (const [arc, list] of wishers.entries())
-      for (const person of list) {
-        const at = next[person] ?? 0;
-        this.#choices[at] = arc;
-        next[person] = at + 1;
-      }
-    this.#count.fill(0);
-    this.#stacks = [];
     // a stack yields the latest first, which is here the lowest number
-    for (let person = people - 1; person >= 0; person--) this.#enter(person);
-    for (let node = 0; node < nodes; node++) this.#updateNode(node);
+    for (let person = model.people - 1; person >= 0; person--) this.#enter(person);
+    for (let node = 0; node < model.nodes; node++) this.#updateNode(node);
   }
 
   /** Takes each arc of a ring once more; false, and nothing changes, if one does not fit. */
@@ -150,9 +125,10 @@ export class Seats {
   }
 
   #move(person: number, arc: number): void {
+    const { choiceStarts, choiceArc } = this.#model;
     const held = this.getArc[person] ?? -1;
-    for (let at = this.#choiceStart[person] ?? 0; at < (this.#choiceStart[person + 1] ?? 0); at++) {
-      const cell = this.#cell(held, this.#choices[at] ?? 0);
+    for (let choice = choiceStarts[person] ?? 0; choice < (choiceStarts[person + 1] ?? 0); choice++) {
+      const cell = this.#cell(held, choiceArc[choice] ?? 0);
       this.#count[cell] = (this.#count[cell] ?? 0) - 1;
     }
     this.getArc[person] = arc;
@@ -160,9 +136,10 @@ export class Seats {
   }
 
   #enter(person: number): void {
+    const { choiceStarts, choiceArc } = this.#model;
     const held = this.getArc[person] ?? -1;
-    for (let at = this.#choiceStart[person] ?? 0; at < (this.#choiceStart[person + 1] ?? 0); at++) {
-      const cell = this.#cell(held, this.#choices[at] ?? 0);
+    for (let choice = choiceStarts[person] ?? 0; choice < (choiceStarts[person + 1] ?? 0); choice++) {
+      const cell = this.#cell(held, choiceArc[choice] ?? 0);
       this.#count[cell] = (this.#count[cell] ?? 0) + 1;
       this.#stacks[cell] ??= [];
       this.#stacks[cell].push(person);

@@ -27,14 +27,12 @@ export async function loadSolver(): Promise<Highs> {
  * solve is deterministic: HiGHS runs without a time limit, in one thread, from a fixed seed.
  */
 export class LinearProgram {
-  readonly #highs: Highs;
   readonly #model: Model;
   #solution: { values: Float64Array; duals: Float64Array } = { values: new Float64Array(), duals: new Float64Array() };
   /** Simplex iterations so far. */
   iterations = 0;
 
   constructor(highs: Highs, rows: { lower: number[]; upper: number[] }) {
-    this.#highs = highs;
     this.#model = highs.createModel({
       ...emptyModel(rows.lower.length),
       sense: highs.constants.objectiveSense.maximize,
@@ -60,27 +58,6 @@ export class LinearProgram {
         values: Float64Array.from(values ?? indices.map(() => 1)),
       },
     });
-  }
-
-  /** Adds rows "sum ≤ upper". */
-  addRows(upper: number[], { starts, indices }: Sparse): void {
-    if (upper.length === 0) return;
-    this.#model.addRows({
-      lower: new Float64Array(upper.length).fill(-INFINITE),
-      upper: Float64Array.from(upper),
-      matrix: {
-        format: "csr",
-        numCols: this.#model.getDimensions().numCols,
-        numRows: upper.length,
-        starts: Int32Array.from(starts),
-        indices: Int32Array.from(indices),
-        values: new Float64Array(indices.length).fill(1),
-      },
-    });
-  }
-
-  setCosts(cost: Float64Array): void {
-    this.#model.changeColsCost({ kind: "range", from: 0, to: cost.length - 1 }, cost);
   }
 
   setBounds(columns: Int32Array, lower: Float64Array, upper: Float64Array): void {
@@ -112,10 +89,6 @@ export class LinearProgram {
   /** Prices of the rows: what one more unit of a limit is worth. */
   get duals(): Float64Array {
     return this.#solution.duals;
-  }
-
-  get infinity(): number {
-    return this.#highs.infinity;
   }
 
   dispose(): void {

@@ -1,4 +1,4 @@
-import type { PlanBoard, PlanListing } from "./board.ts";
+import type { PlanBoard, PlanListing } from "../board.ts";
 
 const PROVINCES = 81;
 /** İstanbul, Ankara, İzmir. */

@@ -1,7 +1,7 @@
 import type { Highs } from "highs";
 import type { Circulation } from "./circulation.ts";
 import { dive } from "./dive.ts";
-import { countPeople, exchange, fillGreedily, shake } from "./improve.ts";
+import { countPeople, fillGreedily, shake } from "./improve.ts";
 import type { PlanModel } from "./model.ts";
 import { improveParts } from "./parts.ts";
 import type { PlaceRing } from "./pricing.ts";
@@ -23,7 +23,6 @@ const PART_ITERATIONS = 55_000;
 const MAX_PRICING_ROUNDS = 100;
 /** Shares that the dives round up in a step, one dive after the other until one reaches the bound. */
 const DIVES = [0.05, 0.03, 0.02];
-const EXCHANGE_PASSES = 20;
 const MAX_SHAKES = 20_000;
 const SHAKES_PER_LISTING = 200;
 const ROUNDING = 1e-5;
@@ -32,7 +31,6 @@ export interface PlacesPlan {
   rings: PlaceRing[];
   /** No plan of such rings moves more people. */
   bound: number;
-  simplexIterations: number;
 }
 
 /** Finds rings of places that move most people, whoever they are. */
@@ -41,18 +39,14 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
   const goal = circulation.people;
   const improve = (seats: Seats, rings: PlaceRing[]): PlaceRing[] => {
     const filled = [...rings, ...fillGreedily(model, seats, waste, maxRing)];
-    const exchanged = exchange(model, seats, filled, maxRing, EXCHANGE_PASSES);
-    return shake(model, seats, exchanged, { maxRing, rounds: countShakes(model), goal, random: seeded(1) });
+    return shake(model, seats, filled, { maxRing, rounds: countShakes(model), goal, random: seeded(1) });
   };
   let best = improve(...newSeats(model));
   let bound = goal;
-  let simplexIterations = 0;
   const wishes = model.choiceArc.length;
   if (wishes > EASY_PROGRAM && model.people <= LARGEST_PARTS && countPeople(best) < goal) {
     const search = { waste, goal, maxIterations: PART_ITERATIONS, maxRing, random: seeded(3) };
-    const parts = improveParts(highs, model, seatsOf(model, best), best, search);
-    simplexIterations += parts.iterations;
-    best = parts.rings;
+    best = improveParts(highs, model, seatsOf(model, best), best, search);
   }
   if (countPeople(best) < goal && wishes <= LARGEST_PROGRAM) {
     const groups = groupListings(model);
@@ -64,7 +58,6 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
       const seats = new Seats(model);
       best = larger(best, improve(seats, dive(program, seats, batch)));
     }
-    simplexIterations += program.iterations;
     program.dispose();
     while (model.people <= LARGEST_PROOF && optimum.isPriced && countPeople(best) < bound) {
       const better = findBetterPlan(highs, model, groups, { ...optimum, moved: countPeople(best), maxRing });
@@ -73,7 +66,7 @@ export function planPlaces(highs: Highs, model: PlanModel, circulation: Circulat
       best = larger(best, better);
     }
   }
-  return { rings: preferRanks(model, best, maxRing), bound, simplexIterations };
+  return { rings: preferRanks(model, best, maxRing), bound };
 }
 
 /** Exchanges rings for others of as many people as long as the mean ranks of their arcs get better. */

@@ -27,50 +27,6 @@ export function fillGreedily(model: PlanModel, seats: Seats, waste: Float64Array
   return added;
 }
 
-/**
- * Replaces single rings by longer ones, or by several, as long as more people move: each arc of a ring is closed to a
- * ring of its own by open arcs.
- * @param passes over all rings, at most
- */
-export function exchange(
-  model: PlanModel,
-  seats: Seats,
-  rings: PlaceRing[],
-  maxRing: number,
-  passes: number,
-): PlaceRing[] {
-  let current = rings;
-  for (let pass = 0; pass < passes; pass++) {
-    const next: PlaceRing[] = [];
-    let hasGained = false;
-    for (const ring of current) {
-      const better = findBetter(model, seats, ring, maxRing);
-      if (better) hasGained = true;
-      next.push(...(better ?? [ring]));
-    }
-    current = next;
-    if (!hasGained) break;
-  }
-  return current;
-}
-
-/** Returns rings of more people in place of one, with their seats taken; undefined, and nothing changes, if none. */
-function findBetter(model: PlanModel, seats: Seats, ring: PlaceRing, maxRing: number): PlaceRing[] | undefined {
-  const lengths = longestFirst(maxRing);
-  const isPromising = ring.some((arc) => closeRing(model, seats.isOpen, arc, { lengths }) !== undefined);
-  if (!isPromising) return undefined;
-  seats.remove(ring);
-  const found: PlaceRing[] = [];
-  for (const arc of ring) {
-    const closed = seats.isOpen[arc] ? closeRing(model, seats.isOpen, arc, { lengths }) : undefined;
-    if (closed && seats.add(closed)) found.push(closed);
-  }
-  if (countPeople(found) > ring.length) return found;
-  for (const closed of found) seats.remove(closed);
-  if (!seats.add(ring)) throw new Error("a ring that was taken does not fit any more");
-  return undefined;
-}
-
 export interface ShakeOptions {
   maxRing: number;
   rounds: number;

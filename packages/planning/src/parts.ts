@@ -38,7 +38,6 @@ interface PartSearch {
  * Improves a plan part by part: takes out the rings around a listing that stays, solves the linear program of their
  * listings and all that stay by column generation, and rounds it (large neighbourhood search, Shaw 1998). A part is
  * solved in a fraction of a second, the whole in many.
- * @returns the rings and the simplex iterations that they took
  */
 export function improveParts(
   highs: Highs,
@@ -46,7 +45,7 @@ export function improveParts(
   seats: Seats,
   rings: PlaceRing[],
   { waste, goal, maxIterations, maxRing, random }: PartSearch,
-): { rings: PlaceRing[]; iterations: number } {
+): PlaceRing[] {
   let current = rings;
   let moved = countPeople(current);
   let size = SMALLEST_PART;
@@ -70,7 +69,7 @@ export function improveParts(
     }
     moved = countPeople(current);
   }
-  return { rings: current, iterations };
+  return current;
 }
 
 /** Chooses rings of about `size` people that share places, beginning with those of a listing that stays. */

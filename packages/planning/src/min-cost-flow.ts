@@ -12,8 +12,6 @@ export class MinCostFlow {
   readonly #edges: Int32Array;
   readonly #source: number;
   readonly #sink: number;
-  /** Rounds of distances, a measure of the work. */
-  rounds = 0;
 
   /** @param edges from, to, capacity and cost (not negative) of each edge */
   constructor(nodes: number, edges: { from: number[]; to: number[]; capacity: number[]; cost: number[] }) {
@@ -51,7 +49,6 @@ export class MinCostFlow {
   /** Sends as much as possible from the second last node to the last one, at the least cost. */
   run(): void {
     while (this.#updatePotentials()) {
-      this.rounds++;
       for (;;) {
         const level = this.#levels();
         if (!level) break;

@@ -24,7 +24,6 @@ export interface Plan {
   gap: number;
   /** Rings that blocks, refusals or a common owner made impossible and that found no other members. */
   leftOut: number;
-  simplexIterations: number;
   /** False if the plan is the one without a solver, because the solver did not finish in time. */
   isFinished: boolean;
 }
@@ -37,7 +36,7 @@ export async function solveBoard(board: PackedBoard, maxRing = MAX_RING): Promis
   const circulation = findCirculation(model);
   const exact = solvePeople(highs, model, rules, maxRing);
   const found = exact
-    ? { rings: exact, ringBound: exact.flat().length, leftOut: 0, simplexIterations: 0 }
+    ? { rings: exact, ringBound: exact.flat().length, leftOut: 0 }
     : solveLarge(highs, model, rules, { circulation, maxRing });
   const ids = toIds(board, model, found.rings);
   return {
@@ -67,7 +66,6 @@ function solveLarge(
     rings: larger(planned, joinFirstCome(model, rules, everyone(model), maxRing)),
     ringBound: places.bound,
     leftOut: formed.failed,
-    simplexIterations: places.simplexIterations,
   };
 }
 
@@ -83,7 +81,6 @@ export function solveFirstCome(board: PackedBoard, maxRing = MAX_RING): Plan {
     circleBound,
     gap: circleBound - people,
     leftOut: 0,
-    simplexIterations: 0,
     isFinished: false,
   };
 }

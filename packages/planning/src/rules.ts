@@ -1,4 +1,4 @@
-import { countListings, listingAt, type PackedBoard } from "./board.ts";
+import { countListings, listingAt, type PackedBoard, type PlanBoard, packBoard } from "./board.ts";
 
 /** Says which listings may not be in one ring. Listings are numbered as in the model. */
 export class RingRules {
@@ -56,6 +56,17 @@ export class RingRules {
     const blocked = this.#blocked.get(owner) ?? new Set();
     this.#blocked.set(owner, blocked.add(other));
   }
+}
+
+/** Returns a check whether listings of a board, by their ids in any order, may be a pair or ring. */
+export function createRingCheck(board: PlanBoard): (ids: number[]) => boolean {
+  const packed = packBoard(board);
+  const rules = new RingRules(packed);
+  const numbers = new Map(Array.from(board.listings, (_, index) => [listingAt(packed, index).id, index]));
+  return (ids) => {
+    const ring = ids.flatMap((id) => numbers.get(id) ?? []);
+    return ring.length === ids.length && rules.allowRing(ring);
+  };
 }
 
 function getKey(ring: number[]): string {

@@ -44,15 +44,20 @@ export function sumOfRanks(model: PlanModel, ring: number[]): number {
 function listLegalRings(model: PlanModel, rules: RingRules, maxRing: number): number[][] | undefined {
   const { nodeOf, peopleAt, choiceStarts, choiceArc, arcTo } = model;
   const rings: number[][] = [];
+  /** A ring that visits a node twice is two rings, which rules may forbid although the whole is legal. */
+  const isOwn = (ring: number[]) =>
+    new Set(ring.map((person) => nodeOf[person])).size === ring.length ||
+    ring.some((person) => rules.isConcerned[person]);
   const extend = (ring: number[]): void => {
     const [first = 0, at = 0] = [ring[0], ring.at(-1)];
     for (let choice = choiceStarts[at] ?? 0; choice < (choiceStarts[at + 1] ?? 0); choice++) {
       const node = arcTo[choiceArc[choice] ?? 0] ?? 0;
-      if (node === nodeOf[first] && rules.allowRing(ring)) rings.push(ring);
-      if (ring.length === maxRing || ring.some((person) => nodeOf[person] === node)) continue;
+      if (node === nodeOf[first] && isOwn(ring) && rules.allowRing(ring)) rings.push(ring);
+      if (ring.length === maxRing) continue;
       for (const person of peopleAt[node] ?? []) {
         if (rings.length > MAX_RINGS) return;
-        if (person > first && ring.every((other) => rules.allowPair(other, person))) extend([...ring, person]);
+        if (person <= first || ring.includes(person)) continue;
+        if (ring.every((other) => rules.allowPair(other, person))) extend([...ring, person]);
       }
     }
   };

@@ -1,0 +1,10 @@
+export {
+  type PackedBoard,
+  type PlanBoard,
+  type PlanListing,
+  type PlanPlace,
+  packBoard,
+  packBoardInPieces,
+} from "./board.ts";
+export { createRingCheck } from "./rules.ts";
+export { type Plan, solveBoard, solveFirstCome } from "./solve.ts";
