@@ -8,6 +8,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/index.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, rule } from "../testing/board.ts";
+import { holdPetitionTurn } from "../testing/petition-turn.ts";
 import { makePetitionFile } from "./service.ts";
 
 let app: TestApp;
@@ -161,17 +162,26 @@ describe("a petition", () => {
   });
 
   it("of several members are made in turns, and each sees their place", async () => {
-    const swap = await pair();
-    const [first, second] = swap.people as [Publisher, Publisher];
-    const own = Promise.all([1, 2, 3].map(() => makePetitionFile(app, first.member.id, swap.ref, "docx")));
+    const { ref, people } = await pair();
+    const [first, second] = people as [Publisher, Publisher];
+    const release = holdPetitionTurn();
+    const ends: string[] = [];
+    const make = async ({ member }: Publisher, name: string) => {
+      await makePetitionFile(app, member.id, ref, "docx");
+      ends.push(name);
+    };
     const getPlace = async (person: Publisher) => (await petitions(person).queue()).filesBefore;
-    await expect.poll(() => getPlace(first)).toBe(0);
-    const tooMany = makePetitionFile(app, first.member.id, swap.ref, "pdf");
-    await expect(tooMany).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS", message: petitionTexts.tooManyFiles });
-    await makePetitionFile(app, second.member.id, swap.ref, "docx");
-    expect(await getPlace(second)).toBeNull();
-    await own;
-    expect(await getPlace(first)).toBeNull();
+    const own = ["a", "b", "c", "d"].map(() => make(first, "first"));
+    const tooMany = { code: "TOO_MANY_REQUESTS", message: petitionTexts.tooManyFiles };
+    await expect(Promise.all(own)).rejects.toMatchObject(tooMany);
+    const others = make(second, "second");
+    await expect.poll(() => getPlace(second)).toBe(2);
+    expect(await getPlace(first)).toBe(1);
+    release();
+    await others;
+    expect((await Promise.allSettled(own)).filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+    expect(ends).toEqual(["first", "second", "first", "first"]);
+    expect(await Promise.all([first, second].map(getPlace))).toEqual([null, null]);
   });
 
   it("filled from a template that repeats long values can still be saved", async () => {
