@@ -1,9 +1,10 @@
 import { parentPort, workerData } from "node:worker_threads";
-import { makeDocx } from "./docx.ts";
 import type { FileTask } from "./file-thread.ts";
-import { makePdf } from "./pdf.ts";
 
 const { format, sheet }: FileTask = workerData.task;
 
+/** Loads the library of one format, which takes most of the time of a file. */
+const make = format === "pdf" ? (await import("./pdf.ts")).makePdf : (await import("./docx.ts")).makeDocx;
+
 /** Entry of the thread started by file-thread.ts. */
-parentPort?.postMessage(await (format === "pdf" ? makePdf(sheet) : makeDocx(sheet)));
+parentPort?.postMessage(await make(sheet));
