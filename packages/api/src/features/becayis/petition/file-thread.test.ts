@@ -1,5 +1,6 @@
-import { petitionLengths } from "@site/contract/becayis/petition/schema";
+import { type PetitionFormat, petitionLengths } from "@site/contract/becayis/petition/schema";
 import { type PetitionSheet, toSheet } from "@site/contract/becayis/petition/sheet";
+import { getDocumentProxy } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { makeFile } from "./file-thread.ts";
 
@@ -29,9 +30,17 @@ function longest(piece: string): PetitionSheet {
   return toSheet({ texts, date: "2026-11-27", signer: fill("Uzun Ad ", 100) });
 }
 
-describe.each(["pdf", "docx"] as const)("the longest petition as %s", (format) => {
-  it.each(Object.entries(pieces))("of %s is made", async (_, piece) => {
-    const content = await makeFile(1, async () => ({ format, sheet: longest(piece) }));
-    expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe(format === "pdf" ? "%PDF" : "PK\u0003\u0004");
+const make = (format: PetitionFormat, piece: string) => makeFile(1, async () => ({ format, sheet: longest(piece) }));
+
+describe("the longest petition", () => {
+  it.each(Object.entries(pieces))("of %s is made as pdf", async (name, piece) => {
+    const { numPages } = await getDocumentProxy(await make("pdf", piece));
+    expect(numPages).toBeGreaterThan(name === "line breaks" ? 100 : 1);
+  });
+
+  // A Word file is not laid out here: the most paragraphs and the most bytes are its extremes.
+  it.each(["line breaks", "emojis"] as const)("of %s is made as docx", async (name) => {
+    const content = await make("docx", pieces[name]);
+    expect(Buffer.from(content.subarray(0, 4)).toString("latin1")).toBe("PK\u0003\u0004");
   });
 });

@@ -8,7 +8,8 @@ import { listSections } from "../../account/privacy/export-sections.ts";
 import { toHtmlPage, toJson } from "../../account/privacy/export-view.ts";
 import { sweep } from "../jobs/sweep.ts";
 import { acceptedSwap, admin, importReferenceLists, type Publisher, publisher } from "../testing/board.ts";
-import { countFilesBefore, makeFile } from "./file-thread.ts";
+import { holdPetitionTurn } from "../testing/petition-turn.ts";
+import { countFilesBefore } from "./file-thread.ts";
 import { makePetitionFile } from "./service.ts";
 
 let app: TestApp;
@@ -129,17 +130,12 @@ describe("nobody else reads a petition", () => {
   it("as a file that waited for its turn while a block came", async () => {
     const { ref, people } = await pair();
     const [first, second] = people as [Publisher, Publisher];
-    let refuse: () => void = () => undefined;
-    const held = new Promise<never>((_, reject) => {
-      refuse = () => reject(new Error("the turn of another member ends"));
-    });
-    const other = makeFile(first.member.id + 1_000, () => held);
+    const release = holdPetitionTurn();
     const waiting = makePetitionFile(app, first.member.id, ref, "pdf");
     waiting.catch(() => undefined);
     await expect.poll(() => countFilesBefore(first.member.id)).toBe(1);
     await app.db.prisma.memberBlock.create({ data: { blockerId: second.member.id, blockedId: first.member.id } });
-    refuse();
-    await expect(other).rejects.toThrow("another member");
+    release();
     await expect(waiting).rejects.toMatchObject({ code: "NOT_FOUND" });
     await app.db.prisma.memberBlock.deleteMany({});
   });

@@ -42,6 +42,24 @@ async function trio() {
   return { ali, banu, cem };
 }
 
+/** Reads the board and solves it as one ring of these members, or as none. */
+async function readSolved(ring: Publisher[]) {
+  const eligibility = await readEligibility(app, scope);
+  const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);
+  const { length: people } = ring;
+  const { length: bound } = group.rows;
+  const bounds = { people, ringBound: bound, circleBound: bound, gap: 0, leftOut: 0, rankSum: 0 };
+  const solved = {
+    ...bounds,
+    rings: ring.length > 0 ? [ring.map(({ listing }) => listing.id)] : [],
+    isFinished: true,
+  };
+  return { scope, group, former: null, plan: solved, durationMs: 1, boardHash: Buffer.from("read"), eligibility };
+}
+
+/** Stores a plan that proposes these members one pair or ring, without solving the board. */
+const propose = async (...members: Publisher[]) => storePlan(app, await readSolved(members));
+
 const getMatches = async ({ caller }: Publisher) =>
   (await caller.becayis.matches.mine({})).map(({ status, isProposed }) => [status, isProposed]);
 const getRings = async ({ caller }: Publisher) =>
@@ -103,7 +121,7 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
 
   it("after a refusal is made again without what was refused", async () => {
     const { ali, banu, cem } = await trio();
-    await plan();
+    await propose(ali, cem, banu);
     await refuseRing(cem);
     expect(await getRings(ali)).toEqual([["rejected", 3, false]]);
     await plan();
@@ -119,7 +137,7 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
 
   it("keeps a proposal that a member accepted, until another one refuses", async () => {
     const { ali, banu, cem } = await trio();
-    await plan();
+    await propose(ali, cem, banu);
     await acceptRing(ali);
     const deniz = await publisher(app, { from: "İzmir", to: "Bursa" });
     await plan();
@@ -135,7 +153,7 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
   it("keeps a pair that one side accepted for as long as a ring could be answered", async () => {
     const ali = await publisher(app, { from: "Ankara", to: "İzmir" });
     const banu = await publisher(app, { from: "İzmir", to: "Ankara" });
-    await plan();
+    await propose(ali, banu);
     const [match] = await ali.caller.becayis.matches.mine({});
     await ali.caller.becayis.matches.setStatus({ id: match?.id ?? 0, status: "accepted" });
     const wishes = [{ city: "İzmir" }, { city: "Bursa" }];
@@ -166,8 +184,8 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
   });
 
   it("leaves out a ring that nobody answered in time, for as long as it could be answered", async () => {
-    const { ali } = await trio();
-    await plan();
+    const { ali, banu, cem } = await trio();
+    await propose(ali, cem, banu);
     const lapse = (days: number) =>
       app.db.pool.query("UPDATE rings SET expires_at = now() - make_interval(days => $1)", [days]);
     await lapse(0);
@@ -225,8 +243,8 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
   });
 
   it("of fewer than two listings does not exist", async () => {
-    const { ali, banu } = await trio();
-    await plan();
+    const { ali, banu, cem } = await trio();
+    await propose(ali, cem, banu);
     for (const { caller, listing } of [ali, banu]) await caller.becayis.listings.remove({ id: listing.id });
     await plan();
     expect(await overview()).toEqual({ movable: 0, direct: 0, inRings: 0, limit: 0, groups: [] });
@@ -248,8 +266,8 @@ describe("a plan", { timeout: PATIENCE_MS }, () => {
   });
 
   it("stays if the next run fails, which is shown", async () => {
-    const { ali, cem } = await trio();
-    await plan();
+    const { ali, banu, cem } = await trio();
+    await propose(ali, cem, banu);
     await cem.caller.becayis.listings.remove({ id: cem.listing.id });
     await planBoard(app, scope, undefined, { solveMs: 0, firstComeMs: 0 });
     expect(await overview()).toMatchObject({ movable: 3, groups: [{ isFinished: false }] });
@@ -280,7 +298,7 @@ describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
   it("does not replace a newer one, but is made again", async () => {
     const { ali, banu, cem } = await trio();
     const stale = await readSolved([ali, banu]);
-    await plan();
+    await propose(ali, cem, banu);
     await storePlan(app, stale);
     expect(await getRings(cem)).toEqual([["pending", 3, true]]);
     expect(await getMatches(ali)).toEqual([["pending", false]]);
@@ -289,7 +307,7 @@ describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
 
   it("leaves out what shares a member with a proposal that was accepted before it was stored", async () => {
     const { ali, banu, cem } = await trio();
-    await plan();
+    await propose(ali, cem, banu);
     const former = await app.db.prisma.plan.findFirstOrThrow();
     for (const members of [[ali, banu], []]) {
       const solved = { ...(await readSolved(members)), former: await app.db.prisma.plan.findFirstOrThrow() };
@@ -321,20 +339,6 @@ describe("a plan in a race", { timeout: PATIENCE_MS }, () => {
     expect(await app.db.prisma.plan.findFirstOrThrow()).toMatchObject({ directPeople: 6, isFinished: true });
     expect(await app.db.prisma.planMember.count()).toBe(6);
   });
-
-  /** Reads the board and solves it as one ring of these members, or as none. */
-  async function readSolved(ring: Publisher[]) {
-    const eligibility = await readEligibility(app, scope);
-    const [group = { positionId: null, rows: [] }] = await loadGroups(app, scope, eligibility);
-    const { length: people } = ring;
-    const bounds = { people, ringBound: 3, circleBound: 3, gap: 0, leftOut: 0, rankSum: 0 };
-    const solved = {
-      ...bounds,
-      rings: ring.length > 0 ? [ring.map(({ listing }) => listing.id)] : [],
-      isFinished: true,
-    };
-    return { scope, group, former: null, plan: solved, durationMs: 1, boardHash: Buffer.from("read"), eligibility };
-  }
 });
 
 async function countJobs(): Promise<number> {
@@ -368,7 +372,7 @@ describe("the job", { timeout: PATIENCE_MS }, () => {
 
   it("is queued by refusals, blocks and rings that lapse", async () => {
     const { ali, banu, cem } = await trio();
-    await plan();
+    await propose(ali, cem, banu);
     const clear = () => app.db.pool.query("DELETE FROM graphile_worker._private_jobs");
     await clear();
     await app.db.pool.query("UPDATE rings SET expires_at = now()");
@@ -398,7 +402,7 @@ describe("the job", { timeout: PATIENCE_MS }, () => {
 describe("the database", { timeout: PATIENCE_MS }, () => {
   it("takes no proposal that is not pending, of others or of two kinds", async () => {
     const { ali, banu, cem } = await trio();
-    await plan();
+    await propose(ali, cem, banu);
     const { id: planId } = await app.db.prisma.plan.findFirstOrThrow();
     const match = await app.db.prisma.match.findFirstOrThrow();
     const ring = await app.db.prisma.ring.findFirstOrThrow();

@@ -1,11 +1,14 @@
 import { createListingInput } from "@site/contract/becayis/listings/schema";
 import type { z } from "zod";
 import { type MemberInput, signedInAdmin, signedInMember, type TestApp } from "../../../testing/index.ts";
+import { recordAlertHits } from "../alerts/delivery-service.ts";
 import { getSearchText, getSlug, type Offer } from "../listings/columns.ts";
 import { NEXT_LISTING_ID } from "../listings/queries.ts";
 import { newWishes } from "../listings/wishes.ts";
+import { joinGraph, lockInstitutions } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { importReference } from "../reference/import-service.ts";
+import { listingEnd } from "../settings/service.ts";
 
 /** Member ids in tests start here, so that no other number equals them and leaks can be detected. */
 export const FIRST_MEMBER_ID = 987_654_001;
@@ -122,7 +125,7 @@ export function listingInput(
   };
 }
 
-/** Creates a member with an approved listing. */
+/** Creates a member with a published listing. */
 export async function publisher(
   app: TestApp,
   wish: Wish,
@@ -130,13 +133,11 @@ export async function publisher(
   texts: Partial<z.input<typeof createListingInput>> = {},
 ) {
   const person = await boardMember(app, wish, given);
-  const listing = await writeListing(app, person, texts);
-  await approve(app, listing.id);
-  return { ...person, listing };
+  return { ...person, listing: await publishListing(app, person, texts) };
 }
 
-/** Writes a listing that awaits approval, without the checks and notices of its creation. */
-async function writeListing(app: TestApp, person: BoardMember, texts: Partial<z.input<typeof createListingInput>>) {
+/** Publishes a listing as its approval does, without the checks and notices of creation and approval. */
+async function publishListing(app: TestApp, person: BoardMember, texts: Partial<z.input<typeof createListingInput>>) {
   const input = createListingInput.parse(listingInput(person, texts));
   const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = input;
   const { prisma } = app.db;
@@ -144,14 +145,19 @@ async function writeListing(app: TestApp, person: BoardMember, texts: Partial<z.
   const [next] = await prisma.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
   const id = next?.id ?? 0;
   const slug = getSlug(id, title);
-  await prisma.listing.create({
-    data: {
-      ...{ id, slug, memberId: person.member.id, ...places },
-      ...{ title, description, offerDepartment, wantedDepartment, requirements, benefits },
-      acceptsOtherPosition: person.wish.allowOtherPosition ?? false,
-      searchText: await getSearchText(prisma, { title, description }, places),
-      expiresAt: new Date(Date.now() + 90 * 86_400_000), // the approval sets it anew
-    },
+  await prisma.$transaction(async (tx) => {
+    await lockInstitutions(tx, [places.institutionId]);
+    await tx.listing.create({
+      data: {
+        ...{ id, slug, memberId: person.member.id, ...places },
+        ...{ title, description, offerDepartment, wantedDepartment, requirements, benefits },
+        acceptsOtherPosition: person.wish.allowOtherPosition ?? false,
+        searchText: await getSearchText(tx, { title, description }, places),
+        ...{ approvalStatus: "approved", approvedAt: new Date(), expiresAt: await listingEnd(tx) },
+      },
+    });
+    await joinGraph(tx, id);
+    await recordAlertHits(tx, id);
   });
   return { id, slug };
 }

@@ -102,12 +102,12 @@ describe("a guest's comment", () => {
     );
   });
 
-  it("is stored once of fifty concurrent submissions", async () => {
+  it("is stored once of twenty concurrent submissions", async () => {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => write({ content: "Elli kez", authorEmail: "elli@example.org" }, "192.0.2.50")),
+      Array.from({ length: 20 }, () => write({ content: "Yirmi kez", authorEmail: "yirmi@example.org" }, "192.0.2.50")),
     );
     expect(new Set(answers.map(({ pending }) => pending?.id)).size).toBe(1);
-    expect(await app.db.prisma.comment.count({ where: { content: "Elli kez" } })).toBe(1);
+    expect(await app.db.prisma.comment.count({ where: { content: "Yirmi kez" } })).toBe(1);
   });
 
   it("is rejected if its post or parent is not visible", async () => {

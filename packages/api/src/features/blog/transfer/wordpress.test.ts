@@ -219,20 +219,21 @@ describe("an import that is interrupted", () => {
   beforeAll(openApp);
 
   it("goes on with the next record and creates none twice", async () => {
-    const { id } = await plan(app, transfer, "export.xml", file);
+    const { id, counts } = await plan(app, transfer, "export.xml", onlyPosts(file, /[Gg]örsel/));
+    const total = counts.find(({ kind }) => kind === "post")?.total ?? 0;
     await transfer.start({ id });
     // One slice ends in the middle: its job is run again from the beginning, as after a kill.
     const broken = { ...app, log: { ...app.log, error: () => undefined } };
     for (let slice = 0; slice < 4; slice++) await runImport(broken, id);
     const created = await app.db.prisma.post.count();
     expect(created).toBeGreaterThan(0);
-    expect(created).toBeLessThan(51);
+    expect(created).toBeLessThan(total);
     await Promise.all([runImport(app, id), runDueJobs(app)]);
     await runDueJobs(app);
-    expect(await app.db.prisma.post.count()).toBe(51);
+    expect(await app.db.prisma.post.count()).toBe(total);
     expect((await transfer.get({ id })).state).toBe("done");
     const { posts } = await getContent(app);
-    expect(new Set(posts.map(({ title }) => title)).size).toBe(51);
+    expect(new Set(posts.map(({ title }) => title)).size).toBe(total);
   });
 });
 

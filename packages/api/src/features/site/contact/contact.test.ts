@@ -134,13 +134,13 @@ describe("a message", () => {
 });
 
 describe("sent twice", () => {
-  it("a message is stored once of fifty concurrent submissions", async () => {
+  it("a message is stored once of twenty concurrent submissions", async () => {
     const before = await app.db.prisma.adminNotification.count();
     const answers = await Promise.allSettled(
-      Array.from({ length: 50 }, () => send({ email: "elli@example.org" }, "192.0.2.50")),
+      Array.from({ length: 20 }, () => send({ email: "yirmi@example.org" }, "192.0.2.50")),
     );
     expect(answers.filter(({ status }) => status === "rejected")).toEqual([]);
-    expect(await getCount("elli@example.org")).toBe(1);
+    expect(await getCount("yirmi@example.org")).toBe(1);
     expect(await app.db.prisma.adminNotification.count()).toBe(before + 1);
   });
 
