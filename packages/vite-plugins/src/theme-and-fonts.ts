@@ -3,15 +3,14 @@ import type { Plugin } from "vite";
 import { inlineScript } from "./inline-script.ts";
 
 const TOKENS = join(import.meta.dirname, "../../tokens/src");
-/** All faces: one that comes after the first paint is not shown (`font-display: optional`). */
-const PRELOADED = ["source-sans-3-400", "source-sans-3-600", "source-serif-4-600", "source-serif-4-400"];
+/** The faces that stand at the top of every page; browsers find the others in the style sheet. */
+const PRELOADED = ["source-sans-3-400", "source-serif-4-600"];
 const THEME = "<!--theme-->";
 const FONTS = "<!--fonts-->";
 
 /**
  * Replaces `<!--theme-->` in an index.html by the script that sets the stored theme before the first paint, and
- * `<!--fonts-->` by font preloads with the script that decides whether they are used. In development no font is
- * preloaded, because its address exists only after a build.
+ * `<!--fonts-->` by font preloads. In development no font is preloaded, because its address exists only after a build.
  */
 export function themeAndFonts(): Plugin {
   return {
@@ -23,16 +22,10 @@ export function themeAndFonts(): Plugin {
         const folder = relative(dirname(filename), join(TOKENS, "fonts"));
         return html
           .replace(THEME, () => inlineScript(join(TOKENS, "set-theme.js")))
-          .replace(FONTS, () => (server ? "" : fontPreloads(folder)));
+          .replace(FONTS, () => (server ? "" : PRELOADED.map((name) => toPreload(`${folder}/${name}.woff2`)).join("")));
       },
     },
   };
-}
-
-/** Returns the preloads in a template, which preload-fonts.js takes them from. */
-function fontPreloads(folder: string): string {
-  const preloads = PRELOADED.map((name) => toPreload(`${folder}/${name}.woff2`));
-  return `<template id="app_fonts">${preloads.join("")}</template>${inlineScript(join(TOKENS, "preload-fonts.js"))}`;
 }
 
 function toPreload(href: string): string {

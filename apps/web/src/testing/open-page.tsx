@@ -5,6 +5,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { cleanup, render } from "vitest-browser-react";
 import { httpLink, trpc } from "../framework/browser.ts";
 import { createData, provideData } from "../framework/data.ts";
+import { loadMatchedRoutes } from "../framework/start/start-site.tsx";
 import { routes } from "../routes.tsx";
 import { shell } from "./shell.ts";
 
@@ -13,6 +14,7 @@ export async function openPage(address: string, answers: Answers): Promise<void>
   await cleanup();
   answerCalls(answers, { site: { shell: () => shell, pageSeo: () => ({}) } });
   history.replaceState(null, "", address);
+  await loadMatchedRoutes(routes); // the first test of a file would wait for Vite otherwise
   const data = createData(createQueryClient(), httpLink);
   const router = createBrowserRouter(routes, { getContext: () => provideData(data) });
   await render(
