@@ -1,6 +1,7 @@
 // Writes docs/decisions/README.md, the index of the decisions in the folders beside it; --check fails if it is not
-// current, or if a decision has another form or the number of another one.
+// current, or if a decision has another form, the number of another one or stands in the README of a package.
 
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const FOLDER = "docs/decisions";
@@ -8,7 +9,13 @@ const FILE = `${FOLDER}/README.md`;
 const NAME = /^(\d{3})-[a-z\d]+(?:-[a-z\d]+)*\.md$/;
 const FORM = /^# (.+)\n\n(\d{4}-\d{2}-\d{2})\n\n\S/;
 
-const faults = [];
+/** A decision as READMEs had them. */
+const ENTRY = /^- \*\*\d{4}-\d{2}-\d{2},/m;
+
+const readmes = execFileSync("git", ["ls-files", "*README.md"], { encoding: "utf8" }).trim().split("\n");
+const faults = readmes
+  .filter((file) => ENTRY.test(readFileSync(file, "utf8")))
+  .map((file) => `${file}: decisions belong in ${FOLDER}`);
 
 function readArea(area) {
   const numbers = new Set();
