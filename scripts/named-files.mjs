@@ -1,16 +1,32 @@
-// Fails if a document names a source file that does not exist: `folder/file.ts` must end the path of a tracked file.
+// Fails if documents and code do not fit: `folder/file.ts` in a document must end the path of a tracked file, a link
+// must lead to a file or folder, and every variable of the environment is in the operator's handbook and .env.example.
 
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const NAMED_FILE = /`([\w@.-]+(?:\/[\w@.-]+)+\.(?:ts|tsx|mts|mjs|css|prisma))`/g;
+const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
+const VARIABLE = /^ {2}([A-Z][A-Z\d_]*): /gm;
+/** Decisions name the files of their time and are not rewritten. */
+const DECISIONS = "docs/decisions/";
+const VARIABLES = "apps/server/src/start/env.ts";
 
+const read = (file) => readFileSync(file, "utf8");
+const find = (text, pattern) => [...text.matchAll(pattern)].map(([, found]) => found);
 const tracked = execFileSync("git", ["ls-files"], { encoding: "utf8" }).trim().split("\n");
-const exists = (name) => tracked.some((file) => `/${file}`.endsWith(`/${name}`));
-const missing = tracked
-  .filter((file) => file.endsWith(".md"))
-  .flatMap((file) => [...readFileSync(file, "utf8").matchAll(NAMED_FILE)].map(([, name]) => ({ file, name })))
-  .filter(({ name }) => !exists(name));
+const isTracked = (name) => tracked.some((file) => `/${file}`.endsWith(`/${name}`));
+const faults = [];
 
-for (const { file, name } of missing) console.error(`${file}: there is no ${name}`);
-process.exitCode = missing.length > 0 ? 1 : 0;
+for (const file of tracked.filter((each) => each.endsWith(".md"))) {
+  const names = file.startsWith(DECISIONS) ? [] : find(read(file), NAMED_FILE);
+  const missing = names.filter((name) => !isTracked(name));
+  const dead = find(read(file), LINK).filter((link) => !existsSync(join(dirname(file), link)));
+  for (const name of [...missing, ...dead]) faults.push(`${file}: there is no ${name}`);
+}
+for (const file of ["docs/operating.md", ".env.example"]) {
+  const listed = new Set(read(file).match(/\b[A-Z][A-Z\d_]+\b/g));
+  for (const name of find(read(VARIABLES), VARIABLE)) if (!listed.has(name)) faults.push(`${file}: ${name} is missing`);
+}
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

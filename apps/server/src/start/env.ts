@@ -125,7 +125,7 @@ export const variables = Object.keys(schema.shape);
 /** Variables of an S3 storage that are given together or not at all. */
 const S3_NAMES = ["FILES_S3_ENDPOINT", "FILES_S3_BUCKET", "FILES_S3_ACCESS_KEY", "FILES_S3_SECRET_KEY"] as const;
 
-/** Validated configuration; README.md lists the variables. */
+/** Validated configuration; docs/operating.md lists the variables. */
 export interface Env {
   isDevelopment: boolean;
   port: number;

@@ -26,7 +26,7 @@ const otherUser = {
   experienceYears: z.number(),
 };
 
-/** Part of the plan that moves most people (api/README.md, "The plan"); such ones come first. */
+/** Part of the plan that moves most people (api/src/features/becayis/planning/README.md); such ones come first. */
 const isProposed = z.boolean();
 
 /** A direct match of one of the reader's listings; `listing` is the other side's. */

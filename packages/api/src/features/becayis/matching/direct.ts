@@ -8,7 +8,7 @@ export type Counterpart = Pick<
   "id" | "memberId" | "offerCityId" | "offerDistrictId" | "wantedPlaces" | "isComplete"
 >;
 
-/** Returns listings that want this one's post and whose post this one wants (README.md, "Matching"). */
+/** Returns listings that want this one's post and whose post this one wants (README.md). */
 export function findCounterparts(query: Query, me: Vertex): Promise<Counterpart[]> {
   return query<Counterpart>(FIND_COUNTERPARTS, [
     me.id,

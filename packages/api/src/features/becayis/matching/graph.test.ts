@@ -57,7 +57,7 @@ function randomGraph(graph: number): Node[] {
   });
 }
 
-/** Reference implementation of the edge rule (README.md, "Matching"). */
+/** Reference implementation of the edge rule (README.md). */
 function hasEdge(a: Node, b: Node): boolean {
   const sameClass = POSITIONS.indexOf(a.position) < 2 === POSITIONS.indexOf(b.position) < 2;
   return (

@@ -31,7 +31,7 @@ const FIRST_LISTINGS = 64;
 
 /**
  * Returns the best rings of one size through a listing: the lowest sum of ranks, then those whose newest listing has
- * waited longest, then the lowest ids (README.md, "Matching"). All of them if there are no more than `limit`.
+ * waited longest, then the lowest ids (README.md). All of them if there are no more than `limit`.
  */
 export function searchRings(me: Vertex, search: Search): FoundRing[] {
   const collect = collectorOf(me, search);

@@ -9,7 +9,7 @@ const MAX_COUNTED_FROM = 1_000;
 
 /**
  * Returns the rings of three and four through a listing, without a direct match or a blocked pair inside; of more than
- * `limit` the best (README.md, "Matching").
+ * `limit` the best (README.md).
  */
 export async function findRings(query: Query, me: Vertex, limit: number): Promise<FoundRing[]> {
   const neighbours = await findNeighbours(query, me);

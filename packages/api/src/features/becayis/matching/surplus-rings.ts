@@ -14,7 +14,7 @@ interface CrowdedRing {
 }
 
 /**
- * Deletes the rings that a listing has beyond `most` (README.md, "Matching"). Runs before new rings are announced, so
+ * Deletes the rings that a listing has beyond `most` (README.md). Runs before new rings are announced, so
  * that nobody is told of a ring that is not kept.
  */
 export async function deleteSurplusRings(app: App, most: number = limits.ringsKept): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * A place is one id: a province's (1 to 81) or a district's (plate × 100 + index), which never overlap
- * (prisma/README.md).
+ * (becayis/README.md).
  */
 const FIRST_DISTRICT = 100;
 
