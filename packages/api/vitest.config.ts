@@ -6,7 +6,7 @@ const threadFile = resolve(import.meta.dirname, "src/testing/thread-file.ts");
 const UNIT_TESTS = "src/**/*.unit.test.ts";
 
 export default defineConfig({
-  resolve: { alias: [{ find: /^.*\/core\/queue\/thread-file\.ts$/, replacement: threadFile }] },
+  resolve: { alias: [{ find: /^.*\/thread-file\.ts$/, replacement: threadFile }] },
   test: {
     pool: "threads", // needs a sixth less processor time than processes
     isolate: false,

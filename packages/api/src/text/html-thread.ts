@@ -1,14 +1,14 @@
 import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
 import { ThreadPool } from "../core/queue/thread-pool.ts";
 import { countTags } from "./html.ts";
-import * as work from "./html-worker.ts";
+import * as here from "./sanitise.ts";
 
 /** Maximum size sanitised in the main thread, a few milliseconds of work. A tag costs as much as twenty characters. */
 const AT_ONCE = 32_000;
 const WEIGHT_OF_TAG = 20;
 
 /** The longest text takes one or two seconds, and so does the thread's start; an idle thread ends after `idleMs`. */
-const thread = new ThreadPool<typeof work>({
+const thread = new ThreadPool<typeof import("./html-worker.ts")>({
   name: "html-worker",
   source: new URL("html-worker.ts", import.meta.url),
   limitMs: 30_000,
@@ -16,13 +16,13 @@ const thread = new ThreadPool<typeof work>({
 });
 
 /** Sanitises new input; long texts in a thread. */
-export async function sanitiseWritten(html: string): Promise<work.Sanitised> {
-  return isLong(html) ? thread.run("sanitiseWritten", html) : work.sanitiseWritten(html);
+export async function sanitiseWritten(html: string): Promise<here.Sanitised> {
+  return isLong(html) ? thread.run("sanitiseWritten", html) : here.sanitiseWritten(html);
 }
 
 /** Sanitises stored HTML; long texts in a thread. */
 export async function sanitiseStored(html: string): Promise<string> {
-  return isLong(html) ? thread.run("sanitiseStored", html) : work.sanitiseStored(html);
+  return isLong(html) ? thread.run("sanitiseStored", html) : here.sanitiseStored(html);
 }
 
 /** Highlights a long code in a thread. @throws if it takes too long */

@@ -1,21 +1,10 @@
+// Functions of the thread of html-thread.ts.
 import type { CodeLanguage } from "@site/contract/blog/posts/code-languages";
-import { findRefusal, type Refusal, sanitiseArticle } from "./html.ts";
+import { markParts } from "./highlighter.ts"; // not on use: tsx, which runs the sources, cannot do that in a thread
 
-/** `html` is the sanitised text. */
-export type Sanitised = { html: string; refusal?: undefined } | { html?: undefined; refusal: Refusal };
-
-/** Sanitises new input, which may be refused. */
-export function sanitiseWritten(html: string): Sanitised {
-  const refusal = findRefusal(html);
-  return refusal ? { refusal } : { html: sanitiseArticle(html) };
-}
-
-/** Sanitises stored HTML. */
-export function sanitiseStored(html: string): string {
-  return sanitiseArticle(html);
-}
+export { sanitiseStored, sanitiseWritten } from "./sanitise.ts";
 
 /** Marks the parts of a code. */
-export async function highlight({ code, language }: { code: string; language: CodeLanguage }): Promise<string> {
-  return (await import("./highlighter.ts")).markParts(code, language);
+export function highlight({ code, language }: { code: string; language: CodeLanguage }): string {
+  return markParts(code, language);
 }
