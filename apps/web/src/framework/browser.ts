@@ -16,6 +16,7 @@ export { isConnectionError, lazyPart, loadPart } from "./failed-loads.ts";
 export { CachedFragment, useDocumentText } from "./fragments.tsx";
 export type { Head } from "./head/render-head.ts";
 export { ShellProvider, useHead, useShell } from "./head.tsx";
+export { useIsHydrating } from "./is-hydrating.ts";
 export { useInternalLinks } from "./links.ts";
 export { getPageNumber } from "./page-number.ts";
 export { loadShell, type PageRoute, publicPage, toSlug } from "./routes.ts";

@@ -1,11 +1,12 @@
 import type { ShownPageSeo } from "@site/contract/site/seo/schema";
 import type { SiteShell } from "@site/contract/site/settings/shell-schema";
 
-import { createContext, type ReactNode, useContext, useEffect, useRef, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { trpc } from "./data.ts";
 import { useCollect } from "./fragments.tsx";
 import type { Head } from "./head/render-head.ts";
+import { useIsHydrating } from "./is-hydrating.ts";
 import { findPageKey } from "./routes.ts";
 
 export const ShellContext = createContext<SiteShell | undefined>(undefined);
@@ -27,15 +28,6 @@ export const useHead = import.meta.env.SSR ? useCollectedHead : useAppliedHead;
 
 function useCollectedHead(head: Head): void {
   useCollect(useEffectiveHead(head));
-}
-
-/** Returns true while React hydrates the server's HTML, false in every later render. */
-function useIsHydrating(): boolean {
-  return useSyncExternalStore(
-    () => () => undefined,
-    () => false,
-    () => true,
-  );
 }
 
 /** Skips the first page, whose head the server rendered; the code loads with the first client-side navigation. */

@@ -15,13 +15,20 @@ type State = { kind: "loading" | "missing" | "failed" } | ({ kind: "shown" } & P
 export function Component() {
   const { settings } = useShell();
   const { client } = trpc.useUtils();
-  const address = useLocation(); // the same link may be opened again in the same document
+  const address = useLocation();
+  const [openings, setOpenings] = useState(0);
   const [state, setState] = useState<State>({ kind: "loading" });
   useHead({
     title: `Önizleme | ${settings.site_name}`,
     description: "Yayınlanmamış bir yazının önizlemesi.",
     noIndex: true,
   });
+
+  useEffect(() => {
+    const onOpen = () => setOpenings((before) => before + 1); // the same link again, which React Router does not tell
+    addEventListener("popstate", onOpen);
+    return () => removeEventListener("popstate", onOpen);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at the address reads it again
   useEffect(() => {
@@ -31,7 +38,7 @@ export function Component() {
       .mutate({ token })
       .then((reading) => setState({ kind: "shown", ...reading }))
       .catch((error: unknown) => setState({ kind: getServerError(error) ? "missing" : "failed" }));
-  }, [client, address]);
+  }, [client, address, openings]);
 
   if (state.kind === "missing")
     return (

@@ -24,7 +24,9 @@ test("visits, a search without a hit and a missing address are counted", async (
     await reader.locator("[data-text] > :last-child").scrollIntoViewIfNeeded();
     const related = reader.locator("main a[href^='/blog/']:not([href*='/category/'], [href*='/tag/'])").last();
     await reader.waitForTimeout(1_100);
+    const next = (await related.getAttribute("href")) ?? "";
     await related.click();
+    await expect(reader, "its view begins").toHaveURL(next);
     await goOn("/blog?ara=zzyzx");
     await goOn(MISSING);
     // The table begins with the most requested addresses, and other journeys request some as well.

@@ -2,7 +2,7 @@ import { tabStore } from "@site/browser/browser-store";
 import { limits } from "@site/contract/common/limits";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { trpc } from "../../../framework/browser.ts";
+import { trpc, useIsHydrating } from "../../../framework/browser.ts";
 
 /** Stores the length of each list by history entry, so that Back restores it. */
 const KEY = "list:";
@@ -18,7 +18,8 @@ export function useEndlessList(filter: { category?: string; tag?: string }, firs
   const { key } = useLocation();
   const recall = () => Math.max(firstPage, Math.min(Number(tabStore.get(KEY + key) ?? firstPage), pageCount));
   // Back has the whole length at once, for its scroll position; a document begins with what the server has rendered.
-  const [lastPage, setLastPage] = useState(() => (key === "default" ? firstPage : recall()));
+  const isHydrating = useIsHydrating();
+  const [lastPage, setLastPage] = useState(() => (isHydrating ? firstPage : recall()));
   const sentinel = useRef<HTMLAnchorElement>(null);
   const isAutomatic = lastPage - firstPage < limits.automaticLoads;
   const isLastPageThere = trpc.blog.posts.page.useQuery({ ...filter, page: lastPage }).isSuccess;
