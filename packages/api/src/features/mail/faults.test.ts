@@ -42,6 +42,15 @@ const killTransactions = () =>
       AND state = 'idle in transaction' AND pid <> pg_backend_pid()`,
   );
 
+/** Counts the transactions of other sessions. */
+const countTransactions = async () =>
+  (
+    await app.db.pool.query(
+      `SELECT FROM pg_stat_activity WHERE datname = current_database() AND xact_start IS NOT NULL
+        AND pid <> pg_backend_pid()`,
+    )
+  ).rowCount;
+
 describe("a database connection that breaks during delivery", () => {
   it("harms neither process nor mail, which is sent once", async () => {
     smtp.fate = () => "held";
@@ -76,6 +85,7 @@ describe("a database connection that breaks during delivery", () => {
     await refused;
     await before.query("ROLLBACK");
     before.release();
+    await expect.poll(countTransactions).toBe(0); // the server tells a session that it ends before it frees its locks
     expect(await mail(id)).toMatchObject({ status: "pending", attempts: 0 });
     await sendQueuedMail(app, id);
     expect(await mail(id)).toMatchObject({
