@@ -7,7 +7,7 @@ import { type SealedColumn, sealedColumns } from "./sealed-columns.ts";
 import { CHECK_KEY, CHECK_PLACE, CHECK_TEXT, opens, SECRETS_LOCK } from "./secret-check.ts";
 
 const BATCH = 500;
-/** What a rotation reads and changes; whoever comes meanwhile waits with writes, and is still connected at its end. */
+/** Tables that a rotation reads and changes: others who write to them wait, and are still connected at its end. */
 const LOCKED = [...new Set(sealedColumns.map(({ table }) => table)), "settings", "idempotent_answers", "audit_entries"];
 
 /** Counts of what a rotation has changed. */

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a signed-in administrator may open. The frame provides it, because screens do not know the tables of them. */
+/** Lists what a signed-in administrator may open. The frame provides it: screens do not know their tables. */
 export interface OwnScreens {
   mayOpen: (address: string) => boolean;
   /** The named screens, with the heading that they stand under. */

@@ -22,7 +22,7 @@ export const trpc = createTRPCReact<AppRouter>();
 /** Calls procedures past the query client. */
 export type Client = TRPCClient<AppRouter>;
 
-/** What loaders read data with. */
+/** Holds the clients that loaders read data with. */
 export interface Data {
   queryClient: QueryClient;
   client: Client;
@@ -84,14 +84,14 @@ export async function nullIfNotFound<Result>(request: Promise<Result>): Promise<
   }
 }
 
-/** What the page of a missing record says, and where it leads. */
+/** Names the texts of the page for a missing record, and where it leads. */
 export interface Missing {
   title: string;
   text: string;
   link: { to: string; label: string };
 }
 
-/** Returns the error with which a loader answers 404; the page failed shows its texts. */
+/** Returns the error with which a loader answers 404; `PageFailed` shows its texts. */
 export function notFound(missing: Missing) {
   return data(missing, { status: 404 });
 }

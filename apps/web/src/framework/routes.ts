@@ -2,7 +2,7 @@ import type { PageTag } from "@site/api";
 import type { LoaderFunctionArgs, RouteObject } from "react-router-dom";
 import { dataContext } from "./data.ts";
 
-/** What the host asks about a page. */
+/** Tells the host about a page. */
 export interface PageHandle {
   /** Pages of the member area: the server renders only the layout, and no cache stores them. */
   area: "public" | "member";
@@ -29,11 +29,13 @@ export function publicPage(
 }
 
 /** Loads what every page shows, and the administrator's head tags of the address. */
-export async function loadShell({ context, request }: LoaderFunctionArgs): Promise<null> {
+export async function loadShell({ context, request }: LoaderFunctionArgs): Promise<void> {
   const { utils } = context.get(dataContext);
   const pageKey = findPageKey(new URL(request.url).pathname);
-  await Promise.all([utils.site.shell.fetch(), pageKey !== undefined && utils.site.pageSeo.prefetch({ pageKey })]);
-  return null;
+  await Promise.all([
+    utils.site.shell.ensureData(), // not read again in the browser: without a connection the layout would fail
+    pageKey !== undefined && utils.site.pageSeo.prefetch({ pageKey }),
+  ]);
 }
 
 /** Keys of pages that differ from the first path segment. */

@@ -97,7 +97,7 @@ function rendererWith(
   };
 }
 
-/** Loads the code and the data of a page. @throws what a loader threw, unless it is an answer such as 404 */
+/** Loads the code and the data of a page. @throws what a loader threw, unless it is `notFound` */
 async function load(
   handler: StaticHandler,
   { url, call }: RenderRequest,
@@ -105,7 +105,8 @@ async function load(
   const data = createData(createQueryClient(), localLink(call));
   const context = await handler.query(new Request(`http://localhost${url}`), { requestContext: provideData(data) });
   if (context instanceof Response) return { movedTo: context.headers.get("Location") ?? "/" };
-  for (const error of Object.values(context.errors ?? {})) if (!isRouteErrorResponse(error)) throw error;
+  for (const error of Object.values(context.errors ?? {}))
+    if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   return { context, data };
 }
 

@@ -15,7 +15,7 @@ const pool = new ThreadPool<typeof import("./reader-worker.ts")>({
   limitMs: 10 * 60_000,
 });
 
-/** What a thread may ask for. */
+/** Answers the requests of a thread. */
 export interface FileAccess extends Pick<FileTask, "byteSize" | "ending"> {
   piece(index: number): Promise<Uint8Array | undefined>;
   write(records: ReadRecord[]): Promise<void>;
