@@ -56,12 +56,13 @@ export function Component() {
   const [view, setView] = useView();
   const [slider] = trpc.site.slider.get.useSuspenseQuery();
   const [slides] = trpc.blog.slider.useSuspenseQuery({ limit: slideCount(slider.slide_count) });
+  const hasSlider = !query && page === 1 && slides.length > 0;
   const shell = useShell();
   const [sidebar] = trpc.blog.sidebar.useSuspenseQuery({ limit: limits.sidebarShownOnBlog });
 
   return (
     <>
-      {!query && page === 1 && slides.length > 0 && <Slider slides={slides} settings={slider} />}
+      {hasSlider && <Slider slides={slides} settings={slider} />}
       <BlogLayout
         of={sidebar}
         variant="blog"
@@ -83,7 +84,7 @@ export function Component() {
         {query ? (
           <SearchResults query={query} view={view} />
         ) : (
-          <AllPosts page={page} total={sidebar.postCount} view={view} />
+          <AllPosts page={page} total={sidebar.postCount} view={view} hasFirst={!hasSlider} />
         )}
       </BlogLayout>
     </>
@@ -103,7 +104,14 @@ function useBlogHead(title: string, head: Partial<Head>): void {
   });
 }
 
-function AllPosts({ page, total, view }: { page: number; total: number; view: View }) {
+interface AllPostsProps {
+  page: number;
+  total: number;
+  view: View;
+  hasFirst: boolean;
+}
+
+function AllPosts({ page, total, view, hasFirst }: AllPostsProps) {
   const pageCount = getPageCount(total);
   const [posts] = trpc.blog.posts.page.useSuspenseQuery({ page });
   useBlogHead(page > 1 ? `Blog, sayfa ${page}` : "Blog", {
@@ -121,6 +129,7 @@ function AllPosts({ page, total, view }: { page: number; total: number; view: Vi
       pageCount={pageCount}
       view={view}
       excerptLength={excerptLengths[view]}
+      hasFirst={hasFirst}
       pageAddress={paths.blogPage}
     />
   );

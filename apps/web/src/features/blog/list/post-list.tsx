@@ -18,6 +18,8 @@ interface Props {
   pageCount: number;
   view?: View;
   excerptLength: number;
+  /** False if other images come before the list. */
+  hasFirst?: boolean;
   /** Returns the address of a numbered page, for readers without JavaScript. */
   pageAddress: (page: number) => string;
 }
@@ -26,7 +28,16 @@ interface Props {
  * Shows an endless list of posts. The first three pages are added automatically near the end of the list, further ones
  * by a button, so that the footer stays reachable. Without JavaScript the button is a link to the next page.
  */
-export function PostList({ filter, page: firstPage, posts, pageCount, view, excerptLength, pageAddress }: Props) {
+export function PostList({
+  filter,
+  page: firstPage,
+  posts,
+  pageCount,
+  view,
+  excerptLength,
+  hasFirst = true,
+  pageAddress,
+}: Props) {
   const { lastPage, isAutomatic, showNext, sentinel } = useEndlessList(filter, firstPage, pageCount);
   const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
   const isAtEnd = lastPage >= pageCount;
@@ -40,7 +51,7 @@ export function PostList({ filter, page: firstPage, posts, pageCount, view, exce
     <>
       {numbers.map((page) =>
         page === firstPage ? (
-          <PostGrid key={page} posts={posts} view={view} excerptLength={excerptLength} hasFirst />
+          <PostGrid key={page} posts={posts} view={view} excerptLength={excerptLength} hasFirst={hasFirst} />
         ) : (
           <AddedPage key={page} filter={filter} page={page} view={view} excerptLength={excerptLength} />
         ),
