@@ -5,6 +5,7 @@ import type { RenderedPage, RenderPage, RenderRequest } from "@site/api";
 import { createQueryClient } from "@site/browser/query-client";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { QueryClientProvider } from "@tanstack/react-query";
+import { LRUCache } from "lru-cache";
 import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
@@ -49,8 +50,19 @@ export function serveSite(site: ServerSite): ServerEntry {
       return rendererWith(site, async () => template, readAssets(clientFolder));
     },
     getRenderer: (readTemplate) => rendererWith(site, async (url) => divideTemplate(await readTemplate(url)), noAssets),
-    getParameters: (pathname) => getHandle(matchRoutes(site.routes, pathname) ?? [])?.reads ?? [],
+    getParameters: parametersOf(site.routes),
   };
+}
+
+const MAX_KNOWN_PATHS = 5_000;
+
+/** Remembers the parameters of paths, because React Router compiles all routes for each match. */
+function parametersOf(routes: RouteObject[]): ServerEntry["getParameters"] {
+  const known = new LRUCache<string, readonly string[]>({
+    max: MAX_KNOWN_PATHS,
+    memoMethod: (pathname) => getHandle(matchRoutes(routes, pathname) ?? [])?.reads ?? [],
+  });
+  return (pathname) => known.memo(pathname);
 }
 
 function rendererWith(
