@@ -3086,6 +3086,8 @@ export interface operations {
                         /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                         slug?: string;
                     }[];
+                    /** @description Abonelere gönderim: false dışında tutar, true gönderime alır · mails to subscribers: false keeps out, true lets in */
+                    isMailed?: boolean;
                 } & {
                     [key: string]: unknown;
                 };
@@ -3190,9 +3192,11 @@ export interface operations {
                         /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                         slug?: string;
                     }[];
+                    /** @description Abonelere gönderim: false dışında tutar, true gönderime alır · mails to subscribers: false keeps out, true lets in */
+                    isMailed?: boolean;
                 } & {
                     [key: string]: unknown;
-                }) | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown;
+                }) | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown;
             };
         };
         responses: {

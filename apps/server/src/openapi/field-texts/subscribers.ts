@@ -32,5 +32,9 @@ export const subscriberTexts = {
   issues: "Gönderimler · issues",
   light: "Açık görünümün HTML belgesi · HTML document of the light look",
   dark: "Koyu görünümün HTML belgesi · HTML document of the dark look",
+  isMailed:
+    "Abonelere gönderim: false dışında tutar, true gönderime alır · mails to subscribers: false keeps out, true lets in",
+  each: "Her yazıda e-posta alacak abone sayısı · subscribers who get a mail of its own",
+  weekly: "Haftalık özette alacak abone sayısı · subscribers who get it within the mail of the week",
   isKeptOut: "Yazı abonelere gönderilmeyecekse true · true to keep the post out of the mails",
 } as const;

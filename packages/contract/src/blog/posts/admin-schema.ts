@@ -11,8 +11,11 @@ const tagReference = z.strictObject({ id, name: text(200).optional(), slug: text
 /** Tags as reading gives them; `tagIds` takes precedence. */
 export const postTags = z.array(tagReference).max(50, tooManyTags).optional();
 
+/** False keeps the post out of the mails to subscribers, true lets it in again; unchanged if missing. */
+const isMailed = z.boolean().optional();
+
 /** The input of a post. */
-export const createPostInput = z.strictObject({ ...postFields, tags: postTags });
+export const createPostInput = z.strictObject({ ...postFields, tags: postTags, isMailed });
 
 /**
  * Fields that are not sent stay as they are. `version` is the state that was edited; saving over a newer one is
@@ -21,7 +24,7 @@ export const createPostInput = z.strictObject({ ...postFields, tags: postTags })
 export const updatePostInput = z
   .strictObject(withoutDefaults(postFields))
   .partial()
-  .extend({ id, version: recordVersion.optional(), tags: postTags })
+  .extend({ id, version: recordVersion.optional(), tags: postTags, isMailed })
   .superRefine(refuseEmpty(createPostInput));
 
 export const listAdminPostsInput = z.strictObject({

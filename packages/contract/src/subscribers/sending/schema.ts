@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress } from "../../common/atoms.ts";
+import { emailAddress, id } from "../../common/atoms.ts";
 import { page } from "../../common/paging.ts";
 import { issueState } from "../issues/schema.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
@@ -37,6 +37,17 @@ export const mailingState = z.object({
   /** The oldest posts among them: number of the issue, title, and when readers could first see it. */
   waitingPosts: z.array(z.object({ id: z.number(), title: z.string(), appearedAt: z.string() })),
   providers: z.array(providerRow),
+});
+
+/** The category of a post whose mails are planned; none if it has none. */
+export const mailingAudienceInput = z.strictObject({ categoryId: id.optional() });
+
+/** Active subscribers whom a post of the category reaches: with a mail of its own, or within that of the week. */
+export const mailingAudience = z.object({
+  each: z.number(),
+  weekly: z.number(),
+  delayMinutes: z.number(),
+  blockedBy: mailingBlock.nullable(),
 });
 
 export const ISSUES_PER_PAGE = 20;
@@ -77,6 +88,7 @@ export const mailPreview = z.object({
 export const testMailInput = previewMailInput.extend({ email: emailAddress("Geçerli bir e-posta adresi girin") });
 
 export type SaveMailingSettingsInput = z.output<typeof saveMailingSettingsInput>;
+export type MailingAudience = z.output<typeof mailingAudience>;
 export type MailingState = z.output<typeof mailingState>;
 export type IssueRow = z.output<typeof issueRow>;
 export type IssuePage = z.output<typeof issuePage>;

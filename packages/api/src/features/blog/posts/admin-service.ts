@@ -19,6 +19,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
+import { setMailed } from "../../subscribers/issues/service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
 import { assertTermsExist, changedColumns, contentColumns, newColumns } from "./columns.ts";
@@ -80,7 +81,7 @@ interface CreateOptions {
 /** Creates a post. @throws CONFLICT if the slug is taken, VALIDATION_FAILED for an unknown category or tag */
 export async function createPost(
   app: App,
-  { tags = [], ...input }: CreatePostInput,
+  { tags = [], isMailed, ...input }: CreatePostInput,
   authorId: number | null,
   { createdAt, within }: CreateOptions = {},
 ): Promise<AdminPost> {
@@ -94,6 +95,7 @@ export async function createPost(
         select: adminPostSelect,
       });
       await within?.(tx, created);
+      if (isMailed !== undefined) await setMailed(tx, created.id, isMailed);
       await announcePublication(app, tx, created);
       return created;
     }),
@@ -105,9 +107,12 @@ export async function createPost(
  * Updates what is sent and stores the former version as a revision; what already is as sent changes nothing. A changed
  * public address redirects.
  * @throws NOT_FOUND; CONFLICT if the slug is taken or, with `version`, the post has changed since then;
- * VALIDATION_FAILED if an AI draft with unchecked references is to be published
+ * VALIDATION_FAILED if an AI draft with unchecked references is to be published; with `isMailed` those of `keepPostOut`
  */
-export async function updatePost(app: App, { id, version, tags, ...input }: UpdatePostInput): Promise<AdminPost> {
+export async function updatePost(
+  app: App,
+  { id, version, tags, isMailed, ...input }: UpdatePostInput,
+): Promise<AdminPost> {
   const tagIds = input.tagIds ?? tags?.map((tag) => tag.id);
   await assertTermsExist(app, { categoryId: input.categoryId, tagIds });
   const content = input.content === undefined ? undefined : await contentColumns(input.content);
@@ -116,6 +121,7 @@ export async function updatePost(app: App, { id, version, tags, ...input }: Upda
       const before = await tx.post.findUnique({ where: { id, deletedAt: null }, select: adminPostSelect });
       if (!before) throw notFound();
       if (version !== undefined && version !== before.version) throw changedMeanwhile();
+      if (isMailed !== undefined) await setMailed(tx, id, isMailed);
       const now = await databaseNow(tx);
       const { tagIds: _, ...fields } = input;
       const columns = changedColumns(fields, content, before, now);

@@ -30,23 +30,26 @@ export async function getPostIssue({ db }: App, postId: number): Promise<{ state
  * @throws NOT_FOUND if there is no such post; CONFLICT for letting one in that is no news any more
  */
 export async function keepPostOut(
-  app: App,
+  { db }: App,
   { postId, isKeptOut }: { postId: number; isKeptOut: boolean },
 ): Promise<{ message: string }> {
-  await app.db.prisma.$transaction(async (tx) => {
-    if (!isKeptOut) {
-      const [post] = await tx.$queryRawUnsafe<{ isOld: boolean }[]>(IS_OLD, postId, NEWS_DAYS);
-      if (post?.isOld) throw new AppError("CONFLICT", { message: issueTexts.tooOld });
-      await tx.$executeRawUnsafe(LET_IN, postId);
-      await addJob(tx, "send-issues", {});
-      return;
-    }
-    const [kept] = await tx.$queryRawUnsafe<{ id: number }[]>(KEEP_OUT, postId);
-    if (kept) await tx.$executeRawUnsafe(WITHDRAW_ISSUE, kept.id);
-    else if ((await tx.post.count({ where: { id: postId, deletedAt: null } })) === 0)
-      throw new AppError("NOT_FOUND", { message: issueTexts.postNotFound });
-  });
+  await db.prisma.$transaction((tx) => setMailed(tx, postId, !isKeptOut));
   return { message: isKeptOut ? issueTexts.keptOut : issueTexts.letIn };
+}
+
+/** Decides as `keepPostOut` does, in the transaction of another change of the post. */
+export async function setMailed(tx: Tx, postId: number, isMailed: boolean): Promise<void> {
+  if (isMailed) {
+    const [post] = await tx.$queryRawUnsafe<{ isOld: boolean }[]>(IS_OLD, postId, NEWS_DAYS);
+    if (post?.isOld) throw new AppError("CONFLICT", { message: issueTexts.tooOld });
+    await tx.$executeRawUnsafe(LET_IN, postId);
+    await addJob(tx, "send-issues", {});
+    return;
+  }
+  const [kept] = await tx.$queryRawUnsafe<{ id: number }[]>(KEEP_OUT, postId);
+  if (kept) await tx.$executeRawUnsafe(WITHDRAW_ISSUE, kept.id);
+  else if ((await tx.post.count({ where: { id: postId, deletedAt: null } })) === 0)
+    throw new AppError("NOT_FOUND", { message: issueTexts.postNotFound });
 }
 
 /** Keeps posts out that wait for their mails, as `keepPostOut` does one. Each can be let in again. */

@@ -3,6 +3,8 @@ import { mailingTexts } from "@site/contract/subscribers/sending/labels";
 import {
   issuePage,
   issuePageInput,
+  mailingAudience,
+  mailingAudienceInput,
   mailingState,
   mailPreview,
   pauseMailingInput,
@@ -23,6 +25,17 @@ export const adminMailingRouter = router({
     )
     .output(mailingState)
     .query(({ ctx }) => mailing.getMailingState(ctx.app)),
+
+  audience: editorProcedure
+    .meta(
+      rest("GET /api/admin/mailing/audience", {
+        tr: "Bir yazının ulaşacağı abone sayıları",
+        en: "How many subscribers a post reaches",
+      }),
+    )
+    .input(mailingAudienceInput)
+    .output(mailingAudience)
+    .query(({ ctx, input }) => mailing.countAudience(ctx.app, input.categoryId)),
 
   issues: editorProcedure
     .meta(

@@ -147,6 +147,11 @@ export const START_WEEK = `WITH due AS (
   )
   UPDATE mail_issues SET digest_id = made.id FROM made, due WHERE mail_issues.id = due.id`;
 
+/** Counts the active subscribers whom a post of category $1 reaches, by frequency. */
+export const COUNT_AUDIENCE = `SELECT count(*) FILTER (WHERE frequency = 'each')::int AS "each",
+    count(*) FILTER (WHERE frequency = 'weekly')::int AS weekly
+  FROM subscribers WHERE state = 'active' AND (cardinality(category_ids) = 0 OR $1::int = ANY (category_ids))`;
+
 /** Bounces by provider, those with the most addresses first. */
 export const COUNT_PROVIDERS = `SELECT split_part(s.email_key, '@', 2) AS domain,
     count(d.*) FILTER (WHERE d.state = 'sent')::int AS sent,

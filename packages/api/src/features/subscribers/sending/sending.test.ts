@@ -101,6 +101,31 @@ describe("a published post", () => {
     expect(issues).toMatchObject([{ postId: post.id, state: "done", sent: 2, failed: 0, waiting: 0 }]);
   });
 
+  it("reaches as many as its audience says, by category and frequency", async () => {
+    const category = await makeCategory(app);
+    await addSubscribers(["herkes"]);
+    await addSubscribers(["konusu"], { categoryIds: [category.id] });
+    await addSubscribers(["haftalik"], { frequency: "weekly" });
+    expect(await admin.mailing.audience({ categoryId: category.id })).toMatchObject({ each: 2, weekly: 1 });
+    await configure("is_paused = true, delay_minutes = 7");
+    expect(await admin.mailing.audience({})).toEqual({ each: 1, weekly: 1, delayMinutes: 7, blockedBy: "paused" });
+    await expect(anonymousCaller(app).admin.mailing.audience({})).rejects.toMatchObject({
+      cause: { code: "UNAUTHORIZED" },
+    });
+  });
+
+  it("is kept out by its own publication, and let in by a later change", async () => {
+    await addSubscribers(["a"]);
+    const kept = await makePost(app, { isMailed: false });
+    const draft = await makePost(app, { status: "draft" });
+    await admin.posts.update({ id: draft.id, status: "published", isMailed: false });
+    await sendAll();
+    expect(smtp.received).toHaveLength(0);
+    await admin.posts.update({ id: kept.id, isMailed: true });
+    await sendAll();
+    expect(recipients()).toEqual(["a@example.org"]);
+  });
+
   it("waits for the delay, and for a scheduled time", async () => {
     await addSubscribers(["a"]);
     await configure("delay_minutes = 10");

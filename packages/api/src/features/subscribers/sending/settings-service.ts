@@ -6,6 +6,7 @@ import {
   ISSUES_PER_PAGE,
   type IssuePage,
   type IssueRow,
+  type MailingAudience,
   type MailingState,
   type MailPreview,
   type SaveMailingSettingsInput,
@@ -20,6 +21,7 @@ import { addJob } from "../../../core/queue/job-queue.ts";
 import { queueMail } from "../../mail/service.ts";
 import { getSender, readSenderRows } from "../../mail/transport-service.ts";
 import {
+  COUNT_AUDIENCE,
   COUNT_PROVIDERS,
   COUNT_WAITING,
   LIST_ISSUES,
@@ -48,12 +50,25 @@ export async function getMailingState({ db }: App): Promise<MailingState> {
     testedAt: testedAt?.toISOString() ?? null,
     confirmedAt: confirmedAt?.toISOString() ?? null,
     confirmedBy,
-    blockedBy: confirmedAt === null ? "unconfirmed" : isPaused ? "paused" : null,
+    blockedBy: getBlock(settings),
     waitingIssues: waiting[0]?.waitingIssues ?? 0,
     waitingMails: waiting[0]?.waitingMails ?? 0,
     waitingPosts: posts.rows.map((post) => ({ ...post, appearedAt: post.appearedAt.toISOString() })),
     providers,
   };
+}
+
+function getBlock({ confirmedAt, isPaused }: { confirmedAt: Date | null; isPaused: boolean }) {
+  if (confirmedAt === null) return "unconfirmed";
+  return isPaused ? "paused" : null;
+}
+
+/** Counts the subscribers whom a post reaches, and says when and whether its mails leave. */
+export async function countAudience({ db }: App, categoryId?: number): Promise<MailingAudience> {
+  const { delayMinutes, ...settings } = await db.prisma.mailingSetting.findUniqueOrThrow(ONLY);
+  const { rows } = await db.pool.query<{ each: number; weekly: number }>(COUNT_AUDIENCE, [categoryId ?? null]);
+  const { each = 0, weekly = 0 } = rows[0] ?? {};
+  return { each, weekly, delayMinutes, blockedBy: getBlock(settings) };
 }
 
 /** Saves the pace, and the delay of posts that are published from now on. */
