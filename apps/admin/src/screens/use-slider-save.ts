@@ -39,7 +39,7 @@ export function useSliderSave() {
   });
 
   /** Names the values that change, and saves the defaults. */
-  async function askToReset({ values, saveWith }: FormActions<SliderSettings>): Promise<void> {
+  async function askToReset({ values, saveWith }: FormActions<SliderSettings, SliderSettings>): Promise<void> {
     const changed = changedNames(values);
     if (changed.length === 0)
       return notifyInfo("Değişecek bir şey yok", "Bütün ayarlar zaten varsayılan değerlerinde.");

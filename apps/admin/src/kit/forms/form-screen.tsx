@@ -10,11 +10,11 @@ import { useFieldOfAddress } from "./use-field-of-address.ts";
 import { type SavedFormOptions, useSavedForm } from "./use-saved-form.ts";
 
 /** The form, as additional buttons beside "Kaydet" use it. */
-export interface FormActions<Values> {
+export interface FormActions<Values, Saved> {
   values: Values;
   isSaving: boolean;
-  /** Saves the form with the given values changed. */
-  saveWith: (change: Partial<Values>) => void;
+  /** Saves the form with the given values changed. @param by saves in place of the form's own `save` */
+  saveWith: (change: Partial<Values>, by?: (values: Values) => Promise<Saved>) => void;
 }
 
 interface Props<Values extends Record<string, unknown>, Saved> extends SavedFormOptions<Values, Saved> {
@@ -28,7 +28,7 @@ interface Props<Values extends Record<string, unknown>, Saved> extends SavedForm
    * @param takeMerged replaces the form's values; what then differs from the given state of the record is unsaved
    */
   onConflict?: (values: Values, takeMerged: (merged: Values, record: Values) => void) => void;
-  actions?: (form: FormActions<Values>) => ReactNode;
+  actions?: (form: FormActions<Values, Saved>) => ReactNode;
   /** @param fieldsKey changes when values are replaced: the `key` of fields that read their value on mount only */
   children: (form: UseFormReturnType<Values>, fieldsKey: number) => ReactNode;
 }

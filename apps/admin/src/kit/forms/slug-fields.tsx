@@ -2,12 +2,14 @@ import { TextInput } from "@mantine/core";
 import type { GetInputPropsReturnType } from "@mantine/form";
 import { slugify } from "@site/contract/common/text";
 
+interface SlugForm<Source extends string> {
+  getValues: () => Record<Source | "slug", string>;
+  setFieldValue: (field: Source | "slug", value: string) => void;
+  getInputProps: (field: Source | "slug") => GetInputPropsReturnType;
+}
+
 interface Props<Source extends string> {
-  form: {
-    getValues: () => Record<Source | "slug", string>;
-    setFieldValue: (field: Source | "slug", value: string) => void;
-    getInputProps: (field: Source | "slug") => GetInputPropsReturnType;
-  };
+  form: SlugForm<Source>;
   /** The field that the slug is made from. */
   source: Source;
   label: string;
@@ -19,14 +21,6 @@ interface Props<Source extends string> {
 
 /** Renders a record's name and its slug. */
 export function SlugFields<Source extends string>({ form, source, label, isNew, getAddress }: Props<Source>) {
-  const values = form.getValues();
-
-  function changeSource(text: string): void {
-    const before = form.getValues();
-    if (isNew && before.slug === slugify(before[source])) form.setFieldValue("slug", slugify(text));
-    form.setFieldValue(source, text);
-  }
-
   return (
     <>
       <TextInput
@@ -35,18 +29,35 @@ export function SlugFields<Source extends string>({ form, source, label, isNew, 
         withAsterisk={false}
         data-autofocus // takes effect in dialogs only
         {...form.getInputProps(source)}
-        onChange={(event) => changeSource(event.currentTarget.value)}
+        onChange={(event) => changeSource({ form, source, isNew }, event.currentTarget.value)}
       />
-      <TextInput
-        label="Slug"
-        required
-        withAsterisk={false}
-        spellCheck={false}
-        autoCapitalize="none"
-        description={`Adresi: ${decodeURIComponent(getAddress(values.slug || "…"))}`}
-        inputWrapperOrder={["label", "input", "error", "description"]}
-        {...form.getInputProps("slug")}
-      />
+      <SlugField form={form} getAddress={getAddress} />
     </>
+  );
+}
+
+/** Sets the field that a slug is made from, and the slug as long as it follows. */
+export function changeSource<Source extends string>(
+  { form, source, isNew }: Pick<Props<Source>, "form" | "source" | "isNew">,
+  text: string,
+): void {
+  const before = form.getValues();
+  if (isNew && before.slug === slugify(before[source])) form.setFieldValue("slug", slugify(text));
+  form.setFieldValue(source, text);
+}
+
+/** Renders a slug with the address that it makes. */
+export function SlugField({ form, getAddress }: { form: SlugForm<never> } & Pick<Props<never>, "getAddress">) {
+  return (
+    <TextInput
+      label="Slug"
+      required
+      withAsterisk={false}
+      spellCheck={false}
+      autoCapitalize="none"
+      description={`Adresi: ${decodeURIComponent(getAddress(form.getValues().slug || "…"))}`}
+      inputWrapperOrder={["label", "input", "error", "description"]}
+      {...form.getInputProps("slug")}
+    />
   );
 }

@@ -68,5 +68,6 @@ export const postAnswers = {
   tags: { list: () => [] },
   ai: { readiness: () => ({ model: false, imageSearch: false }) },
   postIssues: { get: () => ({ state: null }) },
+  mailing: { audience: () => ({ each: 12, weekly: 3, delayMinutes: 10, blockedBy: null }) },
   postProvenance: { get: () => ({ provenance: null }) },
 } satisfies Answers["admin"];

@@ -22,6 +22,9 @@ export const adminPostTexts = {
   altTextsMissing: (titles: string) =>
     `Alternatif metni eksik görseller olduğu için yayımlanamadı: ${titles}. Önce metinleri yazın.`,
   contentAltMissing: "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.",
+  published: "Yazı yayınlandı.",
+  planned: (moment: string) => `Yazı zamanlandı: ${moment}`,
+  withdrawn: "Yazı taslağa alındı.",
   createFailed: "Blog yazısı oluşturulurken bir hata oluştu.",
   updateFailed: "Blog yazısı güncellenirken bir hata oluştu.",
   deleteFailed: "Blog yazısı silinirken bir hata oluştu.",

@@ -1,17 +1,11 @@
-import { type OptionsFilter, Select } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
-import { filterFolded } from "../../../kit/lists/fold-filter.ts";
+import { filterFoldedOr } from "../../../kit/lists/fold-filter.ts";
 import type { PostForm } from "../post-form.ts";
 
-/** An option, because screen readers report a listbox without options as broken. */
-const nothingFound = { value: "", label: adminTermTexts.categoryNotFound, disabled: true };
-
-const filterCategories: OptionsFilter = (input) => {
-  const found = filterFolded(input);
-  return found.length > 0 ? found : [nothingFound];
-};
+const filterCategories = filterFoldedOr(adminTermTexts.categoryNotFound);
 
 /** Renders the category select. @param categories undefined while they load */
 export function CategoryField({ form, categories }: { form: PostForm; categories: AdminCategory[] | undefined }) {

@@ -1,7 +1,9 @@
 import { Fieldset, Group, Image, Stack, Text, TextInput } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
+import type { MediaItem } from "@site/contract/media/schema";
 import { useState } from "react";
 import { PickButton } from "../../media/pick-button.tsx";
+import { UploadButton } from "../../media/upload-button.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
 import type { PostForm } from "../post-form.ts";
 
@@ -10,6 +12,7 @@ export function ImageFields({ form }: { form: PostForm }) {
   const { featuredImage, imageAlt } = form.values;
   const [failed, setFailed] = useState<string>();
   const isShown = /^(\/(?!\/)|https?:\/\/)/.test(featuredImage);
+  const choose = ({ address, altText }: MediaItem) => form.setValues({ featuredImage: address, imageAlt: altText });
   return (
     <Fieldset legend="Görsel">
       <Stack gap="sm">
@@ -21,9 +24,8 @@ export function ImageFields({ form }: { form: PostForm }) {
           {...form.getInputProps("featuredImage")}
         />
         <Group gap="xs">
-          <PickButton
-            onPick={({ address, altText }) => form.setValues({ featuredImage: address, imageAlt: altText })}
-          />
+          <UploadButton onUpload={choose} />
+          <PickButton onPick={choose} />
           <PhotoButton
             post={form.values}
             onPick={({ address, alt }) => form.setValues({ featuredImage: address, imageAlt: alt })}

@@ -1,6 +1,7 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
+import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import type { UpdatePostInput } from "@site/contract/blog/posts/admin-schema";
 import { pickPostTexts } from "@site/contract/blog/posts/fields";
 import { expect, test, vi } from "vitest";
@@ -13,6 +14,7 @@ import { emptyPost } from "../post-form.ts";
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const article = page.getByRole("textbox", { name: "İçerik", exact: true });
+const publishDialog = page.getByRole("dialog", { name: "Yayınla" });
 const restore = button("Taslağı Geri Yükle");
 const editPath = adminPaths.post(savedPost.id);
 
@@ -48,14 +50,14 @@ test("a post without title and text, and one with a taken address, are refused b
 });
 
 test("the server's reason stays at the text until the text is changed, also after focus and frames", async () => {
-  const reason = "Yayımlamadan önce içerikteki her görselin alternatif metnini yazın.";
+  const reason = adminPostTexts.contentTooManyTags;
   const update = vi.fn(() => {
     throw callError({ code: "VALIDATION_FAILED", message: reason, fields: { content: reason } });
   });
-  const content = '<p>Metin.</p><p><img src="/uploads/a.webp" alt=""></p>';
-  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }), update };
+  const posts = { ...postAnswers.posts, update };
   await openScreen(editPath, { admin: { ...postAnswers, posts } });
   await button("Yayınla").click();
+  await publishDialog.getByRole("button", { name: "Yayınla" }).click();
   await expect.element(article).toHaveFocus();
   for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
   await expect.element(article).toHaveAccessibleDescription(new RegExp(reason));
@@ -65,6 +67,53 @@ test("the server's reason stays at the text until the text is changed, also afte
   await expect.element(article).toHaveAccessibleDescription(new RegExp(reason));
   await userEvent.keyboard("Yeni ");
   await expect.element(article).not.toHaveAccessibleDescription(new RegExp(reason));
+});
+
+test("publishing names what is missing and leads there, also into the closed settings", async () => {
+  const content = '<p>Metin.</p><p><img src="/uploads/a.webp" alt=""></p>';
+  const posts = { ...postAnswers.posts, get: () => ({ ...savedPost, content }) };
+  await openScreen(editPath, { admin: { ...postAnswers, posts } });
+  await button("Ayarlar").click();
+  await expect.element(field("Özet")).not.toBeVisible();
+  await button("Yayınla").click();
+  await expectNoViolations();
+  await expect.element(publishDialog.getByRole("button", { name: "Yayınla" })).not.toBeInTheDocument();
+  await publishDialog.getByRole("button", { name: "Etiket seçilmedi" }).click();
+  await expect.element(page.getByRole("combobox", { name: "Etiketler" })).toHaveFocus();
+  await expect.element(button("Ayarlar")).toHaveAttribute("aria-expanded", "true");
+  await button("Yayınla").click();
+  await publishDialog.getByRole("button", { name: "1 görselin alternatif metnini yazın" }).click();
+  await expect.element(article).toHaveFocus();
+});
+
+test("a post is planned for later without a mail, which can be undone", async () => {
+  let saved = savedPost;
+  const update = vi.fn((input: UpdatePostInput) => {
+    saved = { ...saved, status: input.status ?? "draft", publishedAt: input.publishedAt ?? null, version: 4 };
+    return saved;
+  });
+  const posts = { ...postAnswers.posts, get: () => saved, update };
+  await openScreen(editPath, { admin: { ...postAnswers, posts } });
+  await button("Yayınla").click();
+  await expect.element(publishDialog.getByText(/12 okura yayından 10 dakika sonra, 3 okura haftalık/)).toBeVisible();
+  await publishDialog.getByLabelText("Daha sonra").click();
+  const plan = publishDialog.getByRole("button", { name: "Zamanla" });
+  await publishDialog.getByLabelText("Yayın zamanı").fill("2020-01-01T12:00");
+  await plan.click();
+  await expect.element(publishDialog.getByText("Gelecekte bir tarih seçin")).toBeVisible();
+  await publishDialog.getByLabelText("Yayın zamanı").fill("2999-01-01T12:00");
+  await publishDialog.getByLabelText("Abonelere e-postayla gönder").click();
+  await plan.click();
+  await expect.element(page.getByText(/Yazı zamanlandı: 1 Ocak 2999/)).toBeVisible();
+  expect(update.mock.calls[0]?.[0]).toMatchObject({
+    status: "published",
+    publishedAt: "2999-01-01T09:00:00.000Z",
+    isMailed: false,
+    version: 3,
+  });
+  await button("Geri Al").click();
+  await expect.poll(() => update.mock.calls[1]?.[0]).toMatchObject({ status: "draft", version: 4 });
+  expect(update.mock.calls[1]?.[0].isMailed).toBeUndefined();
 });
 
 test("a planned post says so, and offers to take the plan back", async () => {

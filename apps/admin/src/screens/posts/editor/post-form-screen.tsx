@@ -1,19 +1,20 @@
-import { Anchor, Button } from "@mantine/core";
+import { Anchor } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminPost, createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
-import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
-import { emptyPost, type PostFormValues, publishedNow, toValues } from "../post-form.ts";
-import { isPublic, isScheduled } from "../post-visibility.ts";
+import { emptyPost, type PostFormValues, toValues } from "../post-form.ts";
 import { PreviewLinksDialog } from "../previews/preview-links-dialog.tsx";
+import { useUndoPublication } from "../publish/use-undo-publication.ts";
 import { RevisionsDialog } from "../revisions/revisions-dialog.tsx";
 import { MergeDialog } from "./merge-dialog.tsx";
+import { PostActions } from "./post-actions.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { useConflict } from "./use-conflict.ts";
 import { usePostStorage } from "./use-post-storage.ts";
+import { useSettingsPanel } from "./use-settings-panel.ts";
 import { useTerms } from "./use-terms.ts";
 
 const backLink = (
@@ -41,6 +42,14 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
   const conflict = useConflict({ saved, version, onMerged: setSaved });
   const [initialValues] = useState(() => (post ? toValues(post) : emptyPost));
   const [shown, setShown] = useState<"revisions" | "previews">();
+  const panel = useSettingsPanel();
+  const offerUndo = useUndoPublication();
+
+  async function publish(values: PostFormValues, isMailed: boolean, withdraw: () => void): Promise<AdminPost> {
+    const result = await save(values, isMailed);
+    offerUndo(result, post && withdraw);
+    return result;
+  }
 
   function leave(): void {
     onCreated?.();
@@ -61,41 +70,23 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
       version={saved?.version}
       basedOn={version}
       refused="Yazı kaydedilemedi"
-      save={save}
+      save={(values) => save(values)}
       onSaved={(result) => (post ? setSaved(result) : leave())}
       {...(post && { onConflict: conflict.compare })}
-      actions={({ values, isSaving, saveWith }) => (
-        <>
-          {saved && (
-            <>
-              <Button variant="default" onClick={() => setShown("revisions")}>
-                Sürümler
-              </Button>
-              <Button variant="default" onClick={() => setShown("previews")}>
-                Önizleme Bağlantısı
-              </Button>
-            </>
-          )}
-          {saved && isPublic(saved) && (
-            <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
-              Önizle
-            </Button>
-          )}
-          {saved?.status === "published" ? (
-            <Button variant="light" disabled={isSaving} onClick={() => saveWith({ status: "draft" })}>
-              {isScheduled(saved) ? "Planı İptal Et" : "Yayından Kaldır"}
-            </Button>
-          ) : (
-            <Button variant="light" disabled={isSaving} onClick={() => saveWith(publishedNow(values))}>
-              Yayınla
-            </Button>
-          )}
-        </>
+      actions={(actions) => (
+        <PostActions {...actions} saved={saved} panel={panel} onShow={setShown} onPublish={publish} />
       )}
     >
       {(form, fieldsKey) => (
         <>
-          <PostFields form={form} fieldsKey={`${fieldsKey}`} isNew={!post} postId={saved?.id} terms={terms} />
+          <PostFields
+            form={form}
+            fieldsKey={`${fieldsKey}`}
+            isNew={!post}
+            postId={saved?.id}
+            terms={terms}
+            panel={panel}
+          />
           {conflict.versions && (
             <MergeDialog
               versions={conflict.versions}

@@ -1,15 +1,32 @@
-import { Button, Checkbox, Fieldset, Group, Input, Stack, Text } from "@mantine/core";
+import { Button, Group, MultiSelect, Text } from "@mantine/core";
 import { postFieldLabels } from "@site/contract/blog/posts/fields";
+import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
+import { filterFoldedOr } from "../../../kit/lists/fold-filter.ts";
 import type { PostForm } from "../post-form.ts";
 
-/** Renders a scrollable list of tag checkboxes. @param tags undefined while they load */
+const filterTags = filterFoldedOr(adminTermTexts.tagNotFound);
+
+/** Renders the tags of a post, found by typing. @param tags undefined while they load */
 export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | undefined }) {
   const { tagIds } = form.values;
   const choose = (ids: number[]) => form.setFieldValue("tagIds", ids);
   return (
-    <Fieldset legend={postFieldLabels.tagIds}>
-      <Group gap="xs" mb="xs">
+    <div>
+      <MultiSelect
+        label={postFieldLabels.tagIds}
+        placeholder={tagIds.length > 0 ? "" : "Etiket arayın"}
+        data={tags?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
+        searchable
+        hidePickedOptions
+        filter={filterTags}
+        maxDropdownHeight="15rem"
+        comboboxProps={{ keepMounted: false }}
+        {...form.getInputProps("tagIds")}
+        value={tagIds.map(String)}
+        onChange={(ids) => choose(ids.map(Number))}
+      />
+      <Group gap="xs" mt="xs">
         <Button
           size="compact-sm"
           fz="xs"
@@ -26,26 +43,6 @@ export function TagsField({ form, tags }: { form: PostForm; tags: AdminTag[] | u
           {tagIds.length} etiket seçili
         </Text>
       </Group>
-      <Stack component="ul" gap="xs" mah="15rem" p={4} style={{ overflowY: "auto" }}>
-        {tags?.map(({ id, name }, index) => (
-          <li key={id}>
-            <Checkbox
-              label={name}
-              data-path={index === 0 ? "tagIds" : undefined}
-              checked={tagIds.includes(id)}
-              onChange={(event) =>
-                choose(event.currentTarget.checked ? [...tagIds, id] : tagIds.filter((chosen) => chosen !== id))
-              }
-            />
-          </li>
-        ))}
-      </Stack>
-      {tags?.length === 0 && (
-        <Text size="sm" c="dimmed">
-          Henüz etiket yok.
-        </Text>
-      )}
-      {form.errors.tagIds && <Input.Error mt="xs">{form.errors.tagIds}</Input.Error>}
-    </Fieldset>
+    </div>
   );
 }

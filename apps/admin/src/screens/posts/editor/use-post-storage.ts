@@ -36,7 +36,8 @@ export function usePostStorage(post: AdminPost | undefined) {
       setVersion(result.version);
     },
     setVersion,
-    save: (values: PostFormValues) => save(values, saved?.id),
+    /** @param isMailed what was decided about its mails; undefined leaves them as they are */
+    save: (values: PostFormValues, isMailed?: boolean) => save({ ...values, isMailed }, saved?.id),
     autosave: {
       id: draftId,
       store: (state: StoredState<PostFormValues>) =>

@@ -2,10 +2,12 @@ import { Alert, Button, Group, Stack, TextInput } from "@mantine/core";
 import { schemaResolver, useForm } from "@mantine/form";
 import type { ChosenPhoto } from "@site/contract/ai/images/schema";
 import { imageAddress, text } from "@site/contract/common/atoms";
+import type { MediaItem } from "@site/contract/media/schema";
 import { useState } from "react";
 import { z } from "zod";
 import { Dialog } from "../../../kit/dialogs/dialog.tsx";
 import { PickButton } from "../../media/pick-button.tsx";
+import { UploadButton } from "../../media/upload-button.tsx";
 import { CaptionField } from "../assist/caption-field.tsx";
 import { PhotoButton } from "../assist/photo-button.tsx";
 
@@ -34,6 +36,10 @@ export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
     initialValues: { ...image, caption: "" },
     validate: schemaResolver(articleImage, { sync: true }),
   });
+  /** Takes an image of the library, and its text unless one was written. */
+  const choose = ({ address, altText }: MediaItem) =>
+    form.setValues((values) => ({ src: address, alt: values.alt || altText }));
+
   return (
     <Dialog onClose={onClose} title="Görsel" centered returnFocus={false}>
       <form
@@ -54,9 +60,8 @@ export function ImageDialog({ image, topic, onSubmit, onClose }: Props) {
             {...form.getInputProps("src")}
           />
           <Group>
-            <PickButton
-              onPick={({ address, altText }) => form.setValues({ src: address, alt: form.values.alt || altText })}
-            />
+            <UploadButton onUpload={choose} />
+            <PickButton onPick={choose} />
             <PhotoButton
               onPick={(chosen) => {
                 setPhoto(chosen);

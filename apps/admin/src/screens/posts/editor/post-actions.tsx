@@ -1,0 +1,88 @@
+import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
+import { paths } from "@site/contract/paths";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import type { FormActions } from "../../../kit/forms/form-screen.tsx";
+import type { PostFormValues } from "../post-form.ts";
+import { isPublic, isScheduled } from "../post-visibility.ts";
+import { PublishDialog } from "../publish/publish-dialog.tsx";
+import type { SettingsPanel } from "./use-settings-panel.ts";
+
+interface Props extends FormActions<PostFormValues, AdminPost> {
+  saved: AdminPost | undefined;
+  panel: SettingsPanel;
+  onShow: (dialog: "revisions" | "previews") => void;
+  /** Saves a post that is published, and says so. @param withdraw takes the publication back */
+  onPublish: (values: PostFormValues, isMailed: boolean, withdraw: () => void) => Promise<AdminPost>;
+}
+
+/** Renders the actions of a post beside "Kaydet". */
+export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, onPublish }: Props) {
+  const [isPublishing, setPublishing] = useState(false);
+  const toFill = useRef<string>(undefined);
+  /** The newest, because a publication is taken back when it has been saved. */
+  const save = useRef(saveWith);
+  useEffect(() => {
+    save.current = saveWith;
+  }, [saveWith]);
+
+  function showField(): void {
+    if (toFill.current !== undefined) panel.show(toFill.current);
+    toFill.current = undefined;
+  }
+
+  return (
+    <>
+      {saved && (
+        <>
+          <Button variant="default" onClick={() => onShow("revisions")}>
+            Sürümler
+          </Button>
+          <Button variant="default" onClick={() => onShow("previews")}>
+            Önizleme Bağlantısı
+          </Button>
+        </>
+      )}
+      {saved && isPublic(saved) && (
+        <>
+          <Button component={Link} to={adminPaths.statisticsOfPost(saved.id)} variant="default">
+            İstatistikler
+          </Button>
+          <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
+            Önizle
+          </Button>
+        </>
+      )}
+      <Button variant="default" aria-expanded={panel.isOpen} aria-controls={panel.id} onClick={panel.toggle}>
+        Ayarlar
+      </Button>
+      {saved?.status === "published" ? (
+        <Button variant="light" disabled={isSaving} onClick={() => saveWith({ status: "draft" })}>
+          {isScheduled(saved) ? "Planı İptal Et" : "Yayından Kaldır"}
+        </Button>
+      ) : (
+        <Button variant="light" disabled={isSaving} aria-haspopup="dialog" onClick={() => setPublishing(true)}>
+          Yayınla
+        </Button>
+      )}
+      {isPublishing && (
+        <PublishDialog
+          values={values}
+          postId={saved?.id}
+          onClose={() => setPublishing(false)}
+          onClosed={showField}
+          onFill={(field) => {
+            toFill.current = field;
+            setPublishing(false);
+          }}
+          onPublish={({ isMailed, ...change }) => {
+            setPublishing(false);
+            saveWith(change, (values) => onPublish(values, isMailed, () => save.current({ status: "draft" })));
+          }}
+        />
+      )}
+    </>
+  );
+}

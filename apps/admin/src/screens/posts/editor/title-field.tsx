@@ -1,0 +1,40 @@
+import { Textarea, VisuallyHidden } from "@mantine/core";
+import { postFieldLabels } from "@site/contract/blog/posts/fields";
+import type { KeyboardEvent } from "react";
+import { changeSource } from "../../../kit/forms/slug-fields.tsx";
+import type { PostForm } from "../post-form.ts";
+import styles from "./post-fields.module.css";
+
+interface Props {
+  form: PostForm;
+  isNew: boolean;
+  /** Called when Enter leaves the title. */
+  onEnter: () => void;
+}
+
+/** Renders the title as the head of the page. It has one line of text, however many it needs on the screen. */
+export function TitleField({ form, isNew, onEnter }: Props) {
+  function leave(event: KeyboardEvent): void {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  }
+
+  return (
+    <Textarea
+      label={<VisuallyHidden>{postFieldLabels.title}</VisuallyHidden>}
+      placeholder={postFieldLabels.title}
+      required
+      withAsterisk={false}
+      autosize
+      minRows={1}
+      variant="unstyled"
+      classNames={{ input: styles.title }}
+      {...form.getInputProps("title")}
+      onKeyDown={leave}
+      onChange={(event) =>
+        changeSource({ form, source: "title", isNew }, event.currentTarget.value.replace(/\s*\n\s*/g, " "))
+      }
+    />
+  );
+}

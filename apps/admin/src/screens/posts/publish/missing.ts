@@ -1,0 +1,40 @@
+import type { PostFormValues } from "../post-form.ts";
+
+/** A field that a post lacks. */
+export interface Missing {
+  field: keyof PostFormValues;
+  text: string;
+}
+
+/** Returns what a post needs before it can be published; the server refuses it for the same reasons. */
+export function findRequired({ title, slug, content }: PostFormValues): Missing[] {
+  const images = imagesWithoutText(content);
+  return [
+    ...missing("title", "Başlık yazın", title),
+    ...missing("slug", "Adresini (slug) yazın", slug),
+    ...missing("content", "Metni yazın", content),
+    ...(images > 0 ? [{ field: "content", text: `${images} görselin alternatif metnini yazın` } as const] : []),
+  ];
+}
+
+/** Returns what makes a post easier to find and to share. */
+export function findRecommended(values: PostFormValues): Missing[] {
+  const { excerpt, categoryId, tagIds, featuredImage, imageAlt, seoDescription } = values;
+  return [
+    ...missing("excerpt", "Özet yok: listelerde ve e-postada metnin başı görünür", excerpt),
+    ...missing("categoryId", "Kategori seçilmedi", categoryId ?? ""),
+    ...missing("tagIds", "Etiket seçilmedi", tagIds.join()),
+    ...missing("featuredImage", "Öne çıkan görsel yok", featuredImage),
+    ...(featuredImage ? missing("imageAlt", "Öne çıkan görselin alternatif metni yok", imageAlt) : []),
+    ...missing("seoDescription", "Arama sonuçları için açıklama yok", seoDescription),
+  ];
+}
+
+function missing(field: keyof PostFormValues, text: string, value: string | number): Missing[] {
+  return String(value).trim() === "" ? [{ field, text }] : [];
+}
+
+function imagesWithoutText(html: string): number {
+  const { body } = new DOMParser().parseFromString(html, "text/html");
+  return [...body.querySelectorAll("img")].filter(({ alt }) => alt.trim() === "").length;
+}

@@ -1,0 +1,145 @@
+import { Alert, Anchor, Button, Checkbox, Group, List, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { formatNumber } from "@site/contract/common/text";
+import type { MailingAudience } from "@site/contract/subscribers/sending/schema";
+import { useState } from "react";
+import { trpc } from "../../../api/trpc.ts";
+import { Dialog } from "../../../kit/dialogs/dialog.tsx";
+import { fromIstanbulField, toIstanbulField } from "../editor/istanbul-time.ts";
+import { type PostFormValues, publishedNow } from "../post-form.ts";
+import { isScheduled } from "../post-visibility.ts";
+import { findRecommended, findRequired, type Missing } from "./missing.ts";
+
+/** How a post is published. */
+export interface Publication extends Pick<PostFormValues, "status" | "publishedAt"> {
+  isMailed: boolean;
+}
+
+interface Props {
+  values: PostFormValues;
+  /** The saved post; undefined for a new one. */
+  postId: number | undefined;
+  onPublish: (publication: Publication) => void;
+  /** Called with a field that is to be filled in. */
+  onFill: (field: keyof PostFormValues) => void;
+  onClose: () => void;
+  /** Called when the dialog is gone and the focus is back. */
+  onClosed: () => void;
+}
+
+/** Asks when a post is published and whether it is mailed, and names what it lacks. */
+export function PublishDialog({ values, postId, onPublish, onFill, onClose, onClosed }: Props) {
+  const isPlanned = isScheduled({ status: "published", publishedAt: values.publishedAt });
+  const [when, setWhen] = useState<"now" | "later">(isPlanned ? "later" : "now");
+  const [date, setDate] = useState(isPlanned ? toIstanbulField(values.publishedAt) : "");
+  const [refusal, setRefusal] = useState<string>();
+  const mails = useMails(values.categoryId, postId);
+  const required = findRequired(values);
+  const recommended = findRecommended(values);
+
+  function publish(): void {
+    const publishedAt = fromIstanbulField(date);
+    if (when === "now") onPublish({ ...publishedNow({ ...values, status: "draft" }), isMailed: mails.isChosen });
+    else if (publishedAt === null || Date.parse(publishedAt) <= Date.now()) setRefusal("Gelecekte bir tarih seçin");
+    else onPublish({ status: "published", publishedAt, isMailed: mails.isChosen });
+  }
+
+  return (
+    <Dialog title="Yayınla" onClose={onClose} onClosed={onClosed}>
+      <Stack>
+        <MissingList title="Yayımlamadan önce tamamlayın" items={required} color="danger" onFill={onFill} />
+        <MissingList title="Eksik ama yayımlanabilir" items={recommended} color="accent" onFill={onFill} />
+        {required.length === 0 && (
+          <>
+            <Radio.Group
+              label="Ne zaman"
+              value={when}
+              onChange={(value) => setWhen(value === "later" ? "later" : "now")}
+            >
+              <Stack gap="xs" mt="xs">
+                <Radio value="now" label="Şimdi" />
+                <Radio value="later" label="Daha sonra" />
+              </Stack>
+            </Radio.Group>
+            {when === "later" && (
+              <TextInput
+                type="datetime-local"
+                label="Yayın zamanı"
+                description="İstanbul saati; yazı bu tarihte kendiliğinden yayına girer."
+                inputWrapperOrder={["label", "input", "error", "description"]}
+                value={date}
+                error={refusal}
+                onChange={(event) => {
+                  setDate(event.currentTarget.value);
+                  setRefusal(undefined);
+                }}
+              />
+            )}
+            <Checkbox
+              label="Abonelere e-postayla gönder"
+              description={mails.text}
+              checked={mails.isChosen}
+              disabled={mails.isSettled}
+              onChange={(event) => mails.choose(event.currentTarget.checked)}
+            />
+          </>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            İptal
+          </Button>
+          {required.length === 0 && (
+            <Button data-autofocus onClick={publish}>
+              {when === "now" ? "Yayınla" : "Zamanla"}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Returns whether the post is mailed, how many readers that reaches, and the choice. */
+function useMails(categoryId: number | null, postId: number | undefined) {
+  const issue = trpc.admin.postIssues.get.useQuery({ postId: postId ?? 0 }, { enabled: postId !== undefined });
+  const audience = trpc.admin.mailing.audience.useQuery({ categoryId: categoryId ?? undefined });
+  const [choice, setChoice] = useState<boolean>();
+  const isDone = issue.data?.state === "done";
+  const describe = audience.isError ? "Abone sayısı yüklenemedi." : audience.data && describeAudience(audience.data);
+  return {
+    isChosen: choice ?? issue.data?.state !== "kept",
+    isSettled: isDone,
+    text: isDone ? "Bu yazı abonelere daha önce gönderildi; yeniden gönderilmez." : describe,
+    choose: setChoice,
+  };
+}
+
+function describeAudience({ each, weekly, delayMinutes, blockedBy }: MailingAudience): string {
+  if (blockedBy === "unconfirmed") return "Gönderim henüz açılmadı: seçilen yazılar, açılınca gönderilir.";
+  if (blockedBy === "paused") return "Gönderim duraklatıldı: seçilen yazılar, sürdürülünce gönderilir.";
+  const delay = delayMinutes > 0 ? `yayından ${delayMinutes} dakika sonra` : "yayınlanınca";
+  return `${formatNumber(each)} okura ${delay}, ${formatNumber(weekly)} okura haftalık özette gider.`;
+}
+
+interface MissingListProps {
+  title: string;
+  items: Missing[];
+  color: string;
+  onFill: (field: keyof PostFormValues) => void;
+}
+
+function MissingList({ title, items, color, onFill }: MissingListProps) {
+  if (items.length === 0) return null;
+  return (
+    <Alert color={color} title={title}>
+      <List size="sm">
+        {items.map(({ field, text }) => (
+          <List.Item key={text}>
+            <Anchor component="button" type="button" onClick={() => onFill(field)}>
+              <Text inherit>{text}</Text>
+            </Anchor>
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}
