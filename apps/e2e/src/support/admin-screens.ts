@@ -64,3 +64,9 @@ export function storedDraft(page: Page, id: string): Promise<string> {
 export function articleText(page: Page) {
   return page.getByRole("textbox", { name: "İçerik" });
 }
+
+/** Publishes the post of the editor now, as its dialog proposes. */
+export async function publishNow(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+  await page.getByRole("dialog", { name: "Yayınla" }).getByRole("button", { name: "Yayınla" }).click();
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { unsplashPhoto } from "@site/api/testing/unsplash-server";
-import { articleText, openAdmin } from "../../support/admin-screens.ts";
+import { articleText, openAdmin, publishNow } from "../../support/admin-screens.ts";
 import { administrator } from "../../support/administrator.ts";
 import { useAiProduct } from "../../support/ai-product.ts";
 import { visit } from "../../support/pages.ts";
@@ -65,8 +65,8 @@ test("an administrator lets AI write a post, checks its references, publishes it
     expect(product.unsplash.searches[0]?.query).toBe("contract");
     await page.getByRole("checkbox", { name: "6098 sayılı Kanun madde 344" }).click();
     await expect(page.getByText("Bütün atıf ve adresler doğrulandı")).toBeVisible();
-    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
-    await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+    await publishNow(page);
+    await expect(page.getByText("Yazı yayınlandı.")).toBeVisible();
   });
 
   await test.step("readers see label and photographer, and no link of the model, until the label is hidden", async () => {

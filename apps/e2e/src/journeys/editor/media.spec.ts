@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Page } from "@playwright/test";
 import { goTo } from "../../support/admin-menu.ts";
-import { articleText, openAdmin } from "../../support/admin-screens.ts";
+import { articleText, openAdmin, publishNow } from "../../support/admin-screens.ts";
 import { visit } from "../../support/pages.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -80,8 +80,8 @@ test("an image is dropped into the library, another pasted into an article, and 
     const dialog = page.getByRole("dialog", { name: "Görsel" });
     await dialog.getByLabel("Alternatif metin").fill("Yapıştırılan çizim");
     await dialog.getByRole("button", { name: "Değiştir" }).click();
-    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
-    await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
+    await publishNow(page);
+    await expect(page.getByText("Yazı yayınlandı.")).toBeVisible();
   });
 
   let address = "";

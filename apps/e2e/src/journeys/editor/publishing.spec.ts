@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { articleText, signInByKeyboard } from "../../support/admin-screens.ts";
+import { articleText, publishNow, signInByKeyboard } from "../../support/admin-screens.ts";
 import { feedText, sitemapAddresses } from "../../support/machine-readable.ts";
 import { expect, test } from "../../support/test.ts";
 
@@ -30,14 +30,16 @@ test("an administrator publishes an article for readers, unpublishes and republi
     await writeText(page);
     await page.getByLabel("Kategori", { exact: true }).fill("bilirkisi");
     await page.getByRole("option", { name: "Bilirkişilik" }).click();
-    await page.getByRole("checkbox", { name: "Bilirkişi Raporu" }).check();
-    await page.getByRole("checkbox", { name: "Süre Takibi" }).check();
+    for (const tag of ["Bilirkişi Raporu", "Süre Takibi"]) {
+      await page.getByRole("combobox", { name: "Etiketler" }).fill(tag.toLocaleLowerCase("tr"));
+      await page.getByRole("option", { name: tag }).click();
+    }
     await expect(page.getByText("2 etiket seçili")).toBeVisible();
   });
 
   await test.step("publishes it", async () => {
-    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
-    await expect(page.getByText("Blog yazısı oluşturuldu.")).toBeVisible();
+    await publishNow(page);
+    await expect(page.getByText("Yazı yayınlandı.")).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/posts$/);
     await expect(postCard(page).getByText("Yayınlandı")).toBeVisible();
   });
@@ -64,7 +66,7 @@ test("an administrator publishes an article for readers, unpublishes and republi
   });
 
   await test.step("the administrator unpublishes it", async () => {
-    await postCard(page).getByRole("link", { name: "Düzenle" }).click();
+    await postCard(page).getByRole("link", { name: TITLE }).click();
     await page.getByRole("button", { name: "Yayından Kaldır" }).click();
     await expect(page.getByText("Blog yazısı güncellendi.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Yayınla", exact: true })).toBeVisible();
@@ -81,7 +83,7 @@ test("an administrator publishes an article for readers, unpublishes and republi
   });
 
   await test.step("republishing restores it completely", async () => {
-    await page.getByRole("button", { name: "Yayınla", exact: true }).click();
+    await publishNow(page);
     await expect(page.getByRole("button", { name: "Yayından Kaldır" })).toBeVisible();
     expect((await plainReader.goto(PATH))?.status()).toBe(200);
     await expectCompleteArticle(plainReader);

@@ -35,10 +35,10 @@ export const listAdminPostsInput = z.strictObject({
   offset: z.int("Geçerli bir sayı girin").min(0).max(1_000_000).default(0),
 });
 
-/** A page of the admin list with its filters. */
+/** A page of the admin list with its filters: nine posts unless another number is asked for. */
 export const adminPostPageInput = listAdminPostsInput
   .pick({ status: true, categoryId: true, search: true })
-  .extend({ page });
+  .extend({ page, limit: z.int("Geçerli bir sayı girin").min(1).max(100).optional() });
 
 export const adminPostRow = z.object({
   id: z.number(),

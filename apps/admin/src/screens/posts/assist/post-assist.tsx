@@ -10,15 +10,17 @@ import { usePostLists } from "../use-post-lists.ts";
 const ImageMaker = lazy(async () => ({ default: (await import("./image-maker.tsx")).ImageMaker }));
 const OriginalityDialog = lazy(async () => ({ default: (await import("./originality-dialog.tsx")).OriginalityDialog }));
 
+type Assistance = "image" | "originality";
+
+/** Returns what a model is asked for a post of the list. */
+export function useAssist(post: AdminPostRow) {
+  const [shown, setShown] = useState<Assistance>();
+  return { post, shown, open: setShown, close: () => setShown(undefined) };
+}
+
 /** Renders the menu of what a model can do for a post of the list. */
 export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledBy: string }) {
-  const [open, setOpen] = useState<"image" | "originality">();
-  const close = () => setOpen(undefined);
-  const setImage = useAdminMutation(trpc.admin.posts.setFeaturedImage, {
-    success: "Görsel oluşturuldu ve yazıya eklendi.",
-    fallback: unsplashTexts.generateFailed,
-    invalidates: usePostLists(),
-  });
+  const assist = useAssist(post);
   return (
     <>
       <Menu>
@@ -34,23 +36,44 @@ export function PostAssist({ post, labelledBy }: { post: AdminPostRow; labelledB
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => setOpen("image")}>Görsel Oluştur</Menu.Item>
-          <Menu.Item onClick={() => setOpen("originality")}>Özgünlük Analizi</Menu.Item>
+          <AssistItems onOpen={assist.open} />
         </Menu.Dropdown>
       </Menu>
-      <Suspense>
-        {open === "originality" && <OriginalityDialog post={post} onClose={close} />}
-        {open === "image" && (
-          <ImageMaker
-            post={post}
-            onClose={close}
-            onPick={({ address }) => {
-              close();
-              setImage.mutate({ id: post.id, featuredImage: address });
-            }}
-          />
-        )}
-      </Suspense>
+      <AssistDialogs {...assist} />
     </>
+  );
+}
+
+/** Renders the choices of a model's help, within a menu. */
+export function AssistItems({ onOpen }: { onOpen: (assistance: Assistance) => void }) {
+  return (
+    <>
+      <Menu.Item onClick={() => onOpen("image")}>Görsel Oluştur</Menu.Item>
+      <Menu.Item onClick={() => onOpen("originality")}>Özgünlük Analizi</Menu.Item>
+    </>
+  );
+}
+
+/** Renders the dialog of the chosen help. */
+export function AssistDialogs({ post, shown, close }: Omit<ReturnType<typeof useAssist>, "open">) {
+  const setImage = useAdminMutation(trpc.admin.posts.setFeaturedImage, {
+    success: "Görsel oluşturuldu ve yazıya eklendi.",
+    fallback: unsplashTexts.generateFailed,
+    invalidates: usePostLists(),
+  });
+  return (
+    <Suspense>
+      {shown === "originality" && <OriginalityDialog post={post} onClose={close} />}
+      {shown === "image" && (
+        <ImageMaker
+          post={post}
+          onClose={close}
+          onPick={({ address }) => {
+            close();
+            setImage.mutate({ id: post.id, featuredImage: address });
+          }}
+        />
+      )}
+    </Suspense>
   );
 }

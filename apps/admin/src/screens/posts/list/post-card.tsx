@@ -1,4 +1,4 @@
-import { Anchor, Box, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
@@ -13,7 +13,7 @@ import { StatusBadge } from "../status-badge.tsx";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
-interface Props {
+export interface PostCardProps {
   post: AdminPostRow;
   selectBox: ReactNode;
   onPreview: () => void;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Shows a post in the list with its actions. */
-export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
+export function PostCard({ post, selectBox, onPreview, onRemove }: PostCardProps) {
   const titleId = useId();
   return (
     <Paper
@@ -31,7 +31,7 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
       style={{ flexDirection: "column", overflow: "hidden" }}
       aria-labelledby={titleId}
     >
-      {post.featuredImage ? (
+      {post.featuredImage && (
         <Image
           src={post.featuredImage}
           alt=""
@@ -42,8 +42,6 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: Props) {
           loading="lazy"
           style={{ aspectRatio: "16 / 9" }}
         />
-      ) : (
-        <Box aria-hidden bg="var(--surface-sunken)" style={{ aspectRatio: "16 / 9" }} />
       )}
       <Stack p="md" gap="xs" flex={1}>
         <Group gap="xs">

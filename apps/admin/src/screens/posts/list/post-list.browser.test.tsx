@@ -17,6 +17,26 @@ const admin = { ...postAnswers, posts };
 const button = (name: string) => page.getByRole("button", { name, exact: true });
 const card = (name: string) => page.getByRole("article", { name });
 
+async function choose(post: string, action: string): Promise<void> {
+  await card(post).getByRole("button", { name: "Diğer işlemler" }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+
+test("posts stand in lines that lead to their statistics, or in cards, which the browser remembers", async () => {
+  readPage.mockClear();
+  await openScreen(adminPaths.posts, { admin });
+  const statistics = card(savedPost.title).getByRole("link", { name: "1.240 görüntülenme" });
+  await expect.element(statistics).toHaveAttribute("href", adminPaths.statisticsOfPost(7));
+  await page.getByText("Kartlar").click();
+  await expect.element(card(savedPost.title).getByText(savedPost.excerpt)).toBeVisible();
+  expect(readPage.mock.lastCall?.[0]).toMatchObject({ limit: 9 });
+  await openScreen(adminPaths.posts, { admin });
+  await expect.element(card(savedPost.title).getByRole("link", { name: "Düzenle" })).toBeVisible();
+  await expectNoViolations();
+  await page.getByText("Satırlar").click();
+  await expect.element(card(savedPost.title).getByText(savedPost.excerpt)).not.toBeInTheDocument();
+});
+
 test("the list is filtered by status, category and words, which its address keeps", async () => {
   readPage.mockClear();
   const router = await openScreen(adminPaths.posts, { admin });
@@ -28,7 +48,7 @@ test("the list is filtered by status, category and words, which its address keep
   await page.getByRole("searchbox", { name: "Ara" }).fill("supheli issiz");
   await expect
     .poll(() => readPage.mock.lastCall?.[0])
-    .toEqual({ status: "draft", categoryId: 1, search: "supheli issiz", page: 1 });
+    .toEqual({ status: "draft", categoryId: 1, search: "supheli issiz", page: 1, limit: 25 });
   expect(new URLSearchParams(router.state.location.search).get("ara")).toBe("supheli issiz");
   readPage.mockReturnValueOnce({ posts: [], page: 1, pageCount: 0, total: 0 });
   await page.getByRole("searchbox", { name: "Ara" }).fill("zzyzx");
@@ -67,7 +87,7 @@ test("deleting names the post, shows its steps and can be undone", async () => {
   }));
   const refresh = vi.fn(() => ({ urlCount: 40, message: "" }));
   await openScreen(adminPaths.posts, { admin: { ...admin, sitemap: { refresh }, posts: { ...posts, changeMany } } });
-  const remove = () => card("Bilirkişi raporuna itiraz").getByRole("button", { name: "Sil" }).click();
+  const remove = () => choose("Bilirkişi raporuna itiraz", "Sil");
   await remove();
   const question = page.getByRole("dialog", { name: "Yazıyı Sil" });
   await expect.element(question).toHaveTextContent("Bilirkişi raporuna itiraz");
@@ -97,7 +117,7 @@ test("a draft is previewed as readers would see it", async () => {
   };
   const postPreviews = { show: () => ({ post, isUnsaved: false }) };
   await openScreen(adminPaths.posts, { admin: { ...admin, postPreviews } });
-  await card(title).getByRole("button", { name: "Önizle" }).click();
+  await choose(title, "Önizle");
   const dialog = page.getByRole("dialog", { name: `Önizleme: ${title}` });
   await expect.element(dialog.getByRole("heading", { name: "Ara başlık" })).toBeVisible();
   await expect.element(dialog.getByText("Okurun göreceği metin.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button, SegmentedControl } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
 import { postTexts } from "@site/contract/blog/posts/labels";
@@ -10,9 +10,11 @@ import { Screen } from "../../../kit/screen.tsx";
 import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
 import { PostPreviewDialog } from "./post-preview-dialog.tsx";
+import { PostRow } from "./post-row.tsx";
 import { useBulkActions } from "./use-bulk-actions.ts";
 import { usePostPage } from "./use-post-page.ts";
 import { useRemovePost } from "./use-remove-post.ts";
+import { useView, views } from "./use-view.ts";
 
 const row = { key: ({ id }: AdminPostRow) => id, name: ({ title }: AdminPostRow) => title };
 const newPost = (
@@ -28,25 +30,29 @@ const texts = {
   notFound: { title: postTexts.postNotFound, text: "Aradığınız duruma veya başlığa uyan bir yazı yok." },
 };
 
-/** Shows the filtered posts, nine per page; refetched at each visit. */
+/** Shows the filtered posts, one in a line or as cards, nine per page; refetched at each visit. */
 export function PostListScreen() {
   const [isChecking, setChecking] = useState(false);
-  const { list, query } = usePostPage();
+  const { view, choose } = useView();
+  const { list, query, categories } = usePostPage(view.pageSize);
   const askToRemove = useRemovePost();
   const [previewed, setPreviewed] = useState<AdminPostRow>();
-  const card = (post: AdminPostRow, selectBox: ReactNode) => (
-    <PostCard
-      post={post}
-      selectBox={selectBox}
-      onPreview={() => setPreviewed(post)}
-      onRemove={() => void askToRemove(post)}
-    />
-  );
+  const card = (post: AdminPostRow, selectBox: ReactNode) => {
+    const shared = {
+      post,
+      selectBox,
+      onPreview: () => setPreviewed(post),
+      onRemove: () => void askToRemove(post),
+    };
+    if (view.value === "cards") return <PostCard {...shared} />;
+    return <PostRow {...shared} category={categories?.find(({ id }) => id === post.categoryId)?.name} />;
+  };
   return (
     <Screen
       title="Yazılar"
       actions={
         <>
+          <SegmentedControl aria-label="Görünüm" data={[...views]} value={view.value} onChange={choose} />
           <Button variant="default" onClick={() => setChecking(true)}>
             Genel Kontrol
           </Button>
@@ -64,7 +70,7 @@ export function PostListScreen() {
         list={list}
         texts={texts}
         row={row}
-        layout={{ card }}
+        layout={{ card, isWide: view.value === "rows" }}
         searchPlaceholder="Başlıkta ara…"
         bulkActions={useBulkActions()}
       />

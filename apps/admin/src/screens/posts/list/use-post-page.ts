@@ -6,8 +6,8 @@ import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
 
-/** Returns the page of posts that the address names; refetched at each visit. */
-export function usePostPage() {
+/** Returns the page of posts that the address names; refetched at each visit. @param limit posts of a page */
+export function usePostPage(limit: number) {
   const categories = trpc.admin.categories.list.useQuery();
   const list = useListAddress([
     { name: "durum", label: "Durum", options: statuses },
@@ -23,6 +23,7 @@ export function usePostPage() {
       categoryId: Number(list.chosen("kategori")) || undefined,
       search: list.search || undefined,
       page: list.page,
+      limit,
     },
     {
       staleTime: 0,
@@ -30,5 +31,5 @@ export function usePostPage() {
       select: ({ posts, total, pageCount }) => ({ rows: posts, total, pageCount }),
     },
   );
-  return { list, query };
+  return { list, query, categories: categories.data };
 }

@@ -47,7 +47,7 @@ export async function listAdminPosts(
 /** Returns a page of posts, nine by default, with the total count. */
 export async function getAdminPostPage(
   app: App,
-  { page, limit: size = limits.blogPageSize, ...filter }: AdminPostPageInput & { limit?: number },
+  { page, limit: size = limits.blogPageSize, ...filter }: AdminPostPageInput,
 ) {
   const [posts, total] = await Promise.all([
     listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),

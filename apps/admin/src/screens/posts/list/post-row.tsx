@@ -1,0 +1,70 @@
+import { Anchor, Button, Menu, Text } from "@mantine/core";
+import { formatDate } from "@site/browser/format-date";
+import { adminPaths } from "@site/contract/admin-paths";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { Ellipsis } from "lucide-react";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { AssistDialogs, AssistItems, useAssist } from "../assist/post-assist.tsx";
+import { isPublic } from "../post-visibility.ts";
+import { StatusBadge } from "../status-badge.tsx";
+import type { PostCardProps } from "./post-card.tsx";
+import styles from "./post-row.module.css";
+
+interface Props extends PostCardProps {
+  /** The name of the post's category; undefined without one. */
+  category: string | undefined;
+}
+
+/** Shows a post in one line. What is seldom done is in a menu. */
+export function PostRow({ post, selectBox, category, onPreview, onRemove }: Props) {
+  const titleId = useId();
+  const assist = useAssist(post);
+  return (
+    <article className={styles.row} aria-labelledby={titleId}>
+      {selectBox}
+      <div className={styles.name}>
+        <Anchor id={titleId} component={Link} to={adminPaths.post(post.id)} fw={600} c="var(--ink)">
+          {post.title}
+        </Anchor>
+        <Text size="xs" c="dimmed">
+          {[category, post.isFeatured && "Slaytta"].filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      <StatusBadge post={post} />
+      <Text size="sm" c="dimmed" className={styles.fact}>
+        {formatDate(post.publishedAt ?? post.createdAt)}
+      </Text>
+      <Anchor component={Link} to={adminPaths.statisticsOfPost(post.id)} size="sm" className={styles.fact}>
+        {formatNumber(post.viewCount)} görüntülenme
+      </Anchor>
+      <Menu position="bottom-end">
+        <Menu.Target>
+          <Button variant="subtle" size="compact-md" aria-label="Diğer işlemler" aria-describedby={titleId}>
+            <Ellipsis size={18} aria-hidden />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item component={Link} to={adminPaths.post(post.id)}>
+            Düzenle
+          </Menu.Item>
+          <Menu.Item onClick={onPreview}>Önizle</Menu.Item>
+          {isPublic(post) && (
+            <Menu.Item component="a" href={paths.post(post.slug)} target="_blank" rel="noopener">
+              Görüntüle
+            </Menu.Item>
+          )}
+          <Menu.Item component={Link} to={adminPaths.statisticsOfPost(post.id)}>
+            İstatistikler
+          </Menu.Item>
+          <AssistItems onOpen={assist.open} />
+          <Menu.Item color="danger" onClick={onRemove}>
+            Sil
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <AssistDialogs {...assist} />
+    </article>
+  );
+}
