@@ -16,7 +16,8 @@ test("a preview link shows unsaved changes to somebody without an account until 
   await openAdmin(page, `/admin/posts/${id}`);
   await articleText(page).fill("Daha yayınlanmamış metin.");
   await expect(page.getByText("Taslak sunucuda saklandı")).toBeVisible();
-  await page.getByRole("button", { name: "Önizleme Bağlantısı" }).click();
+  await page.getByRole("button", { name: "Diğer", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Önizleme Bağlantısı" }).click();
   const dialog = page.getByRole("dialog", { name: "Önizleme Bağlantıları" });
   await dialog.getByRole("button", { name: "Bağlantı Oluştur" }).click();
   const address = await dialog.getByLabel("Yeni bağlantı").inputValue();

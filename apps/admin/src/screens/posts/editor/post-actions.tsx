@@ -1,7 +1,8 @@
-import { Button } from "@mantine/core";
+import { Button, Menu } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminPost } from "@site/contract/blog/posts/admin-schema";
 import { paths } from "@site/contract/paths";
+import { ChevronDown } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import type { FormActions } from "../../../kit/forms/form-screen.tsx";
@@ -36,24 +37,25 @@ export function PostActions({ saved, panel, values, isSaving, saveWith, onShow, 
   return (
     <>
       {saved && (
-        <>
-          <Button variant="default" onClick={() => onShow("revisions")}>
-            Sürümler
-          </Button>
-          <Button variant="default" onClick={() => onShow("previews")}>
-            Önizleme Bağlantısı
-          </Button>
-        </>
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button variant="default" rightSection={<ChevronDown size={16} aria-hidden />}>
+              Diğer
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item onClick={() => onShow("revisions")}>Sürümler</Menu.Item>
+            <Menu.Item onClick={() => onShow("previews")}>Önizleme Bağlantısı</Menu.Item>
+            <Menu.Item component={Link} to={adminPaths.statisticsOfPost(saved.id)}>
+              İstatistikler
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
       )}
       {saved && isPublic(saved) && (
-        <>
-          <Button component={Link} to={adminPaths.statisticsOfPost(saved.id)} variant="default">
-            İstatistikler
-          </Button>
-          <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
-            Önizle
-          </Button>
-        </>
+        <Button component="a" href={paths.post(saved.slug)} target="_blank" rel="noopener" variant="default">
+          Önizle
+        </Button>
       )}
       <Button variant="default" aria-expanded={panel.isOpen} aria-controls={panel.id} onClick={panel.toggle}>
         Ayarlar

@@ -185,7 +185,8 @@ test("earlier versions are compared word by word, and one is restored as a new v
   };
   const posts = { ...postAnswers.posts, get: () => current };
   await openScreen(editPath, { admin: { ...postAnswers, posts, postRevisions } });
-  await button("Sürümler").click();
+  await button("Diğer").click();
+  await page.getByRole("menuitem", { name: "Sürümler" }).click();
   const dialog = page.getByRole("dialog", { name: "Sürümler" });
   await expect.element(dialog.getByRole("deletion").first()).toHaveTextContent("reddedildi");
   await expect.element(dialog.getByRole("insertion").first()).toHaveTextContent("karara");

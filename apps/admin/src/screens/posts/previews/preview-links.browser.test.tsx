@@ -20,7 +20,8 @@ test("a link is made for thirty days, shown once, listed and revoked", async () 
   };
   const postPreviews = { list: () => rows, create, revoke };
   await openScreen(adminPaths.post(savedPost.id), { admin: { ...postAnswers, postPreviews } });
-  await page.getByRole("button", { name: "Önizleme Bağlantısı" }).click();
+  await page.getByRole("button", { name: "Diğer", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Önizleme Bağlantısı" }).click();
   const dialog = page.getByRole("dialog", { name: "Önizleme Bağlantıları" });
   await expect.element(dialog.getByText("geçerli bir önizleme bağlantısı yok", { exact: false })).toBeVisible();
   await dialog.getByLabelText("Geçerlilik süresi").selectOptions("30 gün");

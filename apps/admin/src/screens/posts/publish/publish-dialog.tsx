@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Checkbox, Group, List, Radio, Stack, Text, TextInput } from "@mantine/core";
+import { Alert, Anchor, Button, Checkbox, Group, List, Radio, Stack, TextInput } from "@mantine/core";
 import { formatNumber } from "@site/contract/common/text";
 import type { MailingAudience } from "@site/contract/subscribers/sending/schema";
 import { useState } from "react";
@@ -134,8 +134,8 @@ function MissingList({ title, items, color, onFill }: MissingListProps) {
       <List size="sm">
         {items.map(({ field, text }) => (
           <List.Item key={text}>
-            <Anchor component="button" type="button" onClick={() => onFill(field)}>
-              <Text inherit>{text}</Text>
+            <Anchor component="button" type="button" size="sm" ta="left" onClick={() => onFill(field)}>
+              {text}
             </Anchor>
           </List.Item>
         ))}
