@@ -23,7 +23,7 @@ import { measureWrites } from "./writes.ts";
 /**
  * Prints the product's cost beside bare Fastify routes, measured alternately under the same load. Ratios are comparable
  * between machines, absolute figures are not; CPU per request is less noisy than requests per second.
- * Usage: npx tsx apps/server/bench/run.ts [part …] [--quick], all parts by default; quick leaves out large boards
+ * Usage: npx tsx apps/drills/src/bench/run.ts [part …] [--quick], all parts by default; quick leaves out large boards
  */
 const PORT = 38_101;
 const POLL_MS = 100;

@@ -9,7 +9,7 @@ import { purgePages } from "./purge.ts";
 
 /**
  * Prints what renders cost the product's process, and its memory, under heap options of Node: instances on one database
- * take turns, so that a busy machine slows all of them. Usage: npx tsx apps/server/bench/heap.ts [options in quotes …]
+ * take turns, so that a busy machine slows all of them. Usage: npx tsx apps/drills/src/bench/heap.ts [options in quotes …]
  */
 const OPTIONS = ["", "--max-semi-space-size=4 --max-old-space-size=192", "--max-semi-space-size=32"];
 const FIRST_PORT = 38_120;

@@ -9,7 +9,7 @@ import { chance, check, type DrillProduct, databasePid, drill, spawnForDrill, st
 
 /** Kills the product at random times during its first start, an upgrade and writes. Usage: tsx kill.ts [seed] */
 
-const PRISMA = resolve(import.meta.dirname, "../../../prisma");
+const PRISMA = resolve(import.meta.dirname, "../../../../prisma");
 const KILLS = 20;
 const FIRST_STARTS = 3;
 const LOADED_KILLS = 3;

@@ -1,8 +1,8 @@
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
+import { createRandom, type Random } from "@site/server/testing/fuzz/random";
+import { envelopeRequests, type FuzzRequest, restRequests, trpcRequests } from "@site/server/testing/fuzz/requests";
 import { startProduct } from "../bench/product.ts";
-import { createRandom, type Random } from "./fuzz-random.ts";
 import { rawRequests } from "./fuzz-raw-requests.ts";
-import { envelopeRequests, type FuzzRequest, restRequests, trpcRequests } from "./fuzz-requests.ts";
 import { send } from "./fuzz-send.ts";
 import { longestDelay, signInMember } from "./probes.ts";
 

@@ -18,7 +18,7 @@ const WRITES = 10;
 
 /**
  * Prints how long the statistics' screen waits for its answers with ten million views of three years, and what counting
- * a view costs until it is written. Usage: npx tsx apps/server/bench/statistics.ts
+ * a view costs until it is written. Usage: npx tsx apps/drills/src/bench/statistics.ts
  */
 export async function measureStatistics(line: Line): Promise<void> {
   await withBenchApp(async (app) => {

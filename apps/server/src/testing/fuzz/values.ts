@@ -1,4 +1,4 @@
-import type { Random } from "./fuzz-random.ts";
+import type { Random } from "./random.ts";
 
 /** A JSON schema node. */
 type Schema = Record<string, unknown>;

@@ -13,7 +13,7 @@ const DELETE_NEXT_STEP = `DELETE FROM graphile_worker._private_jobs j USING grap
 /**
  * Prints what a mail of a post costs for each of 5,000 subscribers beside the same mails in the outbox without
  * subscribers, step by step in turns. Mails are written to files, so no mail server is measured.
- * Usage: npx tsx apps/server/bench/mailing.ts
+ * Usage: npx tsx apps/drills/src/bench/mailing.ts
  */
 export async function measureMailing(line: Line): Promise<void> {
   await withBenchApp(async (app) => {

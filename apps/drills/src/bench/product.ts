@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { cpuOfCluster, cpuOfProcess, getCluster } from "./cpu.ts";
 import type { Target } from "./load.ts";
 
-const ROOT = resolve(import.meta.dirname, "../../..");
+const ROOT = resolve(import.meta.dirname, "../../../..");
 const PASSWORD = "olcum-icin-parola";
 
 /** The built product, running on its own data folder. */

@@ -14,7 +14,7 @@ import { purgePages, purgePosts } from "./purge.ts";
  * Prints how the time of lists, search and the sitemap grows with the number of posts: milliseconds at each size, the
  * factor between sizes and the CPU of the whole stack, over HTTP against the built product, one call after
  * the other. The floor, a bare route, is what the same machine takes for the least that a list can be.
- * Usage: npx tsx apps/server/bench/growth.ts
+ * Usage: npx tsx apps/drills/src/bench/growth.ts
  */
 const PORT = 38_103;
 const SIZES = [200, 2_000, 20_000];

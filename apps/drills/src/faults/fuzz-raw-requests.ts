@@ -1,5 +1,5 @@
-import type { Random } from "./fuzz-random.ts";
-import type { FuzzRequest } from "./fuzz-requests.ts";
+import type { Random } from "@site/server/testing/fuzz/random";
+import type { FuzzRequest } from "@site/server/testing/fuzz/requests";
 
 const TARGETS: readonly [string, ...string[]] = [
   "/",

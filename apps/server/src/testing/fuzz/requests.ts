@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { procedures } from "../src/calls/procedures.ts";
-import type { Random } from "./fuzz-random.ts";
-import { hostileValue, valueFor } from "./fuzz-values.ts";
+import { procedures } from "../../calls/procedures.ts";
+import type { Random } from "./random.ts";
+import { hostileValue, valueFor } from "./values.ts";
 
 /** A generated request, sent by an HTTP client or as raw bytes. */
 export type FuzzRequest =

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from "node:http";
 import { connect } from "node:net";
-import type { FuzzRequest } from "./fuzz-requests.ts";
+import type { FuzzRequest } from "@site/server/testing/fuzz/requests";
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 const RAW_TIMEOUT_MS = 2_000;

@@ -5,7 +5,7 @@ import { applyMigrations } from "@site/db/migrate";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 
 const SILENT = { info: () => undefined, error: console.error };
-const PRISMA_FOLDER = join(import.meta.dirname, "../../../prisma");
+const PRISMA_FOLDER = join(import.meta.dirname, "../../../../prisma");
 
 export type BenchApp = Awaited<ReturnType<typeof appOn>>;
 

@@ -1,8 +1,7 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { LIST_POSTS } from "../../../packages/api/src/features/blog/posts/queries.ts";
-import { SEARCH_POSTS } from "../../../packages/api/src/features/blog/search/queries.ts";
+import { LIST_POSTS, SEARCH_POSTS } from "@site/api/testing/statements";
 import { cpuOfCluster, cpuOfProcess, getCluster } from "./cpu.ts";
 import { type Measured, measure, type Target } from "./load.ts";
 import type { Product } from "./product.ts";

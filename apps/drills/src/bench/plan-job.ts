@@ -12,7 +12,7 @@ const SCOPE = { institutionId: 1, serviceClass: "SH" };
 /**
  * Prints what the job that plans a board costs, from reading the listings to storing the proposals, and how long it
  * holds the event loop at once: by the clock, and in processor time of the main thread, which other processes do not
- * disturb. Usage: npx tsx apps/server/bench/plan-job.ts [listings …]
+ * disturb. Usage: npx tsx apps/drills/src/bench/plan-job.ts [listings …]
  */
 export async function measurePlanJob(line: Line, counts: number[]): Promise<void> {
   await withBenchApp(async (app) => {

@@ -3,7 +3,7 @@ import { locateDatabase } from "@site/db";
 import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
 import pg from "pg";
 import { type Product, startProduct } from "../bench/product.ts";
-import { type Fault, faults, startBrokenMailServer } from "./support/mail-server.ts";
+import { type Fault, faults, startBrokenMailServer } from "./mail-server.ts";
 
 /**
  * Breaks the mail server, the database connections and the product itself while mails are sent. Checks that no mail is
