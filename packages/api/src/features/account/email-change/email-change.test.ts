@@ -243,7 +243,9 @@ describe("an e-mail change", () => {
       profile: { emailVerified: true },
     });
     expect((await mailsTo(app, who.member.email)).map(({ template }) => template)).toEqual(["verification"]);
-    await expect(visitor().auth.verifyEmail({ token: signup })).rejects.toThrow("expired");
+    await expect(visitor().auth.verifyEmail({ token: signup })).rejects.toMatchObject({
+      cause: { code: "LINK_EXPIRED", message: expect.stringContaining("expired") },
+    });
     await expect(visitor().auth.resetPassword({ token: signup, newPassword: NEW_PASSWORD })).rejects.toThrow(
       "Geçersiz",
     );

@@ -241,7 +241,9 @@ describe("a mailed link", () => {
     expect(recovery.template).toBe("password_reset");
     await expect(auth().verifyEmail({ token: recovery.access })).rejects.toThrow("E-posta doğrulama başarısız");
     await auth().verifyEmailPair({ accessToken: signup.access, refreshToken: signup.refresh });
-    await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
+    await expect(auth().verifyEmail({ token: signup.access })).rejects.toMatchObject({
+      cause: { code: "LINK_EXPIRED", message: expect.stringContaining("expired") },
+    });
   });
 
   it("of a registration sets a password and verifies an unverified address", async () => {
@@ -297,7 +299,9 @@ describe("a mailed link", () => {
       data: { expiresAt: new Date(Date.now() - 1000) },
     });
     await expect(reset(access)).rejects.toThrow("Geçersiz");
-    await expect(auth().verifyEmail({ token: signup.access })).rejects.toThrow("expired");
+    await expect(auth().verifyEmail({ token: signup.access })).rejects.toMatchObject({
+      cause: { code: "LINK_EXPIRED", message: expect.stringContaining("expired") },
+    });
   });
 
   it("is not stored in clear text", async () => {

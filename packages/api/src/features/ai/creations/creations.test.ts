@@ -192,6 +192,22 @@ describe("a creation", () => {
     expect(await readState(failed.id)).toMatchObject({ state: "done", postId: expect.any(Number) });
   });
 
+  it("names the step where an unexpected error ends it, whatever the error's words are", async () => {
+    await app.db.pool.query(
+      `CREATE FUNCTION refuse_step() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'timeout: the limit of an API key'; END $$;
+       CREATE TRIGGER refuse_step BEFORE INSERT ON post_provenance FOR EACH ROW EXECUTE FUNCTION refuse_step()`,
+    );
+    gemini.answers = [written()];
+    const failed = await run();
+    await app.db.pool.query("DROP FUNCTION refuse_step CASCADE");
+    expect(failed.steps.find(({ name }) => name === "save")).toMatchObject({
+      state: "failed",
+      note: "Blog yazısı kaydedilirken bir hata oluştu.",
+    });
+    expect(await postCount()).toBe(0);
+  });
+
   it("stops at the daily budget with its sentence", async () => {
     await app.db.prisma.aiSetting.create({ data: { id: 1, dailyTokenLimit: 1000 } });
     await app.db.prisma.aiCall.create({
