@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Shows one of the two posts of a listing. */
-export function PostCard({ title, institution, position, department, city, district, wishes = [] }: Props) {
+export function OfficeCard({ title, institution, position, department, city, district, wishes = [] }: Props) {
   const facts = [
     { name: "Kurum", value: institution },
     { name: "Pozisyon", value: position },
