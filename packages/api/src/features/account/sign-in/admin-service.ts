@@ -12,7 +12,9 @@ import { revokeOtherAdminSessions } from "../sessions/service.ts";
 import { openAdminSession, passAdminSecondStep, type SignedInAdmin } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 import { renewPasswordHash } from "./password-renewal-service.ts";
-import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
+
+const FIND_ADMIN_BY_LOGIN = `SELECT id FROM admins WHERE lower(username COLLATE "C") = $1 LIMIT 1`;
+const FIND_ANY_ADMIN = "SELECT 1 FROM admins LIMIT 1";
 
 /**
  * Signs an administrator in with username and password, and the second factor if it is on.

@@ -15,7 +15,8 @@ import { hasSecondStep } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { openAdminSession, passAdminSecondStep, type SignedInAdmin } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
-import { FIND_ADMIN_BY_EMAIL } from "./queries.ts";
+
+const FIND_ADMIN_BY_EMAIL = `SELECT id FROM admins WHERE lower(email COLLATE "C") = $1 LIMIT 1`;
 
 export const GOOGLE_RETURN_PATH = "/api/admin/auth/google/callback";
 const TRIP_MS = 10 * 60_000;
