@@ -103,7 +103,7 @@ function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): Embedded
       watch();
     } catch (error) {
       if (error instanceof DiskFullError) await pause(FULL_DISK_PAUSE_MS);
-      await restart((error as Error).message);
+      await restart(error instanceof Error ? error.message : String(error));
     }
   }
 
