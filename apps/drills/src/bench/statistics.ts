@@ -72,10 +72,10 @@ async function measureReads(app: BenchApp, line: Line): Promise<void> {
 
 /** Counts views as the server does and writes them together, with the CPU of this process and of PostgreSQL. */
 async function measureWrites(app: BenchApp, line: Line): Promise<void> {
-  const note = (count: number) => {
+  const addViews = (count: number) => {
     for (let n = 0; n < count; n += 1) {
       const path = `/blog/yazi-${(n % POSTS) + 1}`;
-      app.readers.noteView(countViewInput.parse({ path, host: `site-${n % 90}.example.org`, quarters: n % 5 }), {
+      app.readers.addView(countViewInput.parse({ path, host: `site-${n % 90}.example.org`, quarters: n % 5 }), {
         ipAddress: `10.0.${n % 2}.${n % READERS}`,
         userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
         isBrowser: true,
@@ -83,13 +83,13 @@ async function measureWrites(app: BenchApp, line: Line): Promise<void> {
       });
     }
   };
-  note(VIEWS);
+  addViews(VIEWS);
   await app.readers.flush();
   const cluster = getCluster(process.pid);
   const own = () => process.cpuUsage().user + process.cpuUsage().system;
   const before = { server: own(), database: cpuOfCluster(cluster) };
   for (let run = 0; run < WRITES; run += 1) {
-    note(VIEWS);
+    addViews(VIEWS);
     await app.readers.flush();
   }
   const perView = {

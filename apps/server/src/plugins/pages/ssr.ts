@@ -71,9 +71,9 @@ export function registerPages(
   });
 
   function countView(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
-    if (page.postSlug) app.views.note(page.postSlug, getCaller(request));
+    if (page.postSlug) app.views.record(page.postSlug, getCaller(request));
     const isMissing = page.status === 404 && createContext(app, request, reply).cookies.read("admin") === undefined;
-    if (isMissing) app.readers.noteMissing(getPath(request.url), getCaller(request));
+    if (isMissing) app.readers.addMissing(getPath(request.url), getCaller(request));
   }
 
   async function renderPage(key: string): Promise<CachedPage> {

@@ -11,7 +11,7 @@ const RETRY_UNDONE_AFTER_S = 1;
 
 /**
  * Returns the public part of a thrown value: an AppError unchanged, invalid input by field, anything else as a generic
- * fault.
+ * error.
  */
 export function toPublicError(error: unknown): PublicError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;

@@ -81,14 +81,14 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     failureOfError = getFailure;
     const { file } = await deliver(await admittedTransport(app, sender), message, signal);
     if (file) app.log.info(`mail: ${file}`);
-    else app.upstreams.note("mail");
+    else app.upstreams.record("mail");
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const told = isPrivate(mail) ? mailTexts.privateReason : text; // servers repeat the address
     const reason = cutText(told.replaceAll("\u0000", ""), MAX_REASON) || "?";
     outcome.error = { reason, failure: failureOfError(error), hasNoMailbox: hasNoMailbox(error) };
     const { failure } = outcome.error;
-    app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered
+    app.upstreams.record("mail", failure === "permanent" ? undefined : failure); // then the server has answered
   }
   return outcome;
 }

@@ -52,15 +52,15 @@ export function startReaderCounter(app: Pick<App, "db" | "log" | "views" | "site
     run: flush,
   });
   return {
-    noteView(view, caller) {
+    addView(view, caller) {
       const visitor = app.views.getVisitor(caller);
       if (visitor) getDay(visitor.day).addView(view, visitor.hash, caller.userAgent);
     },
-    noteMissing(path, caller) {
+    addMissing(path, caller) {
       const visitor = app.views.getVisitor(caller);
       if (visitor) getDay(visitor.day).addMissing(path, visitor.hash);
     },
-    noteListing: (id, day) => getDay(day).addListing(id),
+    addListing: (id, day) => getDay(day).addListing(id),
     flush,
     async close() {
       await stop();

@@ -19,7 +19,7 @@ const TOKEN = "ai.photo";
 /** Unsplash asks for these in links to photographers. */
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
 
-/** Faults that are no outage. */
+/** Errors that are no outage. */
 const codes: Partial<Record<UnsplashError["reason"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
 
 const chosen = z.object({
