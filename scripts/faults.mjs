@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { installPackages, root, step, turbo } from "./prepare.mjs";
 
-/** Programs in apps/server/drills; each prints one line per check and exits with 1 if a check failed. */
+/** Programs in apps/drills/src/faults; each prints one line per check and exits with 1 if a check failed. */
 const drills = ["kill", "stop", "two-instances", "database-away", "disk", "smtp", "event-loop", "memory", "fuzz"];
 const FUZZ_REQUESTS = "50000";
 const seed = process.argv.slice(2);
@@ -13,8 +13,8 @@ const failed = drills.filter((name) => {
   step(name);
   const settings = name === "fuzz" ? [FUZZ_REQUESTS, ...seed] : seed;
   return (
-    spawnSync("npx", ["tsx", `apps/server/drills/${name}.ts`, ...settings], { cwd: root, stdio: "inherit" }).status !==
-    0
+    spawnSync("npx", ["tsx", `apps/drills/src/faults/${name}.ts`, ...settings], { cwd: root, stdio: "inherit" })
+      .status !== 0
   );
 });
 if (failed.length > 0) {

@@ -42,7 +42,7 @@ await stopApplication?.();
 await database.stop();
 process.exit(0);
 
-/** Starts the application; a fault in its sources is printed, and the next change starts it again. */
+/** Starts the application; an error in its sources is printed, and the next change starts it again. */
 async function start(): Promise<void> {
   try {
     const { startApplication } = (await sources.ssrLoadModule(

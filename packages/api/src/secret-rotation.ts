@@ -54,7 +54,7 @@ export async function rotateSecret(url: string, former: SecretBox, next: SecretB
     if (!check || !opens({ secrets: former }, CHECK_PLACE, check))
       throw new OperatorError("the present secret is not the one of this database");
     let values = 0;
-    for (const column of sealedColumns) values += await sealAnew(client, column, former, next);
+    for (const column of sealedColumns) values += await reseal(client, column, former, next);
     await client.query("DELETE FROM idempotent_answers");
     const entries = await signAnew(client, former, next);
     const sealed = Buffer.from(next.seal(CHECK_PLACE, CHECK_TEXT)).toString("base64");
@@ -76,7 +76,7 @@ async function assertAlone(client: pg.ClientBase): Promise<void> {
   if (rowCount) throw new OperatorError("other connections to the database are open: stop every instance first");
 }
 
-async function sealAnew(
+async function reseal(
   client: pg.ClientBase,
   { column, table, key = "id", read, write }: SealedColumn,
   former: SecretBox,

@@ -1,5 +1,5 @@
 /**
- * Why a mail was not sent. "unreachable": no connection or sign-in; "broken": a later fault of the server; "refused": a
+ * Why a mail was not sent. "unreachable": no connection or sign-in; "broken": a later error of the server; "refused": a
  * temporary refusal of this mail; "permanent": a final refusal of this mail.
  */
 export type MailFailure = "unreachable" | "broken" | "refused" | "permanent";

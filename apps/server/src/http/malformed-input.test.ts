@@ -2,8 +2,8 @@ import { signedInAdmin, signedInMember } from "@site/api/testing";
 import { unsplashReasons } from "@site/contract/ai/images/labels";
 import { aiReasons } from "@site/contract/ai/usage/labels";
 import { beforeAll, expect, it } from "vitest";
-import { createRandom } from "../../drills/fuzz-random.ts";
-import { type FuzzRequest, restRequests, trpcRequests } from "../../drills/fuzz-requests.ts";
+import { createRandom } from "../testing/fuzz/random.ts";
+import { type FuzzRequest, restRequests, trpcRequests } from "../testing/fuzz/requests.ts";
 import { createTestHost, type TestHost } from "../testing/host.ts";
 
 /** `npm run test:endurance` sends the full number, with another seed each time. A failure prints the request. */

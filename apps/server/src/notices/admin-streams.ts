@@ -23,12 +23,28 @@ export interface AdminStreams {
   close(): void;
 }
 
+/** Gathers events for a moment, so that a burst of changes is one message. */
+function gatherEvents(send: (events: AdminEvent[]) => void) {
+  const waiting = new Set<AdminEvent>();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    add(...events: readonly AdminEvent[]): void {
+      for (const event of events) waiting.add(event);
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        send([...waiting]);
+        waiting.clear();
+      }, GATHER_MS).unref();
+    },
+    close: () => clearTimeout(timer),
+  };
+}
+
 export function createAdminStreams(app: App): AdminStreams {
   const streams = new Map<PassThrough, number>();
   let isClosing = false;
   let pulse: NodeJS.Timeout | undefined;
-  let gathering: NodeJS.Timeout | undefined;
-  const waiting = new Set<AdminEvent>();
+  const gathered = gatherEvents((events) => send(events.map(eventText).join("")));
 
   function send(text: string): void {
     for (const stream of streams.keys()) {
@@ -48,15 +64,6 @@ export function createAdminStreams(app: App): AdminStreams {
     endRevoked().catch((error: Error) => {
       if (!isClosing) app.log.error(`event streams: ${error.message}`);
     });
-  }
-
-  function announceSoon(...events: readonly AdminEvent[]): void {
-    for (const event of events) waiting.add(event);
-    gathering ??= setTimeout(() => {
-      gathering = undefined;
-      send([...waiting].map(eventText).join(""));
-      waiting.clear();
-    }, GATHER_MS).unref();
   }
 
   function add(stream: PassThrough, sessionId: number): void {
@@ -88,16 +95,16 @@ export function createAdminStreams(app: App): AdminStreams {
       name: ADMIN_SIGNALS_CHANNEL,
       received(payload) {
         if (payload === "sessions") checkSessions();
-        else announceSoon(payload === "creations" ? "creations" : "changed");
+        else gathered.add(payload === "creations" ? "creations" : "changed");
       },
       missed() {
-        announceSoon(...adminEvents);
+        gathered.add(...adminEvents);
         checkSessions();
       },
     },
     close() {
       isClosing = true;
-      clearTimeout(gathering);
+      gathered.close();
       clearInterval(pulse);
       for (const stream of streams.keys()) stream.end();
     },

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { createRandom } from "../../drills/fuzz-random.ts";
 import { procedures } from "../calls/procedures.ts";
 import { restRoutes } from "../plugins/rest/rest.ts";
 import { toInput } from "../plugins/rest/rest-input.ts";
 import { makeInvalid, makeValid } from "../testing/document-inputs.ts";
+import { createRandom } from "../testing/fuzz/random.ts";
 import { createSchemaCheck } from "../testing/schema-check.ts";
 import { sharedDocument } from "../testing/shared-document.ts";
 import { getCalls } from "./document.ts";

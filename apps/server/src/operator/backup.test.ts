@@ -72,7 +72,7 @@ async function emptyInstance({ template = false } = {}) {
   const databaseUrl = await createTestDatabaseUrl({ template });
   const secrets: string[] = [];
   const files = createFileStore(newFolder());
-  return { databaseUrl, prismaFolder, files, secrets, keepSecret: (secret: string) => void secrets.push(secret) };
+  return { databaseUrl, prismaFolder, files, secrets, storeSecret: (secret: string) => void secrets.push(secret) };
 }
 
 describe("a backup", () => {
@@ -127,7 +127,7 @@ describe("a restore", () => {
 
   it("refuses an instance that holds a site", async () => {
     const files = createFileStore(newFolder());
-    const target = { databaseUrl: app.db.url, prismaFolder, files, keepSecret: () => undefined };
+    const target = { databaseUrl: app.db.url, prismaFolder, files, storeSecret: () => undefined };
     await expect(restoreBackup(archive, target)).rejects.toThrow("already holds a site");
     await assertNoUnfinishedRestore(app.db.url);
   });

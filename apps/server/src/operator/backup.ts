@@ -62,7 +62,7 @@ export async function runRestore(env: Env, log: Log, prismaFolder: string, file:
       databaseUrl: database.url,
       prismaFolder,
       files: getFiles(env),
-      keepSecret: (secret) => keepSecret(env, secret),
+      storeSecret: (secret) => storeSecret(env, secret),
       marked: () => rmSync(mark, { force: true }),
     });
     const note = await checkRestored(env, log, database);
@@ -81,7 +81,7 @@ function markNewFolder({ databaseUrl, dataDir }: Env): string {
   return mark;
 }
 
-function keepSecret({ appSecret, dataDir }: Env, secret: string): void {
+function storeSecret({ appSecret, dataDir }: Env, secret: string): void {
   const file = getSecretFile(dataDir);
   const kept = appSecret ?? readOrMakeSecretFile(file, () => secret).text;
   if (kept !== secret)

@@ -77,38 +77,45 @@ export interface PageCacheStats {
   rendersAtOnce: number;
 }
 
+/** Runs renders and counts them, and how many of one address run at the same time. */
+function countRenders() {
+  const running = new Map<string, number>();
+  let renders = 0;
+  let rendersAtOnce = 0;
+  return {
+    async run(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+      const atOnce = (running.get(key) ?? 0) + 1;
+      running.set(key, atOnce);
+      renders++;
+      rendersAtOnce = Math.max(rendersAtOnce, atOnce);
+      try {
+        return await render();
+      } finally {
+        running.set(key, (running.get(key) ?? 1) - 1);
+        if (running.get(key) === 0) running.delete(key);
+      }
+    },
+    stats: () => ({ renders, rendersAtOnce }),
+  };
+}
+
 export function createPageCache(): PageCache {
   const createStore = (maxSize: number) =>
     new LRUCache<string, CachedPage>({ ttl: MAX_AGE_MS, maxSize, sizeCalculation: (page) => page.size });
   const [byPath, byQuery] = [createStore(PATHS_BYTES), createStore(QUERIES_BYTES)];
   const readStore = (key: string) => (key.includes("?") ? byQuery : byPath);
   const rendering = new Map<string, Render>();
-  const running = new Map<string, number>();
+  const renders = countRenders();
   const listeners: PurgeListener[] = [];
   let purges = 0;
   let hits = 0;
-  let renders = 0;
-  let rendersAtOnce = 0;
-
-  async function counted(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const atOnce = (running.get(key) ?? 0) + 1;
-    running.set(key, atOnce);
-    renders++;
-    rendersAtOnce = Math.max(rendersAtOnce, atOnce);
-    try {
-      return await render();
-    } finally {
-      running.set(key, (running.get(key) ?? 1) - 1);
-      if (running.get(key) === 0) running.delete(key);
-    }
-  }
 
   /** Starts a render once the stale one has finished, so that bursts of writes do not pile up renders. */
   function beginRender(key: string, render: () => Promise<RenderedPage>, stale: Render | undefined): Render {
     async function renderAndKeep(): Promise<CachedPage> {
       await stale?.page.catch(() => undefined);
       own.purgesBefore = purges;
-      const page = new CachedPage(await counted(key, render));
+      const page = new CachedPage(await renders.run(key, render));
       // A purge during the render may have made the page stale, so it is not cached.
       if (page.status === 200 && !page.isPrivate && purges === own.purgesBefore) readStore(key).set(key, page);
       return page;
@@ -150,6 +157,6 @@ export function createPageCache(): PageCache {
     onPurge(listener) {
       listeners.push(listener);
     },
-    stats: () => ({ entries: byPath.size + byQuery.size, hits, renders, purges, rendersAtOnce }),
+    stats: () => ({ entries: byPath.size + byQuery.size, hits, purges, ...renders.stats() }),
   };
 }

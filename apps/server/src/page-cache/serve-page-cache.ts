@@ -59,7 +59,7 @@ export function servePageCache(
     const variant = known ? undefined : page.in(encoding);
     if (variant instanceof Promise) return false;
     if (page.postSlug)
-      app.views.note(page.postSlug, {
+      app.views.record(page.postSlug, {
         ipAddress: proxyaddr(request, trusted),
         userAgent: request.headers["user-agent"] ?? "",
         isBrowser: true,

@@ -1,32 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { join } from "node:path";
 import {
   type App,
   checkSecret,
-  createFileStore,
   createFirstAdmin,
-  createGemini,
-  createGoogle,
-  createLimits,
-  createOutboundGate,
-  createPasswords,
-  createS3FileStore,
-  createSecretBox,
-  createTelegram,
-  createTurnstile,
-  createUnsplash,
-  createUpstreams,
   removeLeftovers,
   startJobWorker,
   startPublicationClock,
-  startReaderCounter,
-  startViewCounter,
-  watchAi,
-  watchGoogle,
-  watchS3,
-  watchTelegram,
-  watchTurnstile,
-  watchUnsplash,
 } from "@site/api";
 import {
   assertNoUnfinishedRestore,
@@ -36,17 +15,17 @@ import {
   locateDatabase,
   type OperatorError,
 } from "@site/db";
-import { applyMigrations, migrationNames } from "@site/db/migrate";
-import product from "../../../../package.json" with { type: "json" };
+import { applyMigrations } from "@site/db/migrate";
 import { seed } from "../../../../prisma/seed/index.ts";
 import { type AdminStreams, createAdminStreams } from "../notices/admin-streams.ts";
 import { listenToDatabase } from "../notices/database-listener.ts";
 import { assertNoMarkedFolder } from "../operator/restore-mark.ts";
 import { createPageCache, type PageCache } from "../page-cache/page-cache.ts";
 import { purgeChannel } from "../page-cache/purge-channel.ts";
+import { composeApp } from "./compose-app.ts";
 import type { Env } from "./env.ts";
 import { finishRotation, readAppSecret } from "./secret.ts";
-import { closeInOrder } from "./stopping.ts";
+import { type ClosingStep, closeInOrder } from "./stopping.ts";
 
 /** The running application with its database, before any HTTP server listens. */
 export interface RunningApp {
@@ -99,41 +78,7 @@ async function startOn(
   const db = connectDatabase(located.url, log);
   try {
     const pages = createPageCache();
-    const upstreams = createUpstreams({ db, log });
-    const views = await startViewCounter({ db, log });
-    const readers = startReaderCounter({ db, log, views, siteUrl: env.siteUrl });
-    const app: App = {
-      db,
-      log,
-      pages,
-      views,
-      readers,
-      limits: createLimits(db, env.limitsFactor),
-      passwords: createPasswords(),
-      secrets: createSecretBox(secret.text),
-      outbound: createOutboundGate(env.outboundAllow),
-      upstreams,
-      instance: {
-        version: product.version,
-        commit: env.commit,
-        startedAt: new Date(),
-        dataDir: env.dataDir,
-        isDatabaseEmbedded: env.databaseUrl === undefined,
-        migrations: migrationNames(`${prismaFolder}/migrations`),
-        mediaStore: env.filesS3 ? "s3" : "folder",
-        generatedSecret: env.appSecret === undefined ? secret.text : undefined,
-      },
-      turnstile: watchTurnstile(createTurnstile(env.turnstileVerifyUrl), upstreams),
-      telegram: watchTelegram(createTelegram(env.telegramBaseUrl), upstreams),
-      files: env.filesS3
-        ? watchS3(createS3FileStore(env.filesS3), upstreams)
-        : createFileStore(join(env.dataDir, "files")),
-      google: env.google && watchGoogle(createGoogle(env.google), upstreams),
-      ai: { gemini: watchAi(createGemini(env.geminiBaseUrl), upstreams) },
-      unsplash: watchUnsplash(createUnsplash(env.unsplashBaseUrl), upstreams),
-      mail: { smtpUrl: env.smtpUrl, folder: join(env.dataDir, "mail") },
-      siteUrl: env.siteUrl,
-    };
+    const app = await composeApp({ db, log, pages, env, secret: secret.text, prismaFolder });
     await checkSecret(app, secret.source);
     await seed(app, { folder: `${prismaFolder}/seed`, demo: env.seedsDemo, signal });
     signal?.throwIfAborted();
@@ -142,28 +87,19 @@ async function startOn(
     const stopListening = listenToDatabase(app, [purgeChannel(pages), streams.channel]);
     const stopClock = startPublicationClock(app);
     const worker = startJobWorker(app);
-    const jobs = { name: "background jobs", limitMs: 8_000, close: () => worker.stop() };
-    let endingJobs: Promise<void> | undefined;
-    const endJobs = () => {
-      endingJobs ??= closeInOrder([jobs], log);
-      return endingJobs;
-    };
+    const ending = prepareEnd(app, worker, [
+      { name: "the publication clock", limitMs: 2_000, close: stopClock },
+      { name: "listening to the database", limitMs: 2_000, close: stopListening },
+    ]);
     return {
       app,
       pages,
       streams,
       firstPassword,
       failed: located.failed,
-      endJobs,
+      endJobs: ending.endJobs,
       async close() {
-        const clock = { name: "the publication clock", limitMs: 2_000, close: stopClock };
-        const listening = { name: "listening to the database", limitMs: 2_000, close: stopListening };
-        const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
-        const reading = { name: "reader statistics", limitMs: 2_000, close: () => readers.close() };
-        await Promise.all([
-          endJobs(),
-          ...[clock, listening, counting, reading].map((part) => closeInOrder([part], log)),
-        ]);
+        await ending.endParts();
         const connections = { name: "database connections", limitMs: 2_000, close: () => db.close() };
         await closeInOrder([connections, { name: "the database", limitMs: 12_000, close: () => located.stop() }], log);
       },
@@ -173,6 +109,21 @@ async function startOn(
     await db.close();
     throw error;
   }
+}
+
+/** Returns how the parts end that need the database: the jobs, which may end before the others, and then all. */
+function prepareEnd({ log, views, readers }: App, worker: { stop(): Promise<void> }, parts: ClosingStep[]) {
+  const jobs = { name: "background jobs", limitMs: 8_000, close: () => worker.stop() };
+  let endingJobs: Promise<void> | undefined;
+  const endJobs = () => {
+    endingJobs ??= closeInOrder([jobs], log);
+    return endingJobs;
+  };
+  const counting = { name: "view counts", limitMs: 2_000, close: () => views.close() };
+  const reading = { name: "reader statistics", limitMs: 2_000, close: () => readers.close() };
+  const endParts = () =>
+    Promise.all([endJobs(), ...[...parts, counting, reading].map((part) => closeInOrder([part], log))]);
+  return { endJobs, endParts };
 }
 
 async function seedFirstAdmin(app: App, { username, email, password }: Env["firstAdmin"]): Promise<string | undefined> {

@@ -1,6 +1,6 @@
-import type { createRandom } from "../../drills/fuzz-random.ts";
 import { fits } from "../openapi/examples.ts";
 import { isRecord, type JsonSchema } from "../openapi/types.ts";
+import type { createRandom } from "./fuzz/random.ts";
 
 type Random = ReturnType<typeof createRandom>;
 

@@ -70,7 +70,7 @@ it("asks again after the provider was away", async () => {
 
 it("is noted for the system page: answers and errors of the provider, not those of who signs in", async () => {
   const noted: unknown[] = [];
-  const watched = (google: ReturnType<typeof client>) => watchGoogle(google, { note: (...note) => noted.push(note) });
+  const watched = (google: ReturnType<typeof client>) => watchGoogle(google, { record: (...call) => noted.push(call) });
   const { google, trip, returned } = await comeBack(watched(client()));
   await google.finish(returned, trip);
   await expect(google.finish(returned, trip)).rejects.toThrow(); // a used code

@@ -9,7 +9,7 @@ import { trackPhoto } from "../features/ai/images/photo-service.ts";
 import { sealEntries } from "../features/audit/chain-service.ts";
 import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
-import { remindWindows, tellWindowChange } from "../features/becayis/calendar/reminders-service.ts";
+import { notifyWindowChange, remindWindows } from "../features/becayis/calendar/reminders-service.ts";
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
@@ -73,7 +73,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "remind-listings": remind,
   "sweep-staff": sweepStaff,
   "remind-windows": (app, { today }) => remindWindows(app, today),
-  "tell-window-change": (app, { id }) => tellWindowChange(app, id),
+  "tell-window-change": (app, { id }) => notifyWindowChange(app, id),
   "ask-results": askForResults,
   "digest-alerts": sendDailyAlerts,
 };

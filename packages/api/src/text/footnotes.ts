@@ -15,7 +15,7 @@ const CLOSED = new Set(["a", "pre"]);
 const ADDRESS = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;
 
 /** Reduces the footnotes of sanitised HTML to texts. Inside links and code blocks they become texts in brackets. */
-export function settleFootnotes(html: string): string {
+export function normaliseFootnotes(html: string): string {
   if (!html.includes(OPEN)) return html;
   let settled = "";
   let note: string | undefined;

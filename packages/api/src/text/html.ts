@@ -3,7 +3,7 @@ import type { TocEntry } from "@site/contract/blog/posts/schema";
 import { slugify } from "@site/contract/common/text";
 import { Parser } from "htmlparser2";
 import sanitizeHtml from "sanitize-html";
-import { footnotesLast, settleFootnotes, withoutFootnotes } from "./footnotes.ts";
+import { footnotesLast, normaliseFootnotes, withoutFootnotes } from "./footnotes.ts";
 
 /** Maximum number of tags; the cost grows with their number and depth. */
 const MAX_TAGS = 40_000;
@@ -95,7 +95,7 @@ export function sanitiseArticle(html: string): string {
   let sanitised = html;
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const before = sanitised;
-    sanitised = numberHeadings(settleFootnotes(sanitizeHtml(before, allowed))).trim();
+    sanitised = numberHeadings(normaliseFootnotes(sanitizeHtml(before, allowed))).trim();
     if (sanitised === before) break;
   }
   return sanitised;

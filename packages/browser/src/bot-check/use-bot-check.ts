@@ -43,15 +43,15 @@ interface Options {
   readStamp: () => Promise<{ stamp: string }>;
 }
 
+type WidgetResult = { state: "loading" | "unsolved" | "failed" } | { state: "solved"; token: string };
+
 /** Runs a form's bot check. */
 export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Options): BotCheck {
   const { turnstile_enabled, turnstile_site_key: sitekey, site_url } = settings ?? DISABLED;
   const isInForce = isNeeded && isBotCheckInForce(turnstile_enabled === "true", site_url);
   const { element: container, isNear } = useNearViewport<HTMLDivElement>(limits.botCheckMarginPx);
   const honeypot = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<
-    { state: "loading" | "unsolved" | "failed" } | { state: "solved"; token: string }
-  >({ state: "loading" });
+  const [result, setResult] = useState<WidgetResult>({ state: "loading" });
   const [tries, setTries] = useState(0);
   const [stamp, setStamp] = useState<string>();
   const [submits, setSubmits] = useState(0);
@@ -70,57 +70,8 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
   useEffect(() => {
     const element = container.current;
     if (!isWanted || !element) return;
-    let cleanUp: () => void = () => undefined;
-    let isOver = false;
-    const fail = () => setResult({ state: "failed" });
-    loadTurnstile().then(
-      (turnstile) => {
-        if (isOver) return;
-        let timer: ReturnType<typeof setTimeout> | undefined;
-        const stopWaiting = () => clearTimeout(timer);
-        const wait = () => {
-          stopWaiting();
-          setResult({ state: "unsolved" });
-          timer = setTimeout(fail, TIMEOUT_MS);
-        };
-        wait();
-        const widget = renderOr(fail, turnstile, element, {
-          sitekey,
-          action,
-          language: "tr",
-          theme: document.documentElement.dataset.mantineColorScheme === "dark" ? "dark" : "light",
-          size: "flexible",
-          "retry-interval": limits.botCheckRetryMs,
-          callback: (token) => {
-            stopWaiting();
-            setResult({ state: "solved", token });
-          },
-          "before-interactive-callback": stopWaiting,
-          "expired-callback": wait,
-          "error-callback": () => {
-            stopWaiting();
-            fail();
-            return true;
-          },
-        });
-        cleanUp = () => {
-          stopWaiting();
-          if (widget !== undefined) turnstile.remove(widget);
-        };
-      },
-      () => {
-        if (isOver) return;
-        fail();
-        if (tries < MAX_RETRIES) {
-          const timer = setTimeout(() => setTries(tries + 1), limits.botCheckRetryMs);
-          cleanUp = () => clearTimeout(timer);
-        }
-      },
-    );
-    return () => {
-      isOver = true;
-      cleanUp();
-    };
+    const loadAgain = () => setTries(tries + 1);
+    return showWidget(element, { sitekey, action }, setResult, tries < MAX_RETRIES ? loadAgain : undefined);
   }, [isWanted, sitekey, action, tries]);
 
   const state = isInForce ? result.state : "off";
@@ -140,6 +91,65 @@ export function useBotCheck({ settings, action, isNeeded = true, readStamp }: Op
       setTries((before) => before + 1);
       setSubmits((before) => before + 1);
     }, []),
+  };
+}
+
+/**
+ * Loads Cloudflare's code and shows its widget, whose state is passed on.
+ * @param loadAgain called after a pause if the code could not be loaded
+ * @returns removes the widget
+ */
+function showWidget(
+  element: HTMLElement,
+  { sitekey, action }: Pick<TurnstileOptions, "sitekey" | "action">,
+  setResult: (result: WidgetResult) => void,
+  loadAgain: (() => void) | undefined,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let removeWidget: () => void = () => undefined;
+  let isOver = false;
+  const fail = () => setResult({ state: "failed" });
+  const stopWaiting = () => clearTimeout(timer);
+  const wait = () => {
+    stopWaiting();
+    setResult({ state: "unsolved" });
+    timer = setTimeout(fail, TIMEOUT_MS);
+  };
+  loadTurnstile().then(
+    (turnstile) => {
+      if (isOver) return;
+      wait();
+      const widget = renderOr(fail, turnstile, element, {
+        sitekey,
+        action,
+        language: "tr",
+        theme: document.documentElement.dataset.mantineColorScheme === "dark" ? "dark" : "light",
+        size: "flexible",
+        "retry-interval": limits.botCheckRetryMs,
+        callback: (token) => {
+          stopWaiting();
+          setResult({ state: "solved", token });
+        },
+        "before-interactive-callback": stopWaiting,
+        "expired-callback": wait,
+        "error-callback": () => {
+          stopWaiting();
+          fail();
+          return true;
+        },
+      });
+      if (widget !== undefined) removeWidget = () => turnstile.remove(widget);
+    },
+    () => {
+      if (isOver) return;
+      fail();
+      if (loadAgain) timer = setTimeout(loadAgain, limits.botCheckRetryMs);
+    },
+  );
+  return () => {
+    isOver = true;
+    stopWaiting();
+    removeWidget();
   };
 }
 

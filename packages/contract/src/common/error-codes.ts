@@ -2,6 +2,7 @@
 export const errorCodes = {
   VALIDATION_FAILED: { status: 400, message: "Gönderilen bilgiler geçerli değil. Lütfen kontrol edin." },
   PROFILE_INCOMPLETE: { status: 400, message: "Lütfen önce becayiş profilinizi tamamlayın." },
+  LINK_EXPIRED: { status: 400, message: "Bağlantının süresi dolmuş. Lütfen yeni bir bağlantı isteyin." },
   MALFORMED_JSON: { status: 400, message: "Gönderilen veri okunamadı: JSON biçimi hatalı." },
   MALFORMED_REQUEST: { status: 400, message: "İstek okunamadı. Lütfen adresi ve gönderilen bilgileri kontrol edin." },
   UNAUTHORIZED: { status: 401, message: "Bu işlem için giriş yapmanız gerekiyor." },

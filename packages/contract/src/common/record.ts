@@ -1,3 +1,8 @@
+/** Returns the names of a record's own fields. */
+export function namesOf<Fields extends object>(record: Fields) {
+  return Object.keys(record).filter((name): name is Extract<keyof Fields, string> => name in record);
+}
+
 /** Returns a record with a value for each name. */
 export function toRecord<Name extends string, Value>(names: readonly Name[], toValue: (name: Name) => Value) {
   // Object.fromEntries forgets the names.

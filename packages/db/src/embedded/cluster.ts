@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { OperatorError } from "../operator-error.ts";
-import { explainInitError } from "./faults.ts";
+import { explainInitError } from "./errors.ts";
 import { findServerHome, type ServerHome } from "./identity.ts";
 import { getPasswordFile, readOrMakePassword } from "./password-file.ts";
 import type { Cluster } from "./types.ts";

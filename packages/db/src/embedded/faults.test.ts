@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DiskFullError, explainInitError } from "./faults.ts";
+import { DiskFullError, explainInitError } from "./errors.ts";
 
 it("a database that could not be made is explained with initdb's reason and not with its clean-up", () => {
   const output = (reason: string) =>

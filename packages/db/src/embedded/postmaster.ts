@@ -3,7 +3,7 @@ import { chmodSync, closeSync, existsSync, openSync, readFileSync, rmSync, statS
 import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { FOLDER_PREFIX } from "./cluster.ts";
-import { explainStartError } from "./faults.ts";
+import { explainStartError } from "./errors.ts";
 import type { Cluster } from "./types.ts";
 
 const READY_TIMEOUT_MS = 60_000;
@@ -139,6 +139,6 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return error instanceof Error && "code" in error && error.code === "EPERM";
   }
 }

@@ -6,7 +6,7 @@ import { openConnection } from "../connection.ts";
 import type { Log } from "../log.ts";
 import { OperatorError } from "../operator-error.ts";
 import { getAddress, prepareCluster, setPassword } from "./cluster.ts";
-import { DiskFullError, explainFileError, isDiskFull, LOCK_NOT_AVAILABLE, WRONG_PASSWORD } from "./faults.ts";
+import { DiskFullError, explainFileError, isDiskFull, LOCK_NOT_AVAILABLE, WRONG_PASSWORD } from "./errors.ts";
 import { postmaster, startServer, stopServer, waitUntilSettled } from "./postmaster.ts";
 import type { Cluster } from "./types.ts";
 
@@ -103,7 +103,7 @@ function keepRunning(cluster: Cluster, running: OwnedServer, log: Log): Embedded
       watch();
     } catch (error) {
       if (error instanceof DiskFullError) await pause(FULL_DISK_PAUSE_MS);
-      await restart((error as Error).message);
+      await restart(error instanceof Error ? error.message : String(error));
     }
   }
 

@@ -44,7 +44,7 @@ export async function createHistory(client: pg.ClientBase): Promise<void> {
  */
 export async function runMigration(client: pg.ClientBase, migrationsFolder: string, name: string): Promise<void> {
   const script = readFileSync(join(migrationsFolder, name, "migration.sql"), "utf8");
-  const note = () => noteFinished(client, name, createHash("sha256").update(script).digest("hex"));
+  const note = () => recordFinished(client, name, createHash("sha256").update(script).digest("hex"));
   try {
     await inTransaction(client, async () => {
       await client.query(script);
@@ -71,7 +71,7 @@ async function wasInterrupted(client: pg.ClientBase, name: string): Promise<bool
 }
 
 /** Replaces rows of unfinished attempts of earlier versions. */
-async function noteFinished(client: pg.ClientBase, name: string, checksum: string): Promise<void> {
+async function recordFinished(client: pg.ClientBase, name: string, checksum: string): Promise<void> {
   await client.query("DELETE FROM _prisma_migrations WHERE migration_name = $1 AND finished_at IS NULL", [name]);
   await client.query(
     `INSERT INTO _prisma_migrations (id, checksum, migration_name, finished_at, applied_steps_count)

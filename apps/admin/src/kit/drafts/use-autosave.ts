@@ -64,8 +64,7 @@ export function useAutosave<Values>(subject: Subject<Values>) {
   const latest = useRef(subject);
   /** The values that are not on the server yet; undefined if all are. */
   const waiting = useRef<{ since: number } | undefined>(undefined);
-  const call = useRef<Promise<unknown>>(Promise.resolve());
-  const isCalling = useRef(false);
+  const call = useRef<Promise<unknown>>(undefined);
   const hasStored = useRef(false);
 
   useEffect(() => {
@@ -90,21 +89,16 @@ export function useAutosave<Values>(subject: Subject<Values>) {
 
   const send = useCallback(() => {
     const { getState, isInBrowser, autosave } = latest.current;
-    if (isOver || !autosave || !waiting.current || isCalling.current) return;
+    if (isOver || !autosave || !waiting.current || call.current) return;
     waiting.current = undefined;
-    isCalling.current = true;
     hasStored.current = true;
-    const stored = autosave
-      .store(getState())
-      .then(() => setState(`Taslak sunucuda saklandı (${timeFormat.format(new Date())})`))
-      .catch((error) => {
-        const serverError = getServerError(error);
-        if (serverError) return setState(`Taslak sunucuda saklanamadı: ${serverError.message}`);
-        waiting.current ??= { since: Date.now() };
-        setState(isInBrowser() ? unreachable : unreachableAndFull);
+    const stored = storeState(autosave, getState())
+      .then((text) => {
+        if (text === undefined) waiting.current ??= { since: Date.now() };
+        setState(text ?? (isInBrowser() ? unreachable : unreachableAndFull));
       })
       .finally(() => {
-        isCalling.current = false;
+        call.current = undefined;
         running.delete(stored);
       });
     running.add(stored);
@@ -124,15 +118,7 @@ export function useAutosave<Values>(subject: Subject<Values>) {
     return () => clearTimeout(timer);
   }, [values, isDirty, send, discard]);
 
-  useEffect(() => {
-    if (!latest.current.autosave) return;
-    const retry = setInterval(send, RETRY_MS);
-    addEventListener("online", send);
-    return () => {
-      clearInterval(retry);
-      removeEventListener("online", send);
-    };
-  }, [send]);
+  useRetries(send, subject.autosave !== undefined);
 
   /** Sends what was typed while a save was running, once that has been rendered. */
   const resume = useCallback(() => {
@@ -141,4 +127,28 @@ export function useAutosave<Values>(subject: Subject<Values>) {
   }, [send]);
 
   return { state, pause, discard, resume };
+}
+
+/** Stores a state. @returns what the user reads of it; undefined if the server was not reached */
+async function storeState<Values>(autosave: Autosave<Values>, state: StoredState<Values>): Promise<string | undefined> {
+  try {
+    await autosave.store(state);
+    return `Taslak sunucuda saklandı (${timeFormat.format(new Date())})`;
+  } catch (error) {
+    const serverError = getServerError(error);
+    return serverError && `Taslak sunucuda saklanamadı: ${serverError.message}`;
+  }
+}
+
+/** Calls a function again and again, and at once when the browser is online again. */
+function useRetries(send: () => void, isWanted: boolean): void {
+  useEffect(() => {
+    if (!isWanted) return;
+    const retry = setInterval(send, RETRY_MS);
+    addEventListener("online", send);
+    return () => {
+      clearInterval(retry);
+      removeEventListener("online", send);
+    };
+  }, [send, isWanted]);
 }

@@ -48,19 +48,15 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     latest.current = subject;
   });
 
-  const removeTaken = useCallback((key: DraftKey, place: DraftPlace | undefined) => {
-    if (taken.current) removeDraft(key, taken.current, place);
-  }, []);
-
   const store = useCallback(() => {
     const { key, place, version, unsaved, serverId: id } = latest.current;
     const values = unsaved();
     if (!values || key === undefined) return;
     const state = id === undefined ? {} : { id, counter: getCount(values), follows: follows() };
     isStored.current = writeDraft(key, { ...state, values, version, savedAt: new Date().toISOString() }, place);
-    if (isStored.current && id !== undefined) removeTaken(key, place);
+    if (isStored.current && id !== undefined && taken.current) removeDraft(key, taken.current, place);
     hasWritten.current = true;
-  }, [getCount, follows, removeTaken]);
+  }, [getCount, follows]);
 
   /** Removes what this visit stored, and what it went on from. */
   const discard = useCallback(() => {
@@ -68,8 +64,8 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     hasWritten.current = false;
     if (key === undefined) return;
     removeDraft(key, { id }, place);
-    removeTaken(key, place);
-  }, [removeTaken]);
+    if (taken.current) removeDraft(key, taken.current, place);
+  }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change restarts the timer
   useEffect(() => {
@@ -81,13 +77,7 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     return () => clearTimeout(timer);
   }, [values, isDirty, key, place, store, discard]);
 
-  useEffect(() => {
-    addEventListener("pagehide", store);
-    return () => {
-      removeEventListener("pagehide", store);
-      store();
-    };
-  }, [store]);
+  useLeaving(store);
 
   return {
     offers,
@@ -111,6 +101,17 @@ export function useDraft<Values extends object>(subject: Subject<Values>) {
     getCount,
     follows,
   };
+}
+
+/** Calls a function when the page is hidden and when the form unmounts. */
+function useLeaving(store: () => void): void {
+  useEffect(() => {
+    addEventListener("pagehide", store);
+    return () => {
+      removeEventListener("pagehide", store);
+      store();
+    };
+  }, [store]);
 }
 
 /** Returns functions that count the changes of a visit, and remember from which drafts it goes on. */

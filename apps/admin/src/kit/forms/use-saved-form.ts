@@ -42,17 +42,8 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     validate: schemaResolver(options.schema, { sync: true }),
   });
   const isDirty = form.isDirty();
-  const withoutSecrets = (values: Values) => ({ ...values, ...toValues(options.secrets, options.initialValues) });
-  const draft = useDraft({
-    key: options.draft,
-    place: options.draftPlace,
-    serverDrafts: options.serverDrafts,
-    serverId: options.autosave?.id,
-    version: options.basedOn ?? options.version,
-    values: withoutSecrets(form.values),
-    isDirty,
-    unsaved: () => (form.isDirty() ? withoutSecrets(form.getValues()) : undefined),
-  });
+  const withoutSecrets = (values: Values) => withoutSecretValues(values, options);
+  const draft = useDraft(toDraftSubject(form, options));
   function getState() {
     const values = form.getValues();
     return { values, counter: draft.getCount(withoutSecrets(values)), follows: draft.follows() };
@@ -72,13 +63,8 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
   }
 
   function refuseDraft(offer: Draft<Values>): void {
-    void discardEarlier(offer);
+    void discardEarlier(options.autosave, offer);
     draft.refuse(offer);
-  }
-
-  /** Deletes an earlier draft from the server; if that fails, it is offered again the next time. */
-  async function discardEarlier({ id, counter = 0 }: Partial<DraftState>): Promise<void> {
-    if (id !== undefined) await options.autosave?.discard({ id, counter }).catch(() => undefined);
   }
 
   const stored = {
@@ -86,7 +72,7 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     async discard() {
       draft.discard();
       await autosave.discard();
-      if (taken.current) await discardEarlier(taken.current);
+      if (taken.current) await discardEarlier(options.autosave, taken.current);
       taken.current = undefined;
     },
     /** Stores what was typed while the save was running. */
@@ -116,6 +102,38 @@ export function useSavedForm<Values extends Record<string, unknown>, Saved>(opti
     autosaveState: autosave.state,
     ...saving,
   };
+}
+
+function withoutSecretValues<Values extends Record<string, unknown>>(
+  values: Values,
+  { secrets, initialValues }: Pick<SavedFormOptions<Values, unknown>, "secrets" | "initialValues">,
+): Values {
+  return { ...values, ...toValues(secrets, initialValues) };
+}
+
+/** Returns what the browser's draft of a form stores, which holds no secret. */
+function toDraftSubject<Values extends Record<string, unknown>, Saved>(
+  form: UseFormReturnType<Values>,
+  options: SavedFormOptions<Values, Saved>,
+) {
+  return {
+    key: options.draft,
+    place: options.draftPlace,
+    serverDrafts: options.serverDrafts,
+    serverId: options.autosave?.id,
+    version: options.basedOn ?? options.version,
+    values: withoutSecretValues(form.values, options),
+    isDirty: form.isDirty(),
+    unsaved: () => (form.isDirty() ? withoutSecretValues(form.getValues(), options) : undefined),
+  };
+}
+
+/** Deletes an earlier draft from the server; if that fails, it is offered again the next time. */
+async function discardEarlier<Values>(
+  autosave: Autosave<Values> | undefined,
+  { id, counter = 0 }: Partial<DraftState>,
+): Promise<void> {
+  if (id !== undefined) await autosave?.discard({ id, counter }).catch(() => undefined);
 }
 
 function useSave<Values extends Record<string, unknown>, Saved>(

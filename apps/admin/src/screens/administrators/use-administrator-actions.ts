@@ -9,33 +9,7 @@ import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
 /** Returns the actions on administrators; each asks before it acts. */
 export function useAdministratorActions() {
-  const { administrators, session } = trpc.useUtils().admin;
-  const invalidates = [administrators, session.me];
-  const setRole = useAdminMutation(trpc.admin.administrators.setRole, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.roleFailed,
-    invalidates,
-  });
-  const setActive = useAdminMutation(trpc.admin.administrators.setActive, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.activityFailed,
-    invalidates,
-  });
-  const removal = useAdminMutation(trpc.admin.administrators.remove, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.removeFailed,
-    invalidates,
-  });
-  const endSessions = useAdminMutation(trpc.admin.administrators.endSessions, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.sessionsFailed,
-    invalidates,
-  });
-  const removeFactor = useAdminMutation(trpc.admin.administrators.removeSecondFactor, {
-    success: ({ message }) => message,
-    fallback: administratorTexts.factorFailed,
-    invalidates,
-  });
+  const { setRole, setActive, removal, endSessions, removeFactor } = useAdministratorMutations();
   return {
     endSessions: ({ id, username }: Administrator) =>
       confirm({
@@ -100,4 +74,35 @@ export function useAdministratorActions() {
         run: () => removal.mutateAsync({ id }),
       }),
   };
+}
+
+function useAdministratorMutations() {
+  const { administrators, session } = trpc.useUtils().admin;
+  const invalidates = [administrators, session.me];
+  const setRole = useAdminMutation(trpc.admin.administrators.setRole, {
+    success: ({ message }) => message,
+    fallback: administratorTexts.roleFailed,
+    invalidates,
+  });
+  const setActive = useAdminMutation(trpc.admin.administrators.setActive, {
+    success: ({ message }) => message,
+    fallback: administratorTexts.activityFailed,
+    invalidates,
+  });
+  const removal = useAdminMutation(trpc.admin.administrators.remove, {
+    success: ({ message }) => message,
+    fallback: administratorTexts.removeFailed,
+    invalidates,
+  });
+  const endSessions = useAdminMutation(trpc.admin.administrators.endSessions, {
+    success: ({ message }) => message,
+    fallback: administratorTexts.sessionsFailed,
+    invalidates,
+  });
+  const removeFactor = useAdminMutation(trpc.admin.administrators.removeSecondFactor, {
+    success: ({ message }) => message,
+    fallback: administratorTexts.factorFailed,
+    invalidates,
+  });
+  return { setRole, setActive, removal, endSessions, removeFactor };
 }

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoViolations } from "@site/browser/testing/expe
 import { adminPaths } from "@site/contract/admin-paths";
 import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { Creation, CreationStep } from "@site/contract/ai/creations/schema";
+import { aiReasons } from "@site/contract/ai/usage/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { aiSettingsAnswers, configuration, template } from "../../testing/browser/ai-answers.ts";
@@ -105,11 +106,11 @@ test("a failed creation says why and may be retried", async () => {
   const failed: Creation = {
     ...running,
     state: "failed",
-    steps: [step("link", "done"), step("generate", "failed", creationTexts.quota)],
+    steps: [step("link", "done"), step("generate", "failed", aiReasons.quota)],
   };
   await openCreations({ get: () => failed }, `${adminPaths.aiCreations}?olusturma=7`);
   await expect.element(page.getByRole("dialog", { name: "Yazı oluşturulamadı" })).toBeVisible();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent(creationTexts.quota);
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent(aiReasons.quota);
   await expect.element(dialog.getByRole("button", { name: "Tekrar Dene" })).toBeEnabled();
   await expectNoViolations();
 });

@@ -31,11 +31,12 @@ function BudgetForm({ budget: { today, ...budget } }: { budget: AiBudget }) {
     invalidates: [trpc.useUtils().admin.ai.budget],
   });
   const limit = budget.dailyTokenLimit;
+  const initialValues: z.input<typeof formSchema> = { ...budget, dailyTokenLimit: limit ?? "" };
   return (
     <FormCard
       title="Günlük Bütçe"
       schema={formSchema}
-      initialValues={{ ...budget, dailyTokenLimit: limit ?? ("" as number | "") }}
+      initialValues={initialValues}
       save={({ dailyTokenLimit, ...values }) =>
         save.mutateAsync({ ...values, dailyTokenLimit: dailyTokenLimit === "" ? null : dailyTokenLimit })
       }

@@ -1,4 +1,5 @@
 import { Text } from "@mantine/core";
+import { namesOf } from "@site/contract/common/record";
 
 const names = {
   description: "Açıklama",
@@ -13,7 +14,7 @@ export const reviewedNames = { title: "Başlık", wanted: "İstenen yerler", ...
 
 /** Shows the texts of a listing that are filled in. */
 export function ListingTexts({ texts }: { texts: Record<keyof typeof names, string> }) {
-  const filled = (Object.keys(names) as (keyof typeof names)[]).filter((name) => texts[name] !== "");
+  const filled = namesOf(names).filter((name) => texts[name] !== "");
   return (
     <dl>
       {filled.map((name) => (

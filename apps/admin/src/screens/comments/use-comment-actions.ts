@@ -14,48 +14,7 @@ export function getAuthor({ author_name, author_surname }: AdminComment): string
 
 /** Returns the actions on comments; a deletion can be undone. */
 export function useCommentActions() {
-  const { comments, trash } = trpc.useUtils().admin;
-  const invalidates = [comments, trash];
-  const restore = useRestore("comment", [comments]);
-  const unapprove = useAdminMutation(trpc.admin.comments.unapproveMany, {
-    success: ({ ids, message }) => (ids.length === 1 ? adminCommentTexts.unapproved : message),
-    failure: adminCommentTexts.unapproveFailed,
-    invalidates,
-  });
-  const approve = useAdminMutation(trpc.admin.comments.approve, {
-    success: ({ message }) => message,
-    failure: adminCommentTexts.approveFailed,
-    invalidates,
-    undo: (_, { id }) => unapprove.mutateAsync({ ids: [id] }),
-  });
-  const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
-    success: ({ message }) => message,
-    failure: adminCommentTexts.approveFailed,
-    invalidates,
-    undo: async ({ ids }) => {
-      if (ids.length > 0) await unapprove.mutateAsync({ ids });
-    },
-  });
-  const remove = useAdminMutation(trpc.admin.comments.remove, {
-    success: ({ message }) => message,
-    failure: adminCommentTexts.removeFailed,
-    invalidates,
-    undo: (_, { id }) => restore(id),
-  });
-  const removeMany = useAdminMutation(trpc.admin.comments.removeMany, {
-    success: ({ message }) => message,
-    failure: adminCommentTexts.removeFailed,
-    invalidates,
-    async undo({ ids }) {
-      for (const id of ids) await restore(id);
-    },
-  });
-  const ban = useAdminMutation(trpc.admin.comments.ban, {
-    success: ({ message }) => message,
-    fallback: adminCommentTexts.banFailed,
-    invalidates,
-  });
-
+  const { approve, approveMany, remove, removeMany, ban } = useCommentMutations();
   const getIds = (rows: AdminComment[]) => rows.map(({ id }) => id);
   return {
     approve: ({ id, is_approved }: AdminComment) =>
@@ -101,4 +60,50 @@ export function useCommentActions() {
       },
     ],
   };
+}
+
+/** Returns the calls behind the actions; what they did can be undone. */
+function useCommentMutations() {
+  const { comments, trash } = trpc.useUtils().admin;
+  const invalidates = [comments, trash];
+  const restore = useRestore("comment", [comments]);
+  const unapprove = useAdminMutation(trpc.admin.comments.unapproveMany, {
+    success: ({ ids, message }) => (ids.length === 1 ? adminCommentTexts.unapproved : message),
+    failure: adminCommentTexts.unapproveFailed,
+    invalidates,
+  });
+  const approve = useAdminMutation(trpc.admin.comments.approve, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.approveFailed,
+    invalidates,
+    undo: (_, { id }) => unapprove.mutateAsync({ ids: [id] }),
+  });
+  const approveMany = useAdminMutation(trpc.admin.comments.approveMany, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.approveFailed,
+    invalidates,
+    undo: async ({ ids }) => {
+      if (ids.length > 0) await unapprove.mutateAsync({ ids });
+    },
+  });
+  const remove = useAdminMutation(trpc.admin.comments.remove, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.removeFailed,
+    invalidates,
+    undo: (_, { id }) => restore(id),
+  });
+  const removeMany = useAdminMutation(trpc.admin.comments.removeMany, {
+    success: ({ message }) => message,
+    failure: adminCommentTexts.removeFailed,
+    invalidates,
+    async undo({ ids }) {
+      for (const id of ids) await restore(id);
+    },
+  });
+  const ban = useAdminMutation(trpc.admin.comments.ban, {
+    success: ({ message }) => message,
+    fallback: adminCommentTexts.banFailed,
+    invalidates,
+  });
+  return { approve, approveMany, remove, removeMany, ban };
 }

@@ -11,7 +11,7 @@ import { PreviewDialog } from "./preview-dialog.tsx";
 export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState("");
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const { mailing } = trpc.useUtils().admin;
   const test = useAdminMutation(trpc.admin.mailing.test, {
     success: ({ message }) => message,
@@ -25,7 +25,7 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
 
   function sendTest(): void {
     const input = testMailInput.safeParse({ kind: "each", email });
-    setFault(input.error?.issues[0]?.message);
+    setError(input.error?.issues[0]?.message);
     if (input.success) test.mutate(input.data);
   }
 
@@ -58,7 +58,7 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
                 }
                 type="email"
                 value={email}
-                error={fault}
+                error={error}
                 onChange={(event) => setEmail(event.currentTarget.value)}
               />
               <Button variant="default" loading={test.isPending} onClick={sendTest}>

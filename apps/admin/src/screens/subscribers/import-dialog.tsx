@@ -13,7 +13,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const load = trpc.admin.subscribers.import.useMutation({ onSuccess: () => subscribers.invalidate() });
   const [unread, setUnread] = useState(false);
   const serverError = getServerError(load.error);
-  const fault =
+  const error =
     unread || load.error ? (serverError?.fields?.csv ?? serverError?.message ?? subscriberTexts.notSent) : "";
 
   async function send(file: File): Promise<void> {
@@ -52,9 +52,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             </Alert>
           )}
         </div>
-        {fault && (
+        {error && (
           <Alert color="danger" role="alert">
-            {fault}
+            {error}
           </Alert>
         )}
         {load.data && load.data.refusals.length > 0 && (

@@ -16,11 +16,11 @@ export function ImportForm() {
   const begin = trpc.admin.transfer.begin.useMutation();
   const read = trpc.admin.transfer.read.useMutation();
   const [sending, setSending] = useState<{ name: string; percent: number }>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
 
   async function send(file: File): Promise<void> {
     const input = beginImportInput.safeParse({ fileName: file.name, byteSize: file.size });
-    setFault(input.error?.issues[0]?.message);
+    setError(input.error?.issues[0]?.message);
     if (!input.success) return;
     setSending({ name: file.name, percent: 0 });
     try {
@@ -30,7 +30,7 @@ export function ImportForm() {
       void transfer.list.invalidate();
       await navigate(adminPaths.import(id));
     } catch (error) {
-      setFault(getServerError(error)?.message ?? (error instanceof Error ? error.message : transferTexts.sendFailed));
+      setError(getServerError(error)?.message ?? (error instanceof Error ? error.message : transferTexts.sendFailed));
       setSending(undefined);
     }
   }
@@ -45,9 +45,9 @@ export function ImportForm() {
         isDisabled={sending !== undefined}
         onFiles={([file]) => file && void send(file)}
       />
-      {fault && (
+      {error && (
         <Alert color="danger" role="alert">
-          {fault}
+          {error}
         </Alert>
       )}
       {sending && (

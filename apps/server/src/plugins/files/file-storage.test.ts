@@ -47,7 +47,7 @@ async function failing(listener: RequestListener): Promise<App["files"]> {
   if (address === null || typeof address === "string") throw new Error("the system gave no port");
   const options = { bucket: "b", region: "auto", accessKey: "k", secretKey: "s" };
   const files = createS3FileStore({ ...options, endpoint: `http://127.0.0.1:${address.port}` }, WAIT_MS);
-  return watchS3(files, { note: (_, error) => void noted.push(error) });
+  return watchS3(files, { record: (_, error) => void noted.push(error) });
 }
 
 const upload = async (seed: number, url = "/api/admin/media") =>

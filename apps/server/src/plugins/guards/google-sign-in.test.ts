@@ -143,19 +143,19 @@ describe("an account with a second factor", () => {
     expect(confirmed.answer.statusCode).toBe(200);
 
     const phone = openBrowser();
-    const passStep = async (at: typeof phone, code: string) =>
+    const verifyStep = async (at: typeof phone, code: string) =>
       (await at.send("POST", "/trpc/admin.session.googleSecondStep", { json: { code } })).answer;
     expect(await phone.signIn(sub)).toBe("/admin/login#google_auth=second_factor");
     expect(Object.keys(phone.cookies).toSorted()).not.toContain("__Host-admin_session");
     const next = await generate({ secret, epoch: Math.floor(Date.now() / 1000) + 30 });
-    expect((await passStep(openBrowser(), next)).statusCode).toBe(409);
-    expect((await passStep(phone, "000000")).statusCode).toBe(401);
+    expect((await verifyStep(openBrowser(), next)).statusCode).toBe(409);
+    expect((await verifyStep(phone, "000000")).statusCode).toBe(401);
     const step = { ...phone.cookies };
-    const passed = await passStep(phone, next);
+    const passed = await verifyStep(phone, next);
     expect(passed.statusCode).toBe(200);
     expect(passed.body).toContain(admin.username);
     Object.assign(phone.cookies, step);
-    expect((await passStep(phone, next)).statusCode).toBe(401);
+    expect((await verifyStep(phone, next)).statusCode).toBe(401);
     const outcomes = await host.app.db.prisma.auditEntry.findMany({
       where: { action: { startsWith: "admin.session.google" } },
       select: { outcome: true },

@@ -30,7 +30,7 @@ export function sendFailedPage(error: unknown, request: FastifyRequest, reply: F
     .send(html);
 }
 
-/** Returns the refusal of a request or of a call that the page made, which names its code; undefined for a fault. */
+/** Returns the refusal of a request or of a call that the page made, which names its code; undefined for an unexpected error. */
 function findRefusal(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (!(error instanceof Error) || !("data" in error)) return undefined;

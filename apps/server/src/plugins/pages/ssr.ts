@@ -41,6 +41,7 @@ export function registerPages(
 ): void {
   const call = visitorCall(app, pages);
   const renderAdmin = createAdminRenderer(app, admin.read);
+  const getStatus = async (path: string) => (await renderPage(path)).status;
 
   server.get("/*", async (request, reply) => {
     const path = getPath(request.url);
@@ -54,40 +55,25 @@ export function registerPages(
         // Browsers must revalidate the redirect, because the old address may be used again.
         .redirect(target + request.url.slice(path.length), 301);
     try {
-      if (canonical !== path)
-        return redirect((await movedTo(canonical, async () => (await renderPage(canonical)).status)) ?? canonical);
+      if (canonical !== path) return redirect((await movedTo(app, canonical, getStatus)) ?? canonical);
       const page = await renderPage(getKey(request.url, path, getParameters));
       if (page.movedTo) return redirect(page.movedTo);
       const target =
-        page.status === 404 ? ((await movedTo(path, async () => page.status)) ?? (await spelledTo(path))) : undefined;
+        page.status === 404
+          ? ((await movedTo(app, path, getStatus, page.status)) ?? (await spelledTo(path, getStatus)))
+          : undefined;
       if (target) return redirect(target);
       countView(page, request, reply);
-      return await send(page, request, reply);
+      return await send(page, headers, request, reply);
     } catch (error) {
       return sendFailedPage(error, request, reply);
     }
   });
 
-  /** Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored. */
-  async function movedTo(path: string, getStatus: () => Promise<number>): Promise<string | undefined> {
-    const target = await findRedirect(app, path);
-    if (!target || (await getStatus()) !== 404) return undefined;
-    if (!isSiteFile(target) && (await renderPage(target)).status !== 200) return undefined;
-    await countRedirectHit(app, path);
-    return target;
-  }
-
-  /** Returns the usual spelling of a path if it has a page; another one is written by people and other programs. */
-  async function spelledTo(path: string): Promise<string | undefined> {
-    const canonical = canonicalSitePath(path);
-    const target = canonical && encodedSitePath(canonical);
-    return target && target !== path && (await renderPage(target)).status === 200 ? target : undefined;
-  }
-
   function countView(page: CachedPage, request: FastifyRequest, reply: FastifyReply): void {
-    if (page.postSlug) app.views.note(page.postSlug, getCaller(request));
+    if (page.postSlug) app.views.record(page.postSlug, getCaller(request));
     const isMissing = page.status === 404 && createContext(app, request, reply).cookies.read("admin") === undefined;
-    if (isMissing) app.readers.noteMissing(getPath(request.url), getCaller(request));
+    if (isMissing) app.readers.addMissing(getPath(request.url), getCaller(request));
   }
 
   async function renderPage(key: string): Promise<CachedPage> {
@@ -96,16 +82,42 @@ export function registerPages(
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     return pages.getOrRender(key, make);
   }
+}
 
-  async function send(page: CachedPage, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const encoding = encodingFor(request.headers["accept-encoding"]);
-    const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
-    const variant = known ? undefined : await page.in(encoding);
-    reply.removeHeader("content-security-policy").headers({
-      ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page)),
-      ...(variant?.headers ?? known),
-      ...(page.isPrivate && { "cache-control": "no-store" }),
-    });
-    return variant ? reply.code(page.status).send(variant.bytes) : reply.code(304).send();
-  }
+type StatusOf = (path: string) => Promise<number>;
+
+/**
+ * Returns the target of a redirect; existing pages take precedence, and a redirect to a missing page is ignored.
+ * @param known the status of the path's own page, if it was rendered already
+ */
+async function movedTo(app: App, path: string, getStatus: StatusOf, known?: number): Promise<string | undefined> {
+  const target = await findRedirect(app, path);
+  if (!target || (known ?? (await getStatus(path))) !== 404) return undefined;
+  if (!isSiteFile(target) && (await getStatus(target)) !== 200) return undefined;
+  await countRedirectHit(app, path);
+  return target;
+}
+
+/** Returns the usual spelling of a path if it has a page; another one is written by people and other programs. */
+async function spelledTo(path: string, getStatus: StatusOf): Promise<string | undefined> {
+  const canonical = canonicalSitePath(path);
+  const target = canonical && encodedSitePath(canonical);
+  return target && target !== path && (await getStatus(target)) === 200 ? target : undefined;
+}
+
+async function send(
+  page: CachedPage,
+  headers: DocumentHeaders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const known = page.headersIfKnown(request.headers["if-none-match"], encoding);
+  const variant = known ? undefined : await page.in(encoding);
+  reply.removeHeader("content-security-policy").headers({
+    ...(page.policy === "admin" ? headers.admin(page.thirdParties) : headers.public(page)),
+    ...(variant?.headers ?? known),
+    ...(page.isPrivate && { "cache-control": "no-store" }),
+  });
+  return variant ? reply.code(page.status).send(variant.bytes) : reply.code(304).send();
 }

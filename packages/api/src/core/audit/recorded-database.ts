@@ -101,10 +101,10 @@ function recordedClient(prisma: Database["prisma"], recorder: Recorder): Databas
 }
 
 /** Returns a transaction client that reports each row created in one model. */
-function reportCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx {
-  const noted = (target: object) => async (input: unknown) => {
+function reportCreation(tx: Tx, model: string, report: (row: unknown) => void): Tx {
+  const reported = (target: object) => async (input: unknown) => {
     const row = await call(target, "create", input);
-    note(row);
+    report(row);
     return row;
   };
   return new Proxy(tx, {
@@ -112,7 +112,7 @@ function reportCreation(tx: Tx, model: string, note: (row: unknown) => void): Tx
       const part: unknown = Reflect.get(target, key);
       if (key !== model || typeof part !== "object" || part === null) return part;
       return new Proxy(part, {
-        get: (rows, name): unknown => (name === "create" ? noted(rows) : Reflect.get(rows, name)),
+        get: (rows, name): unknown => (name === "create" ? reported(rows) : Reflect.get(rows, name)),
       });
     },
   });

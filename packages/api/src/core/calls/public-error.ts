@@ -11,7 +11,7 @@ const RETRY_UNDONE_AFTER_S = 1;
 
 /**
  * Returns the public part of a thrown value: an AppError unchanged, invalid input by field, anything else as a generic
- * fault.
+ * error.
  */
 export function toPublicError(error: unknown): PublicError {
   const cause = error instanceof TRPCError ? (error.cause ?? error) : error;
@@ -73,8 +73,8 @@ const indexed = z.object({
   }),
 });
 
-/** Returns the name of the unique index that Prisma reports as violated. */
-export function findViolatedIndex(error: unknown): string | undefined {
+/** Returns the name of the unique index, or of the rule of a trigger (23001), that Prisma reports as violated. */
+export function findViolatedConstraint(error: unknown): string | undefined {
   return indexed.safeParse(error).data?.meta.driverAdapterError.cause.constraint.index;
 }
 

@@ -4,11 +4,11 @@ import type { Caller } from "../calls/caller.ts";
 /** Counts for the reader statistics in memory and writes the counts every few seconds. */
 export interface ReaderCounter {
   /** Counts a view that the page's script reports; without bots and readers who refuse counting. */
-  noteView(view: CountViewInput, caller: Caller): void;
+  addView(view: CountViewInput, caller: Caller): void;
   /** Counts a request for an address without a page. */
-  noteMissing(path: string, caller: Caller): void;
+  addMissing(path: string, caller: Caller): void;
   /** Counts a view of a listing for the province pairs of its wishes. @param day as YYYY-MM-DD */
-  noteListing(id: number, day: string): void;
+  addListing(id: number, day: string): void;
   /** Writes the counts. */
   flush(): Promise<void>;
   /** Writes the counts and stops the timer. */

@@ -11,7 +11,7 @@ export interface Visitor {
 /** Counts post views in memory and writes them every few seconds. */
 export interface ViewCounter {
   /** Counts a view of a post: once per visitor, post and day, without bots and readers who refuse it. */
-  note(slug: string, caller: Caller): void;
+  record(slug: string, caller: Caller): void;
   /** Returns today's anonymous visitor of a caller; undefined for bots and readers who refuse counting (DNT, GPC). */
   getVisitor(caller: Caller): Visitor | undefined;
   /** Writes the counted views. */

@@ -1,4 +1,5 @@
 import { id } from "@site/contract/common/atoms";
+import { namesOf } from "@site/contract/common/record";
 import { z } from "zod";
 
 /** Jobs that wait for others' servers or run long have lanes of their own; in each lane one job runs at a time. */
@@ -131,4 +132,4 @@ export function getJob(name: JobName): JobDefinition {
 }
 
 /** All names of jobs. */
-export const jobNames = Object.keys(jobTable) as JobName[]; // Object.keys gives the keys of the type above
+export const jobNames = namesOf(jobTable);

@@ -76,7 +76,7 @@ async function restore(path: string) {
     databaseUrl,
     prismaFolder,
     files: createFileStore(folder),
-    keepSecret: (s: string) => secrets.push(s),
+    storeSecret: (s: string) => secrets.push(s),
   };
   const error = await restoreBackup(path, target).then(
     () => undefined,

@@ -14,7 +14,7 @@ import { readSchedule } from "./schedule-service.ts";
 const MAX_LISTED = 200;
 const origin = getKeys(backupOrigins);
 const state = getKeys(backupStates);
-const fault = getKeys(backupErrors);
+const backupError = getKeys(backupErrors);
 
 /** A backup that is about to be downloaded. */
 export class BackupFile {
@@ -90,7 +90,7 @@ async function toBackup({ instance }: App, row: Prisma.BackupGetPayload<object>)
     parts,
     byteSize: row.byteSize === null ? null : Number(row.byteSize),
     sha256,
-    fault: fault.safeParse(row.fault).data ?? null,
+    fault: backupError.safeParse(row.fault).data ?? null,
     createdAt: createdAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
     isHere: await access(backupPath(instance.dataDir, fileName), constants.R_OK).then(

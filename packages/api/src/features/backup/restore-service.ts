@@ -16,7 +16,7 @@ export interface RestoreTarget {
   prismaFolder: string;
   files: Pick<FileStore, "put">;
   /** Stores the archive's secret; it throws if there is already another one. */
-  keepSecret(secret: string): void;
+  storeSecret(secret: string): void;
   /** Called when the database is marked as being restored. */
   marked?(): void;
 }
@@ -58,7 +58,7 @@ async function writeContents(contents: Contents, folder: string, target: Restore
     if (name.startsWith(prefix))
       await target.files.put(name.slice(prefix.length), createReadStream(join(folder, name)));
   if (files.some(({ name }) => name === archiveNames.secret))
-    target.keepSecret((await readFile(join(folder, archiveNames.secret))).toString());
+    target.storeSecret((await readFile(join(folder, archiveNames.secret))).toString());
   await loadDump(target.databaseUrl, target.prismaFolder, {
     migrations,
     tables,

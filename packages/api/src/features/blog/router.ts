@@ -71,7 +71,7 @@ export const blogRouter = router({
     countView: publicProcedure
       .input(bySlugInput)
       .output(z.void())
-      .mutation(({ ctx, input }) => ctx.app.views.note(input.slug, ctx.caller)),
+      .mutation(({ ctx, input }) => ctx.app.views.record(input.slug, ctx.caller)),
   }),
 
   recent: publicProcedure

@@ -4,6 +4,7 @@ import { deliver, getFailure, hasNoMailbox, type MailFailure } from "@site/mail"
 import type pg from "pg";
 import type { App } from "../../core/app.ts";
 import { databaseNow } from "../../core/database/clock.ts";
+import { inTransaction } from "../../core/database/transaction.ts";
 import { retryNow } from "./backlog-service.ts";
 import { notifyFailedMail } from "./failure-service.ts";
 import { CLAIM_MAIL, type MailRow, POSTPONE_MAIL, STORE_OUTCOME } from "./queries.ts";
@@ -24,29 +25,29 @@ interface Outcome {
 
 /**
  * Tries to send one due mail. The row stays locked during the attempt, so that no other worker takes it and a crash
- * releases it. The result is stored even if the locking connection broke.
+ * releases it. If the result cannot be stored with the lock, it is stored in a transaction of its own: the server may
+ * have accepted the mail, and a retry would send it twice.
  */
 export async function sendQueuedMail(app: App, id: number, signal?: AbortSignal): Promise<void> {
-  const client = await app.db.pool.connect();
-  let isBroken = true;
+  const tried: { mail: MailRow; outcome: Outcome }[] = [];
   try {
-    await client.query("BEGIN");
-    const mail = await claimMail(client, id);
-    if (mail) {
+    await inTransaction(app.db.pool, async (client) => {
+      const mail = await claimMail(client, id);
+      if (!mail) return reschedule(client, id);
       const outcome = await attempt(app, mail, await readSenderRows(client), signal);
-      isBroken = await commitOutcome(app, client, mail, outcome).then(
-        () => false,
-        () => true,
-      );
-      if (isBroken) await writeOnNewConnection(app, mail, outcome);
-    } else {
-      await reschedule(client, id);
-      await client.query("COMMIT");
-      isBroken = false;
-    }
-  } finally {
-    client.release(isBroken); // closing the connection ends its transaction
+      tried.push({ mail, outcome });
+      await storeOutcome(client, mail, outcome);
+    });
+  } catch (error) {
+    if (tried.length === 0) throw error;
+    for (const { mail, outcome } of tried)
+      await inTransaction(app.db.pool, (client) => storeOutcome(client, mail, outcome));
   }
+  for (const { mail, outcome } of tried)
+    if (findStatus(mail, outcome) === "failed")
+      app.log.error(
+        `mail ${mail.id} (${mail.template}) was given up after ${mail.attempts + 1} tries: ${outcome.error?.reason}`,
+      );
 }
 
 /** Locks a mail, or returns undefined if it is not due or another worker has it. */
@@ -80,46 +81,30 @@ async function attempt(app: App, mail: MailRow, rows: SenderRows, signal: AbortS
     failureOfError = getFailure;
     const { file } = await deliver(await admittedTransport(app, sender), message, signal);
     if (file) app.log.info(`mail: ${file}`);
-    else app.upstreams.note("mail");
+    else app.upstreams.record("mail");
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     const told = isPrivate(mail) ? mailTexts.privateReason : text; // servers repeat the address
     const reason = cutText(told.replaceAll("\u0000", ""), MAX_REASON) || "?";
     outcome.error = { reason, failure: failureOfError(error), hasNoMailbox: hasNoMailbox(error) };
     const { failure } = outcome.error;
-    app.upstreams.note("mail", failure === "permanent" ? undefined : failure); // then the server has answered
+    app.upstreams.record("mail", failure === "permanent" ? undefined : failure); // then the server has answered
   }
   return outcome;
 }
 
-/** Stores the result on a new connection: the server may have accepted the mail, and a retry would send it twice. */
-async function writeOnNewConnection(app: App, mail: MailRow, outcome: Outcome): Promise<void> {
-  const client = await app.db.pool.connect();
-  let isBroken = true;
-  try {
-    await client.query("BEGIN");
-    await commitOutcome(app, client, mail, outcome);
-    isBroken = false;
-  } finally {
-    client.release(isBroken);
-  }
-}
-
 /** Stores the result of a mail once, as a commit whose confirmation was lost may have succeeded. */
-async function commitOutcome(
-  app: App,
-  client: pg.ClientBase,
-  mail: MailRow,
-  { host, from, error }: Outcome,
-): Promise<void> {
-  const attempts = mail.attempts + 1;
-  const retryAfter = error?.failure === "permanent" ? undefined : RETRY_AFTER_S[mail.attempts];
-  const status = error === undefined ? "sent" : retryAfter === undefined ? "failed" : "pending";
-  const nextAttemptAt = new Date((await databaseNow(client)).getTime() + (retryAfter ?? 0) * 1000);
+async function storeOutcome(client: pg.ClientBase, mail: MailRow, outcome: Outcome): Promise<void> {
+  const { host, from, error } = outcome;
+  const status = findStatus(mail, outcome);
+  const retryAfter = RETRY_AFTER_S[mail.attempts] ?? 0;
+  const nextAttemptAt = new Date(
+    (await databaseNow(client)).getTime() + (status === "pending" ? retryAfter * 1000 : 0),
+  );
   const { rowCount } = await client.query(STORE_OUTCOME, [
     mail.id,
     status,
-    attempts,
+    mail.attempts + 1,
     error?.reason ?? "",
     error?.failure ?? "",
     host,
@@ -128,12 +113,13 @@ async function commitOutcome(
     mail.attempts,
     error?.hasNoMailbox ?? false,
   ]);
-  if (rowCount === 1) {
-    if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
-    if (status === "failed") await notifyFailedMail(client, mail, error?.reason ?? "");
-    if (status === "sent") await retryNow(client, ["unreachable", "broken"]);
-  }
-  await client.query("COMMIT");
-  if (status === "failed")
-    app.log.error(`mail ${mail.id} (${mail.template}) was given up after ${attempts} tries: ${error?.reason}`);
+  if (rowCount !== 1) return;
+  if (status === "pending") await addSendingJob(client, mail.id, nextAttemptAt);
+  if (status === "failed") await notifyFailedMail(client, mail, error?.reason ?? "");
+  if (status === "sent") await retryNow(client, ["unreachable", "broken"]);
+}
+
+function findStatus({ attempts }: MailRow, { error }: Outcome): "sent" | "pending" | "failed" {
+  if (error === undefined) return "sent";
+  return error.failure === "permanent" || RETRY_AFTER_S[attempts] === undefined ? "failed" : "pending";
 }

@@ -84,7 +84,7 @@ it.each([
   ["a reader who refuses it", { refusesCounting: true }],
 ])("does not count %s", async (_, caller) => {
   await see({}, { ...reader(1), ...caller });
-  app.readers.noteMissing("/yok", { ...reader(1), ...caller });
+  app.readers.addMissing("/yok", { ...reader(1), ...caller });
   expect(await readDays()).toEqual([]);
   expect(await readCounts("missing")).toEqual({});
 });
@@ -99,7 +99,7 @@ it.each(["/boyle-bir-sayfa-yok", "/onizleme", "/admin/posts", "//example.org", "
 
 it("counts missing addresses in one spelling, without probes", async () => {
   for (const path of ["/Eski-Yaz%C4%B1/", "/eski-yazı", "/eski.html", "/wp-login.php", "/.env", "/u/a@example.org"])
-    app.readers.noteMissing(path, reader(1));
+    app.readers.addMissing(path, reader(1));
   expect(await readCounts("missing")).toEqual({ "/eski-yazı": 2, "/eski.html": 1 });
 });
 
@@ -125,7 +125,7 @@ it("gives one visitor a share of the day's names, and known names to everybody",
       { host: `h${n}.example`, campaign: `k${n}`, path: "/blog", search: `terim ${n}x`, isFound: false },
       flooder,
     );
-    app.readers.noteMissing(`/yok-${n}`, flooder);
+    app.readers.addMissing(`/yok-${n}`, flooder);
     if (n % 4 === 3) await app.readers.flush();
   }
   await see({ host: "bilinen.example", path: "/blog", search: "bilinen" }, flooder);
@@ -146,7 +146,7 @@ it("gives one visitor a share of the day's names, and known names to everybody",
 
 it("drops what one visitor sends too fast and says how much", async () => {
   const view = countViewInput.parse({ path: post.path });
-  for (let n = 0; n < 100; n += 1) app.readers.noteView(view, reader(1));
+  for (let n = 0; n < 100; n += 1) app.readers.addView(view, reader(1));
   expect((await readDays())[0]).toMatchObject({ views: 60, readers: 1 });
   expect(await readCounts("dropped")).toEqual({ "": 40 });
 });
@@ -161,7 +161,7 @@ it("keeps counts that could not be written for the next time", async () => {
 
 it("writes the rest when it closes, and two instances count a reader once", async () => {
   const second = startReaderCounter(app);
-  second.noteView(countViewInput.parse({ path: post.path }), reader(1));
+  second.addView(countViewInput.parse({ path: post.path }), reader(1));
   await Promise.all([second.close(), see()]);
   expect((await readDays())[0]).toMatchObject({ views: 2, readers: 1 });
 });

@@ -12,6 +12,6 @@ export const statisticsRouter = router({
     .input(countViewInput)
     .output(z.void())
     .mutation(({ ctx, input }) => {
-      if (ctx.cookies.read("admin") === undefined) ctx.app.readers.noteView(input, ctx.caller);
+      if (ctx.cookies.read("admin") === undefined) ctx.app.readers.addView(input, ctx.caller);
     }),
 });

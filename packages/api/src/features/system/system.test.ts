@@ -60,7 +60,7 @@ it("tells which services are set up and how their last calls went", async () => 
   await expect
     .poll(() => readState("telegram"))
     .toMatchObject({ isConfigured: true, circuit: "open", lastFault: "unreachable", lastSuccessAt: null });
-  app.upstreams.note("telegram");
+  app.upstreams.record("telegram");
   await expect.poll(async () => (await readState("telegram"))?.lastSuccessAt).not.toBeNull();
   app.mail.smtpUrl = "smtp://127.0.0.1";
   expect(await readState("mail")).toMatchObject({ isConfigured: true, circuit: "open" });

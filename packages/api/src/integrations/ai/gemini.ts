@@ -20,16 +20,6 @@ const modelList = z.object({
 
 /** Creates a client of Google's Gemini API. @param baseUrl its origin (GEMINI_BASE_URL) */
 export function createGemini(baseUrl: string): AiProvider {
-  const openModel = async ({ apiKey, model }: { apiKey: string; model: string }, { fetch, signal }: AiCall) => {
-    const { GoogleGenerativeAI } = await import("@google/generative-ai"); // loaded with the first call
-    signal.throwIfAborted(); // the library does not notice a signal that was aborted before
-    const customHeaders = leadToFetch(fetch, signal);
-    return new GoogleGenerativeAI(apiKey).getGenerativeModel(
-      { model },
-      { baseUrl, apiVersion: API_VERSION, customHeaders },
-    );
-  };
-
   const gemini: AiProvider = {
     listModels({ apiKey, ...bounds }) {
       const { fetch, run, signal } = startAiCall(getBounds(bounds, LIST_TIMEOUT_MS));
@@ -47,7 +37,7 @@ export function createGemini(baseUrl: string): AiProvider {
       let finish: string | undefined;
       try {
         const pieces = await call.run(async () => {
-          const model = await openModel(request, call);
+          const model = await openModel(baseUrl, request, call);
           const { stream, response } = await model.generateContentStream(getTextContent(request), {
             signal: call.signal,
           });
@@ -82,13 +72,27 @@ export function createGemini(baseUrl: string): AiProvider {
     generateImage(request) {
       const call = startAiCall(getBounds(request, ANSWER_TIMEOUT_MS, MAX_IMAGE_BYTES));
       return call.run(async () => {
-        const model = await openModel(request, call);
+        const model = await openModel(baseUrl, request, call);
         const { response } = await model.generateContent(getImageContent(request), { signal: call.signal });
         return readImage(response);
       });
     },
   };
   return gemini;
+}
+
+async function openModel(
+  baseUrl: string,
+  { apiKey, model }: { apiKey: string; model: string },
+  { fetch, signal }: AiCall,
+) {
+  const { GoogleGenerativeAI } = await import("@google/generative-ai"); // loaded with the first call
+  signal.throwIfAborted(); // the library does not notice a signal that was aborted before
+  const customHeaders = leadToFetch(fetch, signal);
+  return new GoogleGenerativeAI(apiKey).getGenerativeModel(
+    { model },
+    { baseUrl, apiVersion: API_VERSION, customHeaders },
+  );
 }
 
 function getBounds(

@@ -12,13 +12,13 @@ const STORE_FAILURE = `INSERT INTO upstream_states (name, last_failure_at, last_
 /** Notes how calls to outside services went, for the system page. */
 export interface Upstreams {
   /** Notes an outcome without waiting for the database. @param reason undefined if the service answered */
-  note(name: UpstreamName, reason?: UpstreamErrorReason): void;
+  record(name: UpstreamName, reason?: UpstreamErrorReason): void;
 }
 
 export function createUpstreams({ db, log }: { db: Database; log: Log }): Upstreams {
   const noted = new Map<UpstreamName, { reason: UpstreamErrorReason | undefined; at: number }>();
   return {
-    note(name, reason) {
+    record(name, reason) {
       const last = noted.get(name);
       if (last && last.reason === reason && performance.now() - last.at < REPEAT_AFTER_MS) return;
       noted.set(name, { reason, at: performance.now() });

@@ -12,7 +12,7 @@ const request = { apiKey: "k", model: "gemini-2.5-flash", system: "", prompt: "K
 let server: GeminiServer;
 let ai: AiProvider;
 let noted: unknown[] = [];
-const upstreams: Upstreams = { note: (name, reason) => void noted.push([name, reason]) };
+const upstreams: Upstreams = { record: (name, reason) => void noted.push([name, reason]) };
 
 beforeAll(async () => {
   server = await openGeminiServer();

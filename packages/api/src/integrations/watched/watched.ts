@@ -6,26 +6,26 @@ import type { Turnstile } from "../turnstile.ts";
 import { type Unsplash, UnsplashError, type UnsplashErrorReason } from "../unsplash.ts";
 import type { Upstreams } from "./upstreams.ts";
 
-type UpstreamName = Parameters<Upstreams["note"]>[0];
-/** Returns the reason of the service that an error shows; "none" if the request was at reason. */
+type UpstreamName = Parameters<Upstreams["record"]>[0];
+/** Returns the reason of the service that an error shows; "none" if the request itself was wrong. */
 type GetReason = (error: unknown) => UpstreamErrorReason | "none";
 
-/** Returns a function that waits for a call to this service and notes how it went. */
+/** Returns a function that waits for a call to this service and records how it went. */
 export function watchCalls(upstreams: Upstreams, name: UpstreamName, getError: GetReason) {
   return async <Result>(call: Promise<Result>): Promise<Result> => {
     try {
       const result = await call;
-      upstreams.note(name);
+      upstreams.record(name);
       return result;
     } catch (error) {
-      noteFailure(upstreams, name, getError(error));
+      recordFailure(upstreams, name, getError(error));
       throw error;
     }
   };
 }
 
-function noteFailure(upstreams: Upstreams, name: UpstreamName, reason: ReturnType<GetReason>): void {
-  if (reason !== "none") upstreams.note(name, reason);
+function recordFailure(upstreams: Upstreams, name: UpstreamName, reason: ReturnType<GetReason>): void {
+  if (reason !== "none") upstreams.record(name, reason);
 }
 
 const telegramReasons: Record<TelegramErrorReason, UpstreamErrorReason> = {
@@ -48,7 +48,7 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
   return {
     async verify(answer) {
       const verdict = await turnstile.verify(answer);
-      upstreams.note("botCheck", verdict === "unavailable" ? "unreachable" : undefined);
+      upstreams.record("botCheck", verdict === "unavailable" ? "unreachable" : undefined);
       return verdict;
     },
   };
@@ -57,14 +57,14 @@ export function watchTurnstile(turnstile: Turnstile, upstreams: Upstreams): Turn
 /** Notes how sign-ins at Google went; who begins one is only sent there, after the first without a call. */
 export function watchGoogle(google: Google, upstreams: Upstreams): Google {
   function rethrow(error: unknown): never {
-    noteFailure(upstreams, "google", getGoogleError(error) ?? "none");
+    recordFailure(upstreams, "google", getGoogleError(error) ?? "none");
     throw error;
   }
   return {
     begin: (redirectUri) => google.begin(redirectUri).catch(rethrow),
     async finish(returned, trip) {
       const account = await google.finish(returned, trip).catch(rethrow);
-      upstreams.note("google");
+      upstreams.record("google");
       return account;
     },
   };
@@ -94,10 +94,10 @@ export function watchAi(provider: AiProvider, upstreams: Upstreams): AiProvider 
     async *streamText(request) {
       try {
         const end = yield* provider.streamText(request);
-        upstreams.note("ai");
+        upstreams.record("ai");
         return end;
       } catch (error) {
-        noteFailure(upstreams, "ai", getError(error));
+        recordFailure(upstreams, "ai", getError(error));
         throw error;
       }
     },

@@ -11,7 +11,7 @@ export const registrationTexts = {
   verifyFailed: "E-posta doğrulama başarısız",
   /** Without any token; a wrong one is `verifyFailed`. */
   verificationLinkInvalid: "Doğrulama bağlantısı geçersiz. Token bulunamadı.",
-  /** API clients look for the word "expired" in this text. */
+  /** Third parties look for the word "expired" in this text; our own screen reads the code LINK_EXPIRED. */
   verificationLinkExpired: "Doğrulama bağlantısının süresi dolmuş (expired). Lütfen yeni bir bağlantı isteyin.",
   verificationSent: "Doğrulama e-postası gönderildi. Lütfen gelen kutunuzu kontrol edin.",
   claimed: "Şifreniz belirlendi ve e-posta adresiniz doğrulandı. Giriş yapabilirsiniz.",

@@ -27,9 +27,6 @@ export const creationTexts = {
   saved: "Blog yazısı kaydedildi.",
   stillWriting: "Yazı henüz tamamlanmadı; tamamlandığında burada okuyabilirsiniz.",
   notWritten: "Bu oluşturmada tamamlanmış bir metin yok.",
-  timeout: "AI isteği zaman aşımına uğradı. Lütfen daha basit bir konu ile tekrar deneyin.",
-  quota: "AI servis kotası aşıldı. Lütfen daha sonra tekrar deneyin.",
-  apiKey: "AI servis yapılandırma hatası. Lütfen API ayarlarını kontrol edin.",
   categories: "Kategori sistemi hatası. Sayfa yenilenerek tekrar deneyin.",
   noCandidates: "Konuyla yeterince örtüşen bir yazı yok; yazı iç bağlantısız oluşturulur.",
   linkUnknown: "Model listede olmayan bir yazı seçti; bağlantı eklenmedi.",
@@ -49,16 +46,3 @@ export const creationTexts = {
   started: "Yazı oluşturulmaya başlandı.",
   cancelled: "Oluşturma iptal edildi.",
 } as const;
-
-/** Parts of technical messages and the sentences that people read instead. */
-const MAPPED: [RegExp, string][] = [
-  [/timeout|timed out/i, creationTexts.timeout],
-  [/quota|limit/i, creationTexts.quota],
-  [/API key/i, creationTexts.apiKey],
-  [/categoriesAPI/i, creationTexts.categories],
-];
-
-/** Returns what people read for a fault: a known sentence for technical messages, otherwise the message itself. */
-export function getCreationErrorText(message: string): string {
-  return MAPPED.find(([pattern]) => pattern.test(message))?.[1] ?? message;
-}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { filterText, id, requiredText, slugParam, text } from "../../common/atoms.ts";
+import { filterText, getKeys, id, requiredText, slugParam, text } from "../../common/atoms.ts";
 import { limits } from "../../common/limits.ts";
 import { limitParameter, page } from "../../common/paging.ts";
 import { refuseEmpty } from "../../common/update.ts";
@@ -121,9 +121,7 @@ const SORTS = {
   priority: "priority",
   title: "title",
 } as const;
-export const listingSort = z
-  .enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]])
-  .transform((name) => SORTS[name]);
+export const listingSort = getKeys(SORTS).transform((name) => SORTS[name]);
 export type ListingSort = (typeof SORTS)[keyof typeof SORTS];
 
 /** `city` matches offers and wishes; `fromCity` and `toCity` select a pair. Cities by id, name or slug. */

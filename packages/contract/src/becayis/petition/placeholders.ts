@@ -1,3 +1,4 @@
+import { namesOf, toRecord } from "../../common/record.ts";
 import type { PetitionKind } from "./schema.ts";
 
 /** Placeholders of petition templates, written as `{{ad_soyad}}`, with their meaning and a value for previews. */
@@ -27,9 +28,7 @@ export type Placeholder = keyof typeof placeholders;
 export type PlaceholderValues = Record<Placeholder, string>;
 
 /** The values of previews. */
-export const sampleValues = Object.fromEntries(
-  Object.entries(placeholders).map(([name, { sample }]) => [name, sample]),
-) as PlaceholderValues; // Object.fromEntries forgets the names.
+export const sampleValues: PlaceholderValues = toRecord(namesOf(placeholders), (name) => placeholders[name].sample);
 
 /** Values of the legal basis for a ring, which no text regulates: it is asked for at the institution's discretion. */
 export const noBasis = { yasal_dayanak: "", dayanak_tarihi: "" } satisfies Partial<PlaceholderValues>;

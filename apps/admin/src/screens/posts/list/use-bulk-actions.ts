@@ -8,6 +8,13 @@ import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { usePostChange } from "../use-post-change.ts";
 
 const statuses = postStatus.options.map((value) => ({ value, label: postStatusLabels[value] }));
+const statusQuestion = {
+  title: "Durumu değiştir",
+  label: "Durum",
+  options: statuses,
+  missing: "Lütfen bir durum seçin.",
+  action: "Değiştir",
+};
 const toOptions = (terms: { id: number; name: string }[] | undefined) =>
   (terms ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 
@@ -36,20 +43,7 @@ export function useBulkActions() {
     {
       label: "Durumu Değiştir",
       run: (rows: AdminPostRow[]) =>
-        changeWith(
-          {
-            title: "Durumu değiştir",
-            label: "Durum",
-            options: statuses,
-            missing: "Lütfen bir durum seçin.",
-            action: "Değiştir",
-          },
-          (value) => ({
-            kind: "status",
-            ids: getIds(rows),
-            status: postStatus.parse(value),
-          }),
-        ),
+        changeWith(statusQuestion, (value) => ({ kind: "status", ids: getIds(rows), status: postStatus.parse(value) })),
     },
     {
       label: "Kategoriye Taşı",

@@ -1,25 +1,20 @@
-import { cutText } from "@site/contract/common/text";
 import "@mantine/tiptap/styles.css";
 import { Button, Group, Input, Skeleton } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { RichTextEditor } from "@mantine/tiptap";
 import type { EditorView } from "@tiptap/pm/view";
 import { type Editor, useEditor } from "@tiptap/react";
-import { type KeyboardEvent, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
 import { articleExtensions } from "./extensions.ts";
-import { footnoteKeys, getFootnotes, insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
-import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
+import { footnoteKeys, getFootnotes, type PlacedFootnote } from "./footnotes/footnote.ts";
 import { FootnoteList } from "./footnotes/footnote-list.tsx";
-import { ImageDialog } from "./image-dialog.tsx";
 import { getImageFiles, insertImageFiles } from "./insert-image-files.ts";
 import { toolbarLabels } from "./labels.ts";
-import { LinkDialog } from "./link-dialog.tsx";
 import { contentOfText } from "./markdown.ts";
 import { cleanPastedHtml, hasText } from "./paste/clean-html.ts";
 import styles from "./rich-text.module.css";
-import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+import { NEW_FOOTNOTE, type OpenDialog, RichTextDialog } from "./rich-text-dialog.tsx";
 import { findActiveOption, SlashList, slashListId } from "./slash-menu/slash-list.tsx";
 import { type OpenMenu, slashMenu } from "./slash-menu/slash-menu.ts";
 import { SourceField } from "./source-field.tsx";
@@ -28,13 +23,6 @@ import { getHtml } from "./to-html.ts";
 import { Toolbar } from "./toolbar.tsx";
 
 const ids = { text: "icerik-metni", label: "icerik-etiketi", hint: "icerik-ipucu", error: "icerik-hatasi" };
-
-/** Characters of the article by which a caption is proposed. */
-const TOPIC_LENGTH = 500;
-
-const RewriteDialog = lazy(async () => ({ default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog }));
-
-const NEW_FOOTNOTE: PlacedFootnote = { position: -1, text: "" };
 
 interface Props {
   /** Read on mount only; another text needs another `key`. */
@@ -47,7 +35,7 @@ interface Props {
 /** Renders the WYSIWYG editor of an article. */
 export const RichText = memo(function RichText({ initialHtml, error, onChange }: Props) {
   const frame = useRef<HTMLDivElement>(null);
-  const [dialog, setDialog] = useState<"link" | "image" | "shortcuts" | "assist" | PlacedFootnote>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const [isSource, setSource] = useState(false);
   const [menu, setMenu] = useState<OpenMenu>();
   const [extensions] = useState(() => [
@@ -77,18 +65,7 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
     },
   });
 
-  useEffect(() => {
-    editor?.setOptions({
-      editorProps: {
-        attributes: textboxAttributes(Boolean(error), activeOption),
-        transformPastedHTML: cleanPastedHtml,
-        clipboardTextParser: contentOfText,
-        handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
-        handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
-      },
-    });
-  }, [editor, error, activeOption]);
-
+  useEditorProps(editor, Boolean(error), activeOption);
   useHotkeys([["shift+?", () => setDialog("shortcuts")]]);
 
   if (!editor) return <Skeleton height="20rem" />;
@@ -164,66 +141,29 @@ export const RichText = memo(function RichText({ initialHtml, error, onChange }:
         </Group>
       </Group>
       {menu && <SlashList menu={menu} />}
-      {dialog === "shortcuts" && <ShortcutsDialog onClose={() => setDialog(undefined)} />}
-      {dialog === "link" && (
-        <LinkDialog
-          address={String(editor.getAttributes("link").href ?? "")}
-          onClose={close}
-          onRemove={() => {
-            editor.chain().extendMarkRange("link").unsetLink().run();
-            close();
-          }}
-          onSubmit={(href) => {
-            const chain = editor.chain().extendMarkRange("link");
-            if (editor.state.selection.empty && !editor.isActive("link"))
-              chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
-            else chain.setLink({ href }).run();
-            close();
-          }}
-        />
-      )}
-      {dialog === "image" && (
-        <ImageDialog
-          image={selectedImage(editor)}
-          topic={cutText(editor.getText(), TOPIC_LENGTH)}
-          onClose={close}
-          onSubmit={(image) => {
-            insertImage(editor, image);
-            close();
-          }}
-        />
-      )}
-      {dialog === "assist" && (
-        <Suspense>
-          <RewriteDialog
-            text={selectedText(editor)}
-            onClose={close}
-            onAccept={(text) => {
-              replaceSelection(editor, text);
-              close();
-            }}
-          />
-        </Suspense>
-      )}
-      {typeof dialog === "object" && (
-        <FootnoteDialog
-          text={dialog.text}
-          onClose={close}
-          onRemove={() => {
-            editor.view.dispatch(editor.state.tr.delete(dialog.position, dialog.position + 1));
-            close();
-          }}
-          onSubmit={(text) => {
-            const { state, view } = editor;
-            if (dialog === NEW_FOOTNOTE) view.dispatch(insertFootnote(state, text));
-            else view.dispatch(state.tr.setNodeMarkup(dialog.position, undefined, { text }));
-            close();
-          }}
-        />
-      )}
+      <RichTextDialog dialog={dialog} editor={editor} onClose={close} onLeft={() => setDialog(undefined)} />
     </div>
   );
 });
+
+/** Sets what the editor is to assistive technology, and how it takes what is pasted and dropped. */
+function useEditorProps(
+  editor: Editor | null,
+  hasError: boolean,
+  activeOption: ReturnType<typeof findActiveOption>,
+): void {
+  useEffect(() => {
+    editor?.setOptions({
+      editorProps: {
+        attributes: textboxAttributes(hasError, activeOption),
+        transformPastedHTML: cleanPastedHtml,
+        clipboardTextParser: contentOfText,
+        handlePaste: (view, { clipboardData }) => takeImages(view, clipboardData),
+        handleDrop: (view, { dataTransfer }) => takeImages(view, dataTransfer),
+      },
+    });
+  }, [editor, hasError, activeOption]);
+}
 
 /** Returns the selected footnote to change it, or a new one. */
 function selectedFootnote({ state }: Editor): PlacedFootnote {
@@ -239,12 +179,6 @@ function takeImages(view: EditorView, data: DataTransfer | null): boolean {
   const files = hasText(data?.getData("text/html") ?? "") ? [] : getImageFiles(data);
   if (files.length > 0) void insertImageFiles(view, files);
   return files.length > 0;
-}
-
-/** Returns address and text of the selected image; both are empty if none is selected. */
-function selectedImage(editor: Editor): { src: string; alt: string } {
-  const { src, alt } = editor.getAttributes("image");
-  return { src: String(src ?? ""), alt: String(alt ?? "") };
 }
 
 function textboxAttributes(isInvalid: boolean, activeOption: string | undefined): Record<string, string> {

@@ -53,13 +53,10 @@ export function useVerification({ access, refresh, token }: LinkValues) {
   const fail = useCallback(
     (error: unknown, retry: () => void) => {
       const serverError = getServerError(error);
-      if (serverError?.code !== "VALIDATION_FAILED")
-        return setState({ name: "error", text: serverError?.message ?? registrationTexts.verifyFailed, retry });
-      setState(
-        serverError.message.includes("expired")
-          ? { name: "expired", text: serverError.message, link }
-          : { name: "error", text: serverError.message },
-      );
+      const text = serverError?.message ?? registrationTexts.verifyFailed;
+      if (serverError?.code === "LINK_EXPIRED") return setState({ name: "expired", text, link });
+      const isFinal = serverError?.code === "VALIDATION_FAILED";
+      setState({ name: "error", text, ...(!isFinal && { retry }) });
     },
     [link],
   );

@@ -79,11 +79,11 @@ test("an owner who did not register may think again, and sets a name and a passw
 });
 
 test("a link that is over offers a new one to its recipient", async () => {
-  const message = registrationTexts.verificationLinkExpired;
-  openVerificationLink.mockRejectedValue(callError({ code: "VALIDATION_FAILED", message }));
+  const message = "Bu bağlantı artık geçerli değil.";
+  openVerificationLink.mockRejectedValue(callError({ code: "LINK_EXPIRED", message }));
   renewVerificationLink.mockResolvedValue({ message: registrationTexts.alreadyVerified });
   await open(RETURNING);
-  await expect.element(main.getByRole("alert")).toHaveTextContent(message.replace(" (expired)", ""));
+  await expect.element(main.getByRole("alert")).toHaveTextContent(message);
   const back = main.getByRole("link", { name: "Giriş sayfasına dön" });
   await expect.element(back).toHaveAttribute("href", `/giris-yap${RETURNING}`);
   await expectAccessible();

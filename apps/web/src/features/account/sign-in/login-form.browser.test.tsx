@@ -15,6 +15,15 @@ beforeEach(() => {
   login.mockReset();
 });
 
+/** Sends the form to a server that answers with an error. */
+async function logInAgainst(error: Parameters<typeof callError>[0]): Promise<void> {
+  login.mockRejectedValue(callError(error));
+  await open();
+  await email.fill("ayse@example.org");
+  await password.fill("yanlis-parola-1");
+  await userEvent.keyboard("{Enter}");
+}
+
 test("missing values are named beside their fields, and nothing is sent", async () => {
   await open();
   await page.getByRole("button", { name: "Giriş Yap" }).click();
@@ -26,22 +35,20 @@ test("missing values are named beside their fields, and nothing is sent", async 
 });
 
 test.each([
-  [
-    "a wrong password in the server's words",
-    { code: "UNAUTHORIZED", message: signInTexts.inactive },
-    signInTexts.inactive,
-  ],
-  ["an inner fault in our own words", { code: "INTERNAL", message: "relation missing" }, signInTexts.loginFailed],
-])("%s", async (_, error, text) => {
-  login.mockImplementation(() => {
-    throw callError(error);
-  });
-  await open();
-  await email.fill("ayse@example.org");
-  await password.fill("yanlis-parola-1");
-  await userEvent.keyboard("{Enter}");
+  ["a closed account", { code: "FORBIDDEN", message: "Hesap pasif." }, "Hesap pasif."],
+  ["too many tries", { code: "TOO_MANY_REQUESTS", message: "Biraz bekleyin." }, "Biraz bekleyin."],
+  ["an outage", { code: "UNAVAILABLE", message: "Bakım var." }, "Bakım var."],
+])("%s is named in the server's words", async (_, error, text) => {
+  await logInAgainst(error);
   await expect.element(page.getByRole("alert").filter({ hasText: text }).first()).toBeVisible();
   await expect.element(email).toHaveValue("ayse@example.org");
+});
+
+test.each([
+  ["an address that the server does not know", { code: "ROUTE_NOT_FOUND", message: "Lütfen e-posta adresi girin." }],
+])("%s is no answer to the input, whatever its words are", async (_, error) => {
+  await logInAgainst(error);
+  await expect.element(page.getByRole("alert").filter({ hasText: signInTexts.loginFailed }).first()).toBeVisible();
 });
 
 test("the second step is asked for where the account has one", async () => {

@@ -1,5 +1,6 @@
 import { getServerError } from "@site/browser/calls/server-error";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
+import type { ErrorCode } from "@site/contract/common/error-codes";
 import { paths } from "@site/contract/paths";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,8 +13,15 @@ import { forgetRegistrationAnswer } from "./registered-notice.tsx";
 
 type LoginInput = Parameters<Client["auth"]["login"]["mutate"]>[0];
 
-/** Matches server messages that concern the user's input; only these are shown. */
-const CONCERNS_INPUT = /e-posta|şifre|lütfen/i;
+/** Errors whose server message tells the user what to do; any other one is a failed sign-in. */
+const SHOWN: ReadonlySet<string> = new Set<ErrorCode>([
+  "INVALID_CREDENTIALS",
+  "FORBIDDEN",
+  "VALIDATION_FAILED",
+  "TOO_MANY_REQUESTS",
+  "UNAVAILABLE",
+  "INTERNAL",
+]);
 
 /** Opens a member's session, then shows the page that required the sign-in, or the profile. */
 export function useLogin() {
@@ -44,8 +52,7 @@ export function useLogin() {
       }
       const { turnstileToken } = serverError?.fields ?? {};
       const message =
-        turnstileToken ??
-        (serverError && CONCERNS_INPUT.test(serverError.message) ? serverError.message : signInTexts.loginFailed);
+        turnstileToken ?? (serverError && SHOWN.has(serverError.code) ? serverError.message : signInTexts.loginFailed);
       showToast({ kind: "error", title: signInTexts.loginFailedTitle, message });
       return { message };
     }

@@ -1,5 +1,4 @@
 import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
-import type { CSSProperties } from "react";
 import { ChoiceField } from "../../../shared/forms/fields/choice-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import type { Form } from "../../../shared/forms/state/use-form.ts";
@@ -97,7 +96,7 @@ export function WishItem({ form, fields, name, order, onStep, onRemove }: Props)
 function draggedState({ index, drag }: Order) {
   if (!drag) return {};
   const { from, to, offset } = drag;
-  if (index === from) return { "data-dragged": true, style: { "--offset": `${offset}px` } as CSSProperties };
+  if (index === from) return { "data-dragged": true, style: { transform: `translateY(${offset}px)` } };
   if (index !== to) return {};
   return { "data-drop": to < from ? "before" : "after" };
 }

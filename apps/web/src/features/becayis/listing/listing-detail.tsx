@@ -16,7 +16,7 @@ import { HiddenNote } from "../shared/hidden-note.tsx";
 import { StateBadges } from "../shared/state-badges.tsx";
 import styles from "./listing-detail.module.css";
 import { ListingFacts } from "./listing-facts.tsx";
-import { PostCard } from "./post-card.tsx";
+import { OfficeCard } from "./office-card.tsx";
 import { ReportButton } from "./report-button.tsx";
 
 /**
@@ -54,7 +54,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
       </header>
       <div className={styles.main}>
         <div className={styles.posts}>
-          <PostCard
+          <OfficeCard
             title="Sunulan görev"
             institution={listing.offer_institution}
             position={listing.offer_position}
@@ -62,7 +62,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             city={listing.offer_city}
             district={listing.offer_district ?? "Belirtilmemiş"}
           />
-          <PostCard
+          <OfficeCard
             title="İstenen görev"
             institution={listing.wanted_institution}
             position={listing.wanted_position}

@@ -2,7 +2,10 @@ import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { lockAccount } from "../../../core/database/row-lock.ts";
-import { FIND_RESERVATION } from "./queries.ts";
+
+const FIND_RESERVATION = `SELECT m.password_hash AS "passwordHash" FROM email_changes c
+  JOIN members m ON m.id = c.member_id
+     WHERE c.undo_until > now() AND c.undone_at IS NULL AND lower(c.old_email COLLATE "C") = $1 LIMIT 1`;
 
 /** Cancels a member's open e-mail change. @returns 1 if there was one, else 0 */
 export async function cancelOpenChange(tx: Prisma.TransactionClient, memberId: number): Promise<number> {

@@ -17,7 +17,8 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { hashToken, isTokenOf, newToken } from "../sessions/tokens.ts";
-import { FIND_NAME } from "./queries.ts";
+
+const FIND_NAME = `SELECT 1 FROM admins WHERE lower(username COLLATE "C") = $1`;
 
 const LIFETIME_MS = 7 * 86_400_000;
 

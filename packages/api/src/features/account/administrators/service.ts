@@ -10,7 +10,9 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { queueMail } from "../../mail/service.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { revokeAdminSessions } from "../sessions/service.ts";
-import { LOCK_OWNERS } from "./queries.ts";
+
+/** Locks the active owners in one order, so that concurrent changes of owners run in sequence. */
+const LOCK_OWNERS = "SELECT id FROM admins WHERE role = 'owner' AND is_active ORDER BY id FOR UPDATE";
 
 /** Returns all administrators by name. */
 export async function listAdministrators(app: App, self: AdminIdentity): Promise<Administrator[]> {

@@ -11,7 +11,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { queueMail } from "../../mail/service.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { passBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { getAddress } from "../links/mail-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
@@ -31,7 +31,7 @@ export async function requestFactorRecovery(
   input: RequestFactorRecoveryInput,
 ): Promise<{ message: string }> {
   app.passwords.assertRoom();
-  await passBotCheck(app, caller, "login", input);
+  await verifyBotCheck(app, caller, "login", input);
   const account = getEmailKey(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },

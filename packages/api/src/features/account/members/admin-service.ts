@@ -20,7 +20,13 @@ import { eraseMember } from "../privacy/erasure.ts";
 import { removeSecondSteps } from "../second-factor/service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { openSessionFilter, revokeMemberSessions } from "../sessions/service.ts";
-import { SEARCH_MEMBER_IDS } from "./queries.ts";
+
+/** Rows beyond this number are not found; the newest come first. */
+const MAX_FOUND = 1_000;
+
+const SEARCH_MEMBER_IDS = `SELECT id FROM members
+    WHERE strpos(search_words(concat_ws(' ', first_name, last_name, email, phone)), $1) > 0
+    ORDER BY created_at DESC LIMIT ${MAX_FOUND}`;
 
 const newestFirst: Prisma.MemberOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 

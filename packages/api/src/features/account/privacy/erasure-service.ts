@@ -7,7 +7,8 @@ import { confirmPassword } from "../confirmation/service.ts";
 import { getAddress } from "../links/mail-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { eraseMember } from "./erasure.ts";
-import { FIND_DUE_MEMBERS } from "./queries.ts";
+
+const FIND_DUE_MEMBERS = "SELECT id FROM members WHERE erase_after <= now() ORDER BY erase_after LIMIT 100";
 
 const DAY_MS = 86_400_000;
 /** How many days a planned deletion can be undone. */

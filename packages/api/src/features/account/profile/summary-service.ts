@@ -1,7 +1,9 @@
 import type { NotificationSummary } from "@site/contract/notifications/member-schema";
 import type { App } from "../../../core/app.ts";
 import { countWaiting } from "../../becayis/contact/waiting-service.ts";
-import { COUNT_UNREAD } from "./queries.ts";
+
+const COUNT_UNREAD =
+  "SELECT count(*)::int AS unread FROM member_notifications WHERE member_id = $1 AND read_at IS NULL";
 
 /** Returns the counts that the notification bell shows. It is polled, so it uses plain SQL. */
 export async function summariseNotifications(app: App, memberId: number): Promise<NotificationSummary> {

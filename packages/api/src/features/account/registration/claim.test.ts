@@ -111,7 +111,9 @@ describe("a verification link", () => {
     await register(email, OWNERS, "Çiğdem");
     const { access } = await lastMailTo(app, email);
     await app.db.prisma.recoveryToken.updateMany({ data: { expiresAt: new Date(Date.now() - 1000) } });
-    await expect(auth().verifyEmail({ token: access })).rejects.toThrow("expired");
+    await expect(auth().verifyEmail({ token: access })).rejects.toMatchObject({
+      cause: { code: "LINK_EXPIRED", message: expect.stringContaining("expired") },
+    });
     const answer = await auth().renewVerificationLink({ token: access });
     expect(JSON.stringify(answer)).not.toContain(email);
     const newest = await lastMailTo(app, email);

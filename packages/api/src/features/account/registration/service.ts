@@ -5,7 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import type { Registration } from "../../../core/queue/job-table.ts";
-import { passBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { findReservation } from "../addresses/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { hashToken } from "../sessions/tokens.ts";
@@ -25,7 +25,7 @@ export async function registerMember(
 ): Promise<{ message: string }> {
   await app.limits.take("registerAddress", caller.ipAddress);
   await assertHardToGuess(app, { password: input.password, field: "password", ownNames: [input.email] });
-  await passBotCheck(app, caller, "register", input);
+  await verifyBotCheck(app, caller, "register", input);
   const { email, firstName, lastName, phone, password } = input;
   const sentBy = {
     browserHash: Buffer.from(hashToken(browser)).toString("base64"),

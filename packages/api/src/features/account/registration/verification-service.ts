@@ -23,7 +23,7 @@ import { findOwnRegistration, markAddressVerified, replaceUnverifiedAccount } fr
 /**
  * Verifies an address by its link, whoever registered it, and ends everything opened before. Third parties call it, and
  * the web client after asking the user.
- * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
+ * @throws VALIDATION_FAILED for an unknown link, LINK_EXPIRED for one that was used, replaced or is too old
  */
 export async function verifyEmail(app: App, caller: Caller, values: LinkValues): Promise<{ message: string }> {
   return app.db.prisma.$transaction(async (tx) => {
@@ -46,7 +46,7 @@ export type Opened = { opened: OpenedVerification; newSession?: NewSession };
 /**
  * Opens a verification link. The browser that registered verifies at once; any other browser first asks the user who
  * registered.
- * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
+ * @throws VALIDATION_FAILED for an unknown link, LINK_EXPIRED for one that was used, replaced or is too old
  */
 export async function openVerificationLink(
   app: App,
@@ -87,7 +87,7 @@ export async function openVerificationLink(
 
 /**
  * Gives an address to its owner who did not register it: sets a new password and discards the earlier data.
- * @throws VALIDATION_FAILED with separate texts for an unknown and an expired link
+ * @throws VALIDATION_FAILED for an unknown link, LINK_EXPIRED for one that was used, replaced or is too old
  */
 export async function claimAccount(
   app: App,
@@ -161,7 +161,7 @@ function toQuestion(member: Prisma.MemberGetPayload<object>): OpenedVerification
 
 function memberOfLink(use: LinkUse): number {
   if (use === "unknown") throw invalidLink();
-  if (use === "spent") throw new AppError("VALIDATION_FAILED", { message: registrationTexts.verificationLinkExpired });
+  if (use === "spent") throw new AppError("LINK_EXPIRED", { message: registrationTexts.verificationLinkExpired });
   return use.memberId;
 }
 

@@ -44,7 +44,7 @@ export async function passkeyCreationOptions(app: App, owner: FactorOwner, names
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: idText(credentialId), transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await keepChallenge(app, options.challenge, owner);
+  await storeChallenge(app, options.challenge, owner);
   return options;
 }
 
@@ -112,7 +112,7 @@ export async function passkeyRequestOptions(app: App, caller: Caller) {
   await app.limits.take("passkeyAddress", caller.ipAddress);
   const { generateAuthenticationOptions } = await import("@simplewebauthn/server");
   const options = await generateAuthenticationOptions({ rpID: getRp(app).id, userVerification: "required" });
-  await keepChallenge(app, options.challenge, NOBODY);
+  await storeChallenge(app, options.challenge, NOBODY);
   return options;
 }
 
@@ -156,7 +156,7 @@ export async function findPasskeyOwner(
 /** Owner of a sign-in challenge: unknown until it is answered. */
 const NOBODY = { memberId: null, adminId: null } as const;
 
-async function keepChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<void> {
+async function storeChallenge(app: App, challenge: string, owner: FactorOwner | typeof NOBODY): Promise<void> {
   const expiresAt = new Date((await databaseNow(app.db.pool)).getTime() + CHALLENGE_MS);
   await app.db.prisma.passkeyChallenge.create({ data: { challenge, ...owner, expiresAt } });
 }

@@ -126,7 +126,7 @@ export async function confirmSecondFactor(
   if (!(await hasSecondStep(app, owner))) return;
   if (!code?.trim()) throw wrongCode(secondFactorTexts.codeNeeded);
   await app.limits.take("factorCode", keyOfOwner(owner));
-  if (!(await passSecondFactor(app, caller, owner, code)))
+  if (!(await verifySecondFactor(app, caller, owner, code)))
     throw wrongCode(secondFactorTexts.codeWrong, { isWrongProof: true });
   await app.limits.refund("factorCode", keyOfOwner(owner));
 }
@@ -139,7 +139,7 @@ function wrongCode(message: string, details: ErrorDetails = {}): AppError {
  * Returns whether a code is valid: the authenticator's current code or a recovery code. Each code works once, also
  * under concurrency.
  */
-export async function passSecondFactor(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
+export async function verifySecondFactor(app: App, caller: Caller, owner: FactorOwner, code: string): Promise<boolean> {
   const authenticator = await app.db.prisma.authenticator.findFirst({ where: owner });
   if (!authenticator) return false;
   const given = code.replace(/[\s-]/g, "");

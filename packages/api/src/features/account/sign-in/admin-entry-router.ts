@@ -11,7 +11,7 @@ import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
 import { answerWithSession } from "./admin-answer.ts";
 import { loginAdminByPasskey } from "./admin-entry-service.ts";
-import { addressAfterGoogle, beginGoogleSignIn, finishGoogleSignIn, passGoogleSecondStep } from "./google-service.ts";
+import { addressAfterGoogle, beginGoogleSignIn, finishGoogleSignIn, verifyGoogleSecondStep } from "./google-service.ts";
 
 /** The administrator's ways in beside username and password. */
 export const adminEntryRouter = router({
@@ -55,7 +55,7 @@ export const adminEntryRouter = router({
     .output(adminLoginResult)
     .mutation(async ({ ctx, input }) => {
       const cookies = { step: ctx.cookies.read("googleStep"), device: ctx.cookies.read("adminDevice") };
-      const signedIn = await passGoogleSecondStep(ctx.app, ctx.caller, cookies, input.code);
+      const signedIn = await verifyGoogleSecondStep(ctx.app, ctx.caller, cookies, input.code);
       ctx.cookies.clear("googleStep");
       return answerWithSession(ctx, signedIn);
     }),

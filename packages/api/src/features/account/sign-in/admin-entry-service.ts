@@ -8,7 +8,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
-import { hasSecondStep, passSecondFactor } from "../second-factor/totp-service.ts";
+import { hasSecondStep, verifySecondFactor } from "../second-factor/totp-service.ts";
 import { createAdminSession, type NewSession } from "../sessions/service.ts";
 import { logFailedSignIn } from "./attempt-limits.ts";
 
@@ -60,7 +60,7 @@ function stillHolding(proof: AdminProof): Prisma.AdminWhereInput {
  * @returns whether there was one
  * @throws SECOND_FACTOR_REQUIRED without a code, INVALID_CREDENTIALS for a wrong or used one
  */
-export async function passAdminSecondStep(
+export async function verifyAdminSecondStep(
   app: App,
   caller: Caller,
   adminId: number,
@@ -70,7 +70,7 @@ export async function passAdminSecondStep(
   const required = adminSignInTexts.secondFactorRequired;
   if (!code) throw new AppError("SECOND_FACTOR_REQUIRED", { message: required, fields: { code: required } });
   const wrong = adminSignInTexts.secondFactorWrong;
-  if (!(await passSecondFactor(app, caller, { adminId }, code)))
+  if (!(await verifySecondFactor(app, caller, { adminId }, code)))
     throw new AppError("INVALID_CREDENTIALS", { message: wrong, fields: { code: wrong } });
   return true;
 }

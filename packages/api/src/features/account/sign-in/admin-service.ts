@@ -5,14 +5,16 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
-import { passBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { assertHardToGuess } from "../passwords/policy.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { revokeOtherAdminSessions } from "../sessions/service.ts";
-import { openAdminSession, passAdminSecondStep, type SignedInAdmin } from "./admin-entry-service.ts";
+import { openAdminSession, type SignedInAdmin, verifyAdminSecondStep } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
 import { renewPasswordHash } from "./password-renewal-service.ts";
-import { FIND_ADMIN_BY_LOGIN, FIND_ANY_ADMIN } from "./queries.ts";
+
+const FIND_ADMIN_BY_LOGIN = `SELECT id FROM admins WHERE lower(username COLLATE "C") = $1 LIMIT 1`;
+const FIND_ANY_ADMIN = "SELECT 1 FROM admins LIMIT 1";
 
 /**
  * Signs an administrator in with username and password, and the second factor if it is on.
@@ -27,7 +29,7 @@ export async function loginAdmin(
   knownDevice: string | undefined,
 ): Promise<SignedInAdmin> {
   app.passwords.assertRoom();
-  await passBotCheck(app, caller, "admin-login", input);
+  await verifyBotCheck(app, caller, "admin-login", input);
   const account = getEmailKey(input.username);
   // Prisma's case-insensitive equality uses ILIKE, which would match patterns such as "adm%".
   const [found] = await app.db.prisma.$queryRawUnsafe<{ id: number }[]>(FIND_ADMIN_BY_LOGIN, account);
@@ -43,7 +45,7 @@ export async function loginAdmin(
     async () => {
       if (!(await app.passwords.matches(input.password, admin?.passwordHash)) || !admin)
         throw new AppError("INVALID_CREDENTIALS", { message: adminSignInTexts.loginFailed });
-      const passedSecondStep = await passAdminSecondStep(app, caller, admin.id, input.code);
+      const passedSecondStep = await verifyAdminSecondStep(app, caller, admin.id, input.code);
       const passwordHash = await renewPasswordHash(app, { adminId: admin.id }, input.password, admin.passwordHash);
       return openAdminSession(app, caller, admin.id, { passwordHash, passedSecondStep });
     },

@@ -13,9 +13,10 @@ import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import type { Google, GoogleAccount, GoogleTrip } from "../../../integrations/google.ts";
 import { hasSecondStep } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
-import { openAdminSession, passAdminSecondStep, type SignedInAdmin } from "./admin-entry-service.ts";
+import { openAdminSession, type SignedInAdmin, verifyAdminSecondStep } from "./admin-entry-service.ts";
 import { withAttemptLimits } from "./attempt-limits.ts";
-import { FIND_ADMIN_BY_EMAIL } from "./queries.ts";
+
+const FIND_ADMIN_BY_EMAIL = `SELECT id FROM admins WHERE lower(email COLLATE "C") = $1 LIMIT 1`;
 
 export const GOOGLE_RETURN_PATH = "/api/admin/auth/google/callback";
 const TRIP_MS = 10 * 60_000;
@@ -83,7 +84,7 @@ export async function finishGoogleSignIn(
  * @param step the browser's cookie of `finishGoogleSignIn`
  * @throws CONFLICT without or after it, INVALID_CREDENTIALS, TOO_MANY_REQUESTS
  */
-export async function passGoogleSecondStep(
+export async function verifyGoogleSecondStep(
   app: App,
   caller: Caller,
   cookies: { step: string | undefined; device: string | undefined },
@@ -99,7 +100,7 @@ export async function passGoogleSecondStep(
   if (!admin) throw new AppError("CONFLICT", { message: adminSignInTexts.googleStepExpired });
   const device = findDevice(app, "admin", admin, cookies.device);
   return withAttemptLimits(app, { kind: "admin", account: getEmailKey(admin.username), device, caller }, async () => {
-    const passedSecondStep = await passAdminSecondStep(app, caller, admin.id, code);
+    const passedSecondStep = await verifyAdminSecondStep(app, caller, admin.id, code);
     return openAdminSession(app, inBrowser(caller), admin.id, { googleSub: kept.googleSub, passedSecondStep });
   });
 }

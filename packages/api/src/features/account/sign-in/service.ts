@@ -12,11 +12,11 @@ import { AppError } from "../../../core/calls/errors.ts";
 import type { MemberIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
-import { passBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { memberColumns, toMemberProfile } from "../profile/view.ts";
 import { findPasskeyOwner } from "../second-factor/passkey-service.ts";
 import { cancelFactorRecoveries } from "../second-factor/service.ts";
-import { passSecondFactor } from "../second-factor/totp-service.ts";
+import { verifySecondFactor } from "../second-factor/totp-service.ts";
 import { findDevice } from "../sessions/device-service.ts";
 import { recordSecurityEvent } from "../sessions/security-events-service.ts";
 import { createMemberSession, type NewSession, revokeSession } from "../sessions/service.ts";
@@ -45,7 +45,7 @@ export async function loginMember(
   input: LoginInput,
 ): Promise<SignedInMember> {
   app.passwords.assertRoom();
-  await passBotCheck(app, caller, "login", input);
+  await verifyBotCheck(app, caller, "login", input);
   const account = getEmailKey(input.email);
   const member = await app.db.prisma.member.findUnique({
     where: { emailKey: account },
@@ -59,7 +59,7 @@ export async function loginMember(
       if (!isRight || !member?.passwordHash)
         throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.loginFailed });
       const hasSecondStep = member.authenticator !== null;
-      if (hasSecondStep && input.code && !(await passSecondFactor(app, caller, { memberId: member.id }, input.code)))
+      if (hasSecondStep && input.code && !(await verifySecondFactor(app, caller, { memberId: member.id }, input.code)))
         throw new AppError("INVALID_CREDENTIALS", { message: signInTexts.secondFactorWrong });
       if (!member.isActive) throw new AppError("FORBIDDEN", { message: signInTexts.inactive });
       if (hasSecondStep && !input.code)

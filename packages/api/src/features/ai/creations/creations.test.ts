@@ -1,55 +1,19 @@
 import { createAiConfigurationInput } from "@site/contract/ai/configurations/schema";
-import { createUnsplashInput } from "@site/contract/ai/images/schema";
-import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { createGemini } from "../../../integrations/ai/gemini.ts";
-import { createUnsplash } from "../../../integrations/unsplash.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
-import { type GeminiServer, openGeminiServer } from "../../../testing/gemini-server.ts";
-import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
-import { openUnsplashServer, type UnsplashServer } from "../../../testing/unsplash-server.ts";
+import type { GeminiServer } from "../../../testing/gemini-server.ts";
+import { makePost, type signedInAdmin, type TestApp } from "../../../testing/index.ts";
 import { createAiConfiguration } from "../configurations/service.ts";
-import { createUnsplashSetting } from "../images/settings-service.ts";
 import { runCreation } from "./run-service.ts";
+import { blog, KEY, openCreations, written } from "./testing/open-creations.ts";
 
 let app: TestApp;
 let gemini: GeminiServer;
-let unsplash: UnsplashServer;
 let admin: Awaited<ReturnType<typeof signedInAdmin>>;
 let input: { topic: string; configurationId: number; templateId: number };
 
-const KEY = "AIzaSy-a-key-for-tests-0123456789";
-const blog = {
-  title: "Kira artışı nasıl hesaplanır?",
-  slug: "kira-artisi",
-  excerpt: "Kira artışının adımları.",
-  content: '<h2>Sınır</h2><p>6098 sayılı Kanun madde 344 uygulanır. <a href="/blog/depozito">Depozito</a></p>',
-  tags: ["Kira", "Borçlar hukuku"],
-  category: "Kira Hukuku",
-  seoTitle: "Kira artışı",
-  seoDescription: "Kira artışı nasıl hesaplanır?",
-  seoKeywords: "kira, artış",
-};
-const written = (given: object = {}) => ({ text: JSON.stringify({ ...blog, ...given }) });
-
 beforeAll(async () => {
-  const created = await createTestApp();
-  gemini = await openGeminiServer();
-  unsplash = await openUnsplashServer();
-  afterTestFile(async () => {
-    await gemini.close();
-    await unsplash.close();
-  });
-  app = { ...created, ai: { gemini: createGemini(gemini.url) }, unsplash: createUnsplash(unsplash.url) };
-  admin = await signedInAdmin(app);
-  const configuration = await createAiConfiguration(
-    app,
-    createAiConfigurationInput.parse({ name: "Asıl", apiKey: KEY, model: "gemini-2.5-flash" }),
-  );
-  const template = await app.db.prisma.promptTemplate.create({
-    data: { name: "Blog", systemPrompt: "Sen bir editörsün.", category: "blog" },
-  });
-  input = { topic: "Kira artışı hesaplama", configurationId: configuration.id, templateId: template.id };
+  ({ app, gemini, admin, input } = await openCreations());
 });
 
 beforeEach(async () => {
@@ -192,6 +156,22 @@ describe("a creation", () => {
     expect(await readState(failed.id)).toMatchObject({ state: "done", postId: expect.any(Number) });
   });
 
+  it("names the step where an unexpected error ends it, whatever the error's words are", async () => {
+    await app.db.pool.query(
+      `CREATE FUNCTION refuse_step() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE EXCEPTION 'timeout: the limit of an API key'; END $$;
+       CREATE TRIGGER refuse_step BEFORE INSERT ON post_provenance FOR EACH ROW EXECUTE FUNCTION refuse_step()`,
+    );
+    gemini.answers = [written()];
+    const failed = await run();
+    await app.db.pool.query("DROP FUNCTION refuse_step CASCADE");
+    expect(failed.steps.find(({ name }) => name === "save")).toMatchObject({
+      state: "failed",
+      note: "Blog yazısı kaydedilirken bir hata oluştu.",
+    });
+    expect(await postCount()).toBe(0);
+  });
+
   it("stops at the daily budget with its sentence", async () => {
     await app.db.prisma.aiSetting.create({ data: { id: 1, dailyTokenLimit: 1000 } });
     await app.db.prisma.aiCall.create({
@@ -332,103 +312,6 @@ describe("a creation", () => {
     expect(post.tags.map(({ tag }) => tag.id)).toContain(existing?.id);
     expect(post.tags.map(({ tag }) => tag.slug)).toContain("yeni-etiket-2");
     expect(taken?.slug).toBe("yeni-etiket");
-  });
-});
-
-describe("the images of a creation", () => {
-  const content = "<p>Giriş</p><p>[GORSEL]</p><p>Son</p><p>[GORSEL]</p>";
-  const caption = { text: '{"caption": "Masada sözleşme"}' };
-  const runVisual = async () => {
-    const { id } = await admin.caller.admin.creations.start({ ...input, imageQuery: "contract" });
-    await runDueJobs(app);
-    const done = await readState(id);
-    return { done, post: await app.db.prisma.post.findUniqueOrThrow({ where: { id: done.postId ?? 0 } }) };
-  };
-
-  it("are left out, with their placeholders, where no photo service is configured", async () => {
-    gemini.answers = [written({ content })];
-    const { done, post } = await runVisual();
-    expect(done.steps[2]).toMatchObject({ state: "skipped", note: expect.stringContaining("Unsplash") });
-    expect(post).toMatchObject({ content: "<p>Giriş</p><p>Son</p>", featuredImage: null });
-  });
-
-  describe("with a photo service", () => {
-    beforeAll(async () => {
-      await createUnsplashSetting(
-        app,
-        createUnsplashInput.parse({ name: "Fotoğraf", accessKey: "an-access-key-0123456789" }),
-      );
-    });
-
-    it("take the placeholders with caption and photographer; each use is reported once", async () => {
-      gemini.answers = [written({ content }), caption, caption];
-      const { done, post } = await runVisual();
-      expect(done.steps[2]).toMatchObject({ state: "done" });
-      expect(unsplash.searches.at(-1)).toMatchObject({ query: "contract", orientation: "landscape" });
-      expect(post).toMatchObject({
-        featuredImage: "https://images.unsplash.com/photo-bir1?w=1080",
-        imageAlt: "Masada sözleşme",
-      });
-      expect(post.content).toMatch(
-        /<p>Giriş<\/p><figure><img src="https:\/\/images\.unsplash\.com\/photo-iki2\?w=1080" alt="Masada sözleşme"/,
-      );
-      expect(post.content).toMatch(
-        /<figcaption>Masada sözleşme — Fotoğraf: <a [^>]*>Deniz Kaya<\/a> \/ <a [^>]*>Unsplash<\/a><\/figcaption>/,
-      );
-      expect(post.content).not.toContain("GORSEL");
-      expect((await admin.caller.admin.postPreviews.show({ postId: post.id })).post.imageCredit).toMatchObject({
-        photographer: "Deniz Kaya",
-      });
-      expect((await admin.caller.admin.postProvenance.get({ postId: post.id })).provenance?.references).toEqual([]);
-      gemini.answers = [written({ content }), caption, caption];
-      await runVisual();
-      expect(unsplash.downloads.toSorted()).toEqual(["bir1", "iki2"]);
-    });
-
-    it.each(["refused", "quota", "failed", "closes", "invalidJson", "wrongShape", "huge"] as const)(
-      "cost no post where the service is %s",
-      async (fault) => {
-        unsplash.fault = fault;
-        gemini.answers = [written({ content })];
-        const { done, post } = await runVisual();
-        unsplash.fault = undefined;
-        expect(done).toMatchObject({ state: "done" });
-        expect(done.steps[2]?.state).toBe("skipped");
-        expect(post.content).toBe("<p>Giriş</p><p>Son</p>");
-      },
-    );
-
-    it.each(['{"keywords": "law, court"}', "law, court", '["law", "court"]', "1. law\n2. court"])(
-      "are found without a term by keywords as the model writes them: %s",
-      async (keywords) => {
-        gemini.answers = [written(), { text: keywords }, caption];
-        const done = await run();
-        expect(done.steps[2]).toMatchObject({ state: "done" });
-        expect(unsplash.searches.at(-1)?.query).toBe("law court");
-      },
-    );
-
-    it("are left out with a true note where the model names no term, or no photo is found", async () => {
-      gemini.answers = [written(), { text: '{"keywords": []}' }];
-      expect((await run()).steps[2]).toMatchObject({
-        state: "skipped",
-        note: "Görsel eklenemedi; yazı görselsiz kaydedilir. Neden: Servisten kullanılabilir bir yanıt alınamadı.",
-      });
-      const { find } = unsplash;
-      unsplash.find = () => [];
-      gemini.answers = [written(), { text: "law" }];
-      expect((await run()).steps[2]).toMatchObject({
-        state: "skipped",
-        note: "Aramaya uyan bir fotoğraf bulunamadı; yazı görselsiz kaydedilir.",
-      });
-      unsplash.find = find;
-    });
-
-    it("need no caption", async () => {
-      gemini.answers = [written({ content }), { fault: "failed" }, { fault: "failed" }];
-      const { post } = await runVisual();
-      expect(post.imageAlt).toBe("contract bir1");
-    });
   });
 });
 

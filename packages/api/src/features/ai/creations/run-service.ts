@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { creationTexts, getCreationErrorText } from "@site/contract/ai/creations/labels";
+import { creationTexts } from "@site/contract/ai/creations/labels";
 import type { CreationStepName } from "@site/contract/ai/creations/schema";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -183,13 +183,11 @@ function textOfSkip(app: App, name: "link" | "image", error: unknown): string {
   return `${text} ${creationTexts.reason} ${reasons[error.code] ?? error.message}`;
 }
 
-/** Returns the message shown to the administrator and logs the original. */
+/** Returns the message shown to the administrator; an unexpected error is logged and gets the step's own sentence. */
 function getErrorText(app: App, name: CreationStepName, error: unknown): string {
-  if (error instanceof AppError) return getCreationErrorText(error.message);
-  const message = error instanceof Error ? error.message : String(error);
-  app.log.error(`creation of a post, step ${name}: ${message}`);
-  const known = getCreationErrorText(message);
-  return known === message ? failures[name] : known;
+  if (error instanceof AppError) return error.message;
+  app.log.error(`creation of a post, step ${name}: ${error instanceof Error ? error.message : error}`);
+  return failures[name];
 }
 
 /**

@@ -9,14 +9,17 @@ import { AppError, upstreamError } from "../../../core/calls/errors.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import { openToken, sealToken } from "../../../core/secrets/sealed-token.ts";
 import { UnsplashError, type UnsplashPhoto } from "../../../integrations/unsplash.ts";
-import { INSERT_CREDIT } from "./queries.ts";
 import { chooseUnsplashSetting } from "./settings-service.ts";
+
+/** Returns a row only for the first use of a photo. */
+const INSERT_CREDIT = `INSERT INTO photo_credits (address, photographer, photographer_url, source_url)
+  VALUES ($1, $2, $3, $4) ON CONFLICT (address) DO NOTHING RETURNING address`;
 
 const TOKEN = "ai.photo";
 /** Unsplash asks for these in links to photographers. */
 const REFERRAL = "utm_source=hukuk-ve-yazilim&utm_medium=referral";
 
-/** Faults that are no outage. */
+/** Errors that are no outage. */
 const codes: Partial<Record<UnsplashError["reason"], ErrorCode>> = { quota: "TOO_MANY_REQUESTS", key: "CONFLICT" };
 
 const chosen = z.object({

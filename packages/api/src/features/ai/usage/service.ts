@@ -143,7 +143,7 @@ async function reportError(app: App, call: Awaited<ReturnType<typeof startCounte
   return toAppError(error);
 }
 
-/** Faults that are no outage: of the settings, of the text, of the account. A repeated call would fail again. */
+/** Errors that are no outage: of the settings, of the text, of the account. A repeated call would fail again. */
 const codes: Partial<Record<AiErrorReason, ErrorCode>> = {
   key: "CONFLICT",
   model: "CONFLICT",

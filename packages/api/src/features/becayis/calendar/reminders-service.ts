@@ -49,18 +49,18 @@ function remind(app: App, tx: Tx, row: DueRow, today: string): Promise<void> {
 }
 
 /** Tells those who were told of a window that it has moved or was removed. */
-export async function tellWindowChange(app: App, id: number): Promise<void> {
+export async function notifyWindowChange(app: App, id: number): Promise<void> {
   let told = 0;
   do {
     told = await app.db.prisma.$transaction(async (tx) => {
       const rows = await tx.$queryRawUnsafe<ToldRow[]>(TAKE_UNAWARE_READERS, id);
-      for (const row of rows) await (row.is_removed ? tellRemoval(app, tx, row) : tellMove(app, tx, row));
+      for (const row of rows) await (row.is_removed ? notifyRemoval(app, tx, row) : notifyMove(app, tx, row));
       return rows.length;
     });
   } while (told > 0);
 }
 
-function tellMove(app: App, tx: Tx, row: ToldRow): Promise<void> {
+function notifyMove(app: App, tx: Tx, row: ToldRow): Promise<void> {
   const window = windowName({ institution: row.institution, firstDay: row.first_day, lastDay: row.last_day });
   const before = formatDays(row.old_first_day, row.old_last_day);
   return notifyMember(app, tx, row.member_id, {
@@ -72,7 +72,7 @@ function tellMove(app: App, tx: Tx, row: ToldRow): Promise<void> {
   });
 }
 
-function tellRemoval(app: App, tx: Tx, row: ToldRow): Promise<void> {
+function notifyRemoval(app: App, tx: Tx, row: ToldRow): Promise<void> {
   const window = windowName({ institution: row.institution, firstDay: row.old_first_day, lastDay: row.old_last_day });
   return notifyMember(app, tx, row.member_id, {
     event: "application_window",

@@ -9,7 +9,7 @@ import { publishedSql } from "../../visibility/listings.ts";
 import { notifyLapsed } from "../contact/answers-service.ts";
 import { requestInclude } from "../contact/view.ts";
 import { renewalToken } from "../listings/status-service.ts";
-import { tellFreed } from "../matching/freed-notices.ts";
+import { notifyFreed } from "../matching/freed-notices.ts";
 import { joinGraph, leaveGraph, lockInstitutions } from "../matching/graph.ts";
 import { queuePlansApart } from "../matching/plan-soon.ts";
 import { renewalPath } from "../paths.ts";
@@ -38,16 +38,16 @@ export async function sweep(app: App): Promise<void> {
     app,
     "SELECT id, institution_id FROM listings WHERE status = 'active' AND expires_at <= now()",
     async (tx, ids) => {
-      await tellFreed(app, tx, await leaveGraph(tx, ids));
+      await notifyFreed(app, tx, await leaveGraph(tx, ids));
       const expired = await tx.$queryRawUnsafe<Ended[]>(EXPIRE_LISTINGS, ids);
       for (const listing of expired) if (listing.approvalStatus === "approved") await notifyExpired(app, tx, listing);
     },
   );
-  await eachBatch(app, UNREACHABLE_LISTINGS, async (tx, ids) => tellFreed(app, tx, await leaveGraph(tx, ids)));
+  await eachBatch(app, UNREACHABLE_LISTINGS, async (tx, ids) => notifyFreed(app, tx, await leaveGraph(tx, ids)));
   await eachBatch(app, ORPHANED_LISTINGS, releaseAndRejoin);
   await eachBatch(app, OVERDUE_RESULTS, async (tx, ids) => {
     await releaseAndRejoin(tx, ids);
-    await tellReturned(app, tx, ids);
+    await notifyReturned(app, tx, ids);
   });
   await reopenRefused(app);
   await app.db.pool.query(INCOMPLETE_MATCHES);
@@ -95,7 +95,7 @@ async function releaseAndRejoin(tx: Prisma.TransactionClient, ids: number[]): Pr
 }
 
 /** Tells owners that their listing waits for its result no longer. */
-async function tellReturned(app: App, tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
+async function notifyReturned(app: App, tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   const listings = await tx.listing.findMany({
     where: { id: { in: ids } },
     select: { memberId: true, title: true },

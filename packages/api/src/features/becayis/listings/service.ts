@@ -139,7 +139,7 @@ export async function countView(app: App, caller: Caller, id: number): Promise<v
     visitor?.hash,
   ]);
   if (!rows[0]?.isThere) throw notFound();
-  if (visitor && rows[0].isNew) app.readers.noteListing(id, visitor.day);
+  if (visitor && rows[0].isNew) app.readers.addListing(id, visitor.day);
 }
 
 /**

@@ -11,7 +11,7 @@ import { changePages } from "../../../core/pages/pages.ts";
 import { withoutUndefined } from "../../../core/without-undefined.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { recordAlertHits } from "../alerts/delivery-service.ts";
-import { tellFreed } from "../matching/freed-notices.ts";
+import { notifyFreed } from "../matching/freed-notices.ts";
 import { forgetAnswers, joinGraph, leaveGraph, lockListings } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
@@ -118,7 +118,7 @@ async function changePlaces(app: App, tx: Tx, before: ListingRecord, post: Post)
   const { wantedPlaces: _, ...offer } = getPlaces(post);
   const hasMoved = !isUnchanged(before, offer);
   const isMatched = settledIn === null || hasMoved;
-  if (isMatched) await tellFreed(app, tx, await leaveGraph(tx, [id]));
+  if (isMatched) await notifyFreed(app, tx, await leaveGraph(tx, [id]));
   if (hasMoved) await forgetAnswers(tx, id);
   const data = { ...post, searchText: await getSearchText(tx, before, post) };
   await tx.listing.update({ where: { id }, data });

@@ -16,7 +16,7 @@ const news = {
  * Tells members that the swap they had agreed on has ended because another listing left the board, unless a block
  * stands between them and its owner.
  */
-export async function tellFreed(app: App, tx: Prisma.TransactionClient, freed: Freed[]): Promise<void> {
+export async function notifyFreed(app: App, tx: Prisma.TransactionClient, freed: Freed[]): Promise<void> {
   for (const { memberId, title: listingTitle, place, leaverId } of freed) {
     const standing = await getContactRelations(tx, memberId, [leaverId]);
     if (!canSee(standing(leaverId))) continue;

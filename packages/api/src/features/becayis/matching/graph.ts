@@ -85,7 +85,7 @@ export async function joinGraph(tx: Tx, listingId: number): Promise<{ matches: n
  * Expires the pending matches and rings of listings that left the board or changed their wish; their answers come back
  * when `joinGraph` finds them again. Accepted ones stay accepted but free their other listings, which are matched
  * again. Plans are queued.
- * @returns the freed listings of others, whose owners must be told (`tellFreed`)
+ * @returns the freed listings of others, whose owners must be told (`notifyFreed`)
  */
 export async function leaveGraph(tx: Tx, listingIds: number[]): Promise<Freed[]> {
   const [left] = await tx.$queryRawUnsafe<{ scopes: PlanScope[]; freed: Freed[] }[]>(EXPIRE_AND_FREE, listingIds);

@@ -1,8 +1,9 @@
 import type { Prisma } from "@site/db";
+import type { QueryResultRow } from "pg";
 import { FIND_VERTEX } from "./queries.ts";
 
 /** Runs plain SQL, in a transaction or on the pool. */
-export type Query = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
+export type Query = <Row extends QueryResultRow>(text: string, values: unknown[]) => Promise<Row[]>;
 
 export const queryIn =
   (tx: Prisma.TransactionClient): Query =>

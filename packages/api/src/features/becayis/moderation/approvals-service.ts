@@ -81,7 +81,7 @@ async function publish(tx: Tx, { id }: ListingRow, adminNote: string): Promise<L
       remindersSent: 0,
     },
   });
-  await keepReviewed(tx, id);
+  await storeReviewed(tx, id);
   await joinGraph(tx, id);
   return listing;
 }
@@ -97,7 +97,7 @@ async function applyChange(tx: Tx, { id, slug: former }: ListingRow, adminNote: 
     data: { ...texts, slug, searchText, adminNote, waitingTexts: Prisma.DbNull },
   });
   await recordAddressChange(tx, paths.listing(former), paths.listing(slug));
-  await keepReviewed(tx, id);
+  await storeReviewed(tx, id);
   return listing;
 }
 
@@ -121,7 +121,7 @@ export async function rejectListing(
         ...(kind === "listing" ? { approvalStatus: "rejected" } : { updatedAt: row.updated_at }),
       },
     });
-    if (kind === "listing") await keepReviewed(tx, row.id);
+    if (kind === "listing") await storeReviewed(tx, row.id);
     const path = kind === "change" ? paths.editListing(id) : paths.board;
     await notifyMember(app, tx, memberId, {
       event: "listing_rejected",
@@ -164,7 +164,7 @@ async function lockSubmission(
 }
 
 /** Keeps the listing's present texts, so that the next review can show what the owner changed. */
-export async function keepReviewed(tx: Tx, id: number): Promise<void> {
+export async function storeReviewed(tx: Tx, id: number): Promise<void> {
   const [row] = await tx.$queryRawUnsafe<ListingRow[]>(FIND_LISTING, id);
   if (row) await tx.$executeRawUnsafe(KEEP_REVIEWED, id, JSON.stringify(getTexts(row)));
 }

@@ -13,7 +13,7 @@ import { recordAddressChange } from "../../site/moved-addresses/service.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
 import { getTexts, readWaitingTexts } from "../listings/texts.ts";
 import { lockListings } from "../matching/graph.ts";
-import { keepReviewed } from "./approvals-service.ts";
+import { storeReviewed } from "./approvals-service.ts";
 import { FIND_LISTING_DETAILS } from "./queries.ts";
 import { type DetailsRow, toDetails } from "./view.ts";
 
@@ -51,7 +51,7 @@ export async function correctListing(app: App, { id, version, note, ...sent }: C
       data: { ...fields, slug, searchText, ...(isSettled && { waitingTexts: Prisma.DbNull, rejectionReason: "" }) },
     });
     if (count === 0) throw new AppError("CONFLICT", { message: adminBecayisTexts.changedMeanwhile });
-    if (before.approvalStatus !== "pending") await keepReviewed(tx, id);
+    if (before.approvalStatus !== "pending") await storeReviewed(tx, id);
     if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
     const listingTitle = title;
     const path = before.approvalStatus === "approved" ? paths.listing(slug) : paths.board;

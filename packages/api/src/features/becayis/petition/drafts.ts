@@ -4,7 +4,8 @@ import { z } from "zod";
 import type { App } from "../../../core/app.ts";
 import { getCell } from "../../../core/secrets/secret-box.ts";
 import { type AcceptedSwap, swapColumns } from "../matching/accepted-swap.ts";
-import { NEXT_DRAFT_ID } from "./queries.ts";
+
+const NEXT_DRAFT_ID = `SELECT nextval(pg_get_serial_sequence('petition_drafts', 'id'))::int AS id`;
 
 type Tx = Prisma.TransactionClient;
 

@@ -4,6 +4,7 @@ import type { App } from "../../../core/app.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import type { Transaction } from "../../../core/queue/job-queue.ts";
 import { type PlanScope, queuePlan } from "../matching/plan-soon.ts";
+import type { Query } from "../matching/vertices.ts";
 import {
   type Eligibility,
   findAcceptedProposals,
@@ -58,7 +59,7 @@ interface Task {
 async function planGroup(app: App, { scope, group, eligibility, ...run }: Task): Promise<void> {
   const where = { ...scope, positionId: group.positionId };
   const former = await app.db.prisma.plan.findFirst({ where, include: { _count: { select: { members: true } } } });
-  const query = async <Row>(text: string, values: unknown[]) => (await app.db.pool.query(text, values)).rows as Row[];
+  const query: Query = async (text, values) => (await app.db.pool.query(text, values)).rows;
   const ids = group.rows.map(({ id }) => id);
   const kept = toLegal(await findAcceptedProposals(query, app.db.prisma, ids), group.rows, eligibility);
   const isKept = new Set(kept.flat());

@@ -60,7 +60,7 @@ export async function reportResult(app: App, memberId: number, input: ReportResu
     await tx.petitionDraft.deleteMany({ where: { ...swapColumns(swap.ref), memberId } });
     if (report.outcome === "approved") await complete(app, tx, swap);
     else await releaseListings(tx, swapPlace(swap.ref), mine.listing.awaitsResult ? mine.listing.id : undefined);
-    await tellOthers(app, tx, swap, report.outcome);
+    await notifyOthers(app, tx, swap, report.outcome);
   });
   return { outcome: report.outcome, message: resultTexts[report.outcome] };
 }
@@ -124,7 +124,7 @@ function toColumns({ outcome, on, reason, note = "" }: Report, before: Result | 
 }
 
 /** Tells the other members of a decision, but nobody with a block between them and the member who reported. */
-async function tellOthers(app: App, tx: Tx, swap: AcceptedSwap, outcome: "approved" | "refused"): Promise<void> {
+async function notifyOthers(app: App, tx: Tx, swap: AcceptedSwap, outcome: "approved" | "refused"): Promise<void> {
   const {
     ref,
     parties: [, ...others],

@@ -2,7 +2,10 @@ import type { BoardSettings, UpdateBoardSettingsInput } from "@site/contract/bec
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { LISTING_END } from "./queries.ts";
+
+/** Reads when a listing ends that is published or renewed now. */
+const LISTING_END = `SELECT date_trunc('milliseconds', clock_timestamp()) + listing_days * interval '24 hours' AS "end"
+  FROM board_settings`;
 
 const ROW = { id: 1 };
 

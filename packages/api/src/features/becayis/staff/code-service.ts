@@ -4,7 +4,7 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
-import { findViolatedIndex } from "../../../core/calls/public-error.ts";
+import { findViolatedConstraint } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { discardFiles } from "../../../core/storage/files.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -91,7 +91,7 @@ export async function confirmStaffCode(app: App, memberId: number, code: string)
   await app.limits.take("staffCodeTries", String(memberId));
   const hashes = await openStaffHashes(app);
   const result = await confirm(app, memberId, code, hashes).catch(async (error: unknown) => {
-    if (findViolatedIndex(error) !== ONE_MEMBER) throw error;
+    if (findViolatedConstraint(error) !== ONE_MEMBER) throw error;
     await app.db.pool.query(DELETE_CODE, [memberId]);
     throw new AppError("CONFLICT", { message: staffTexts.addressTaken, fields: { code: staffTexts.addressTaken } });
   });

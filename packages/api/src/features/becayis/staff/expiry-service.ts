@@ -16,7 +16,7 @@ export async function sweepStaff(app: App): Promise<void> {
   while ((await app.db.pool.query(FIND_ENDING, [days])).rows.length > 0) {
     await changePages(app, ["becayis"], async (tx) => {
       for (const row of await tx.$queryRawUnsafe<EndingRow[]>(REMIND_ENDING, days)) await remind(app, tx, row);
-      for (const row of await tx.$queryRawUnsafe<EndingRow[]>(END_VERIFICATIONS)) await tellEnd(app, tx, row);
+      for (const row of await tx.$queryRawUnsafe<EndingRow[]>(END_VERIFICATIONS)) await notifyEnd(app, tx, row);
     });
   }
 }
@@ -32,7 +32,7 @@ function remind(app: App, tx: Prisma.TransactionClient, { member_id, institution
   });
 }
 
-function tellEnd(app: App, tx: Prisma.TransactionClient, { member_id, institution }: EndingRow) {
+function notifyEnd(app: App, tx: Prisma.TransactionClient, { member_id, institution }: EndingRow) {
   return notifyMember(app, tx, member_id, {
     event: "staff_verification",
     title: becayisNotificationTitles.staffExpired,

@@ -10,7 +10,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { submissionKeys } from "../../../core/secrets/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
-import { passBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
 import { type Author, type CallerIdentities, getAuthor } from "./author.ts";
 import { isBanned } from "./bans-service.ts";
@@ -71,7 +71,7 @@ async function runChecks(
     return { isUnchecked: false };
   }
   await app.limits.take("commentAuthor", `guest:${author.columns.authorEmail.toLowerCase()}`);
-  return passBotCheck(app, caller, "comment", input);
+  return verifyBotCheck(app, caller, "comment", input);
 }
 
 /** Checks that the post is visible and that the answered comment is visible to the author. */

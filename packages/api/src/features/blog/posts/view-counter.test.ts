@@ -19,12 +19,12 @@ const viewCount = async () => (await app.db.prisma.post.findFirstOrThrow({ where
 it("counts a visitor once per post and day, over instances and browsers", async () => {
   const second = await startViewCounter(app);
   for (const counter of [app.views, app.views, second]) {
-    counter.note(slug, reader(1));
+    counter.record(slug, reader(1));
     await counter.flush();
   }
-  app.views.note(slug, reader(1));
-  app.views.note(slug, reader(2));
-  app.views.note(slug, {
+  app.views.record(slug, reader(1));
+  app.views.record(slug, reader(2));
+  app.views.record(slug, {
     ...reader(1),
     userAgent: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0 Safari/537.36",
   });
@@ -36,15 +36,15 @@ it("counts a visitor once per post and day, over instances and browsers", async 
 
 it("counts an IPv6 network once", async () => {
   for (const ipAddress of ["2001:db8:1:2::1", "2001:db8:1:2:aaaa::1", "2001:db8:1:3::1"])
-    app.views.note(slug, { ...testCaller, ipAddress });
+    app.views.record(slug, { ...testCaller, ipAddress });
   await app.views.flush();
   expect(await viewCount()).toBe(2);
 });
 
 it("counts the same visitor for another post", async () => {
   const other = await makePost(app);
-  app.views.note(slug, reader(1));
-  app.views.note(other.slug, reader(1));
+  app.views.record(slug, reader(1));
+  app.views.record(other.slug, reader(1));
   await app.views.flush();
   expect([
     await viewCount(),
@@ -55,14 +55,14 @@ it("counts the same visitor for another post", async () => {
 it.each(["", "Googlebot/2.1 (+http://www.google.com/bot.html)", "curl/8.5.0", "python-requests/2.32"])(
   "does not count a bot: %s",
   async (userAgent) => {
-    app.views.note(slug, { ...reader(3), userAgent });
+    app.views.record(slug, { ...reader(3), userAgent });
     await app.views.flush();
     expect(await viewCount()).toBe(0);
   },
 );
 
 it("does not count a reader who refuses it", async () => {
-  app.views.note(slug, { ...reader(3), refusesCounting: true });
+  app.views.record(slug, { ...reader(3), refusesCounting: true });
   await app.views.flush();
   expect(await viewCount()).toBe(0);
 });
@@ -79,13 +79,13 @@ it("counts views reported by the page's script", async () => {
 
 it("writes the rest when it closes", async () => {
   const counter = await startViewCounter(app);
-  counter.note(slug, reader(5));
+  counter.record(slug, reader(5));
   await counter.close();
   expect(await viewCount()).toBe(1);
 });
 
 it("stores no address", async () => {
-  app.views.note(slug, reader(77));
+  app.views.record(slug, reader(77));
   await app.views.flush();
   const { rows: tables } = await app.db.pool.query<{ name: string }>(
     "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'",
@@ -115,7 +115,7 @@ it("deletes salts and visitors of earlier days", async () => {
 it.each([-1, 1])("the day is the database's, ours being %i days off", async (days) => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + days * 86_400_000 });
   const counter = await startViewCounter(app);
-  counter.note(slug, reader(9));
+  counter.record(slug, reader(9));
   await counter.flush();
   await counter.close().finally(() => vi.useRealTimers());
   const { rows } = await app.db.pool.query(

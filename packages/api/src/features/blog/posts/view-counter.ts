@@ -60,7 +60,7 @@ export async function startViewCounter(app: Pick<App, "db" | "log">): Promise<Vi
     run: flush,
   });
   return {
-    note(slug, caller) {
+    record(slug, caller) {
       const visitor = getVisitor(caller);
       if (visitor) add(slug, visitor.hash);
     },

@@ -1,6 +1,7 @@
+import { provenanceTexts } from "@site/contract/blog/provenance/labels";
 import { beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../../testing/index.ts";
-import { recordProvenance } from "./service.ts";
+import { recordProvenance, withCheckedReferences } from "./service.ts";
 
 const TEXT = "<p>6098 sayılı Kanun madde 344 ve E. 2019/1234 kararı.</p>";
 
@@ -59,8 +60,18 @@ describe("an AI draft with unchecked references", () => {
     await expect(
       app.db.pool.query("UPDATE posts SET status = 'published', published_at = now() WHERE id = $1", [id]),
     ).rejects.toMatchObject({
-      code: "23514",
+      code: "23001",
       constraint: "post_references_checked",
+    });
+  });
+
+  it("names the check that was taken back since the service looked", async () => {
+    const { id } = await makeAiDraft();
+    const data = { status: "published", publishedAt: new Date() };
+    const publish = () => app.db.prisma.post.update({ where: { id }, data });
+    await expect(withCheckedReferences("status", publish)).rejects.toMatchObject({
+      code: "VALIDATION_FAILED",
+      details: { fields: { status: provenanceTexts.checkWithdrawn } },
     });
   });
 

@@ -8,6 +8,7 @@ import type {
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { findViolatedConstraint } from "../../../core/calls/public-error.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { changePages } from "../../../core/pages/pages.ts";
@@ -22,15 +23,15 @@ const isPublic = () => new AppError("CONFLICT", { message: provenanceTexts.isPub
 const unchecked = (message: string, field: string) =>
   new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 
-/** The database's own text when it refuses an unchecked reference of a public post. */
-const REFUSAL = "references are unchecked";
+/** The rule of the database that a public post has no unchecked reference. */
+const REFUSAL = "post_references_checked";
 
 /** Runs a write that the database may refuse, because another one has overtaken it. @throws the given refusal then */
 async function unlessOvertaken<Result>(write: () => Promise<Result>, refusal: () => AppError): Promise<Result> {
   try {
     return await write();
   } catch (error) {
-    if (error instanceof Error && error.message.includes(REFUSAL)) throw refusal();
+    if (findViolatedConstraint(error) === REFUSAL) throw refusal();
     throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { foldText } from "@site/contract/common/text";
 import { AppError } from "../../../core/calls/errors.ts";
-import { findViolatedIndex, isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { findViolatedConstraint, isUniqueViolation } from "../../../core/calls/public-error.ts";
 
 /** Characters of a term's name and slug. */
 export const TERM_LENGTH = 120;
@@ -14,7 +14,7 @@ export async function withUniqueTerm<Result>(
     return await save();
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const field = findViolatedIndex(error)?.endsWith("_folded_key") ? "name" : "slug";
+    const field = findViolatedConstraint(error)?.endsWith("_folded_key") ? "name" : "slug";
     throw new AppError("CONFLICT", { message: taken[field], fields: { [field]: taken[field] } });
   }
 }

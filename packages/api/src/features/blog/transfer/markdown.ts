@@ -4,6 +4,24 @@ import type { ArchivePost } from "./readers/archive-format.ts";
 /** Elements that Markdown has no form for; they stay HTML, which Markdown allows. */
 const KEPT = new Set(["table", "figure", "u", "sub", "sup"]);
 const VOID = new Set(["br", "hr", "img"]);
+/** Marks around the text of an element. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ["strong", "**"],
+  ["em", "*"],
+  ["s", "~~"],
+]);
+/** What stands before an element's text, or for an element without one. */
+const OPENINGS: ReadonlyMap<string, string> = new Map([
+  ["h2", "\n\n## "],
+  ["h3", "\n\n### "],
+  ["h4", "\n\n#### "],
+  ["p", "\n\n"],
+  ["br", "\\\n"],
+  ["hr", "\n\n---\n\n"],
+  ["a", "["],
+]);
+/** Elements whose text is gathered until they end. */
+const GATHERED = new Set(["li", "blockquote", "pre", "code"]);
 
 /** Returns a post as Markdown with its data in front, in YAML: JSON's strings and lists are YAML too. */
 export function toMarkdown(post: ArchivePost, html: string): string {
@@ -30,12 +48,16 @@ export function htmlToMarkdown(html: string): string {
 }
 
 class MarkdownWriter {
-  /** Text of the open quotes and items, the document first: each is indented when it ends. */
+  /** Text of the open elements that are written when they end, the document first. */
   readonly #buffers: string[] = [""];
   readonly #lists: List[] = [];
+  /** Where the texts of the open marks begin in the last buffer. */
+  readonly #marked: number[] = [];
   /** Depth of elements that stay HTML. */
   #kept = 0;
-  #isPre = false;
+  /** The element whose text is code. */
+  #code: "pre" | "code" | undefined;
+  #language = "";
   #href = "";
 
   result(): string {
@@ -44,113 +66,84 @@ class MarkdownWriter {
 
   open(name: string, attributes: Record<string, string>): void {
     if (this.#kept > 0 || KEPT.has(name)) {
-      if (this.#kept === 0 && (name === "table" || name === "figure")) this.#add("\n\n");
-      if (!VOID.has(name)) this.#kept++;
-      this.#add(toTag(name, attributes));
+      this.#keep(name, attributes);
       return;
     }
-    switch (name) {
-      case "h2":
-      case "h3":
-      case "h4":
-        this.#add(`\n\n${"#".repeat(Number(name[1]))} `);
-        break;
-      case "p":
-        this.#add("\n\n");
-        break;
-      case "br":
-        this.#add("\\\n");
-        break;
-      case "hr":
-        this.#add("\n\n---\n\n");
-        break;
-      case "strong":
-        this.#add("**");
-        break;
-      case "em":
-        this.#add("*");
-        break;
-      case "s":
-        this.#add("~~");
-        break;
-      case "code":
-        if (!this.#isPre) this.#add("`");
-        break;
-      case "pre":
-        this.#isPre = true;
-        this.#add("\n\n```\n");
-        break;
-      case "a":
-        this.#href = attributes.href ?? "";
-        this.#add("[");
-        break;
-      case "img":
-        this.#add(`![${escaped(attributes.alt ?? "")}](<${attributes.src ?? ""}>)`);
-        break;
-      case "ul":
-      case "ol":
-        this.#lists.push({ isOrdered: name === "ol", next: Number(attributes.start ?? 1) });
-        this.#add(this.#lists.length === 1 ? "\n\n" : "\n");
-        break;
-      case "li":
-      case "blockquote":
-        this.#buffers.push("");
-        break;
+    if (this.#code) {
+      if (name === "code") this.#language = /\blanguage-([\w+#-]+)/.exec(attributes.class ?? "")?.[1] ?? "";
+      return;
     }
+    if (GATHERED.has(name)) this.#buffers.push("");
+    if (MARKS.has(name)) this.#marked.push(this.#buffers.at(-1)?.length ?? 0);
+    if (name === "pre" || name === "code") {
+      this.#code = name;
+      this.#language = "";
+    }
+    if (name === "a") this.#href = attributes.href ?? "";
+    if (name === "img") this.#add(`![${escaped(attributes.alt ?? "")}](<${attributes.src ?? ""}>)`);
+    if (name === "ul" || name === "ol") {
+      this.#lists.push({ isOrdered: name === "ol", next: Number(attributes.start ?? 1) });
+      this.#add(this.#lists.length === 1 ? "\n\n" : "\n");
+    }
+    this.#add(OPENINGS.get(name) ?? "");
   }
 
   text(text: string): void {
-    if (this.#isPre) this.#add(text);
-    else if (this.#kept > 0) this.#add(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
-    else if (text.trim() !== "" || !/(?:^|\n)$/.test(this.#buffers.at(-1) ?? ""))
-      this.#add(escaped(text.replace(/\s+/g, " ")));
+    if (this.#kept > 0) this.#add(text.replaceAll("&", "&amp;").replaceAll("<", "&lt;"));
+    else if (this.#code) this.#add(text);
+    else {
+      const begins = /(?:^|\n)$/.test(this.#buffers.at(-1) ?? "");
+      const written = escaped(text.replace(/\s+/g, " "));
+      if (text.trim() !== "" || !begins) this.#add(begins ? withoutItemMark(written) : written);
+    }
   }
 
   close(name: string): void {
-    if (this.#kept > 0) {
-      if (VOID.has(name)) return;
-      this.#kept--;
-      this.#add(`</${name}>`);
-      return;
-    }
-    switch (name) {
-      case "h2":
-      case "h3":
-      case "h4":
-      case "p":
-        this.#add("\n\n");
-        break;
-      case "strong":
-        this.#add("**");
-        break;
-      case "em":
-        this.#add("*");
-        break;
-      case "s":
-        this.#add("~~");
-        break;
-      case "code":
-        if (!this.#isPre) this.#add("`");
-        break;
-      case "pre":
-        this.#isPre = false;
-        this.#add("\n```\n\n");
-        break;
-      case "a":
-        this.#add(`](<${this.#href}>)`);
-        break;
-      case "ul":
-      case "ol":
-        this.#lists.pop();
-        this.#add(this.#lists.length === 0 ? "\n\n" : "");
-        break;
-      case "li":
-        this.#closeItem();
-        break;
-      case "blockquote":
-        this.#add(`\n\n${this.#take().replace(/^/gm, "> ")}\n\n`);
-        break;
-    }
+    const mark = MARKS.get(name);
+    if (this.#kept > 0) this.#closeKept(name);
+    else if (this.#code) this.#closeCode(name);
+    else if (mark) this.#closeMark(mark);
+    else if (name === "li") this.#closeItem();
+    else if (name === "blockquote") this.#add(`\n\n${this.#take().replace(/^/gm, "> ")}\n\n`);
+    else if (name === "a") this.#add(`](<${this.#href}>)`);
+    else if (name === "ul" || name === "ol") {
+      this.#lists.pop();
+      this.#add(this.#lists.length === 0 ? "\n\n" : "");
+    } else if (OPENINGS.has(name) && !VOID.has(name)) this.#add("\n\n");
+  }
+
+  #keep(name: string, attributes: Record<string, string>): void {
+    if (this.#kept === 0 && (name === "table" || name === "figure")) this.#add("\n\n");
+    if (!VOID.has(name)) this.#kept++;
+    this.#add(toTag(name, attributes));
+  }
+
+  #closeKept(name: string): void {
+    if (VOID.has(name)) return;
+    this.#kept--;
+    this.#add(`</${name}>`);
+  }
+
+  /** Writes code between marks that it does not contain. */
+  #closeCode(name: string): void {
+    if (name !== this.#code) return;
+    this.#code = undefined;
+    const code = this.#buffers.pop() ?? "";
+    const longest = Math.max(0, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+    const fence = "`".repeat(Math.max(name === "pre" ? 3 : 1, longest + 1));
+    const line = code.replace(/\s+/g, " ");
+    if (name === "pre") this.#add(`\n\n${fence}${this.#language}\n${code.replace(/\n$/, "")}\n${fence}\n\n`);
+    else this.#add(/^`|`$/.test(line) ? `${fence} ${line} ${fence}` : `${fence}${line}${fence}`);
+  }
+
+  /** Writes marks around a text. White space at its edges stands outside, where Markdown allows it. */
+  #closeMark(mark: string): void {
+    const written = this.#buffers.pop() ?? "";
+    const begin = this.#marked.pop() ?? written.length;
+    const text = written.slice(begin);
+    const inner = text.trim();
+    const marked = inner && text.replace(inner, () => `${mark}${inner}${mark}`);
+    this.#buffers.push(written.slice(0, begin) + (marked || text));
   }
 
   #closeItem(): void {
@@ -177,4 +170,11 @@ function toTag(name: string, attributes: Record<string, string>): string {
 /** Escapes what Markdown would read as a mark. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#~|]/g, "\\$&");
+}
+
+/** Escapes what Markdown would read at the beginning of a line as an item, a rule or the line under a heading. */
+function withoutItemMark(text: string): string {
+  return text.replace(/^ *(?:[-+=]|\d+(?=[.)]))/, (mark) =>
+    /\d$/.test(mark) ? `${mark}\\` : mark.replace(/\S/, "\\$&"),
+  );
 }

@@ -6,7 +6,7 @@ import { createTurnstile } from "../../../integrations/turnstile.ts";
 import { anonymousCaller, createTestApp, makeAdmin, signedInAdmin, testCaller } from "../../../testing/index.ts";
 import { fails, passes, type Siteverify, startSiteverify } from "../../../testing/siteverify.ts";
 import { createTurnstileSetting } from "../settings/security-admin-service.ts";
-import { passBotCheck } from "./service.ts";
+import { verifyBotCheck } from "./service.ts";
 
 const INCOMPLETE = "Lütfen güvenlik doğrulamasını tamamlayın.";
 const REFUSED = "Güvenlik doğrulaması başarısız. Lütfen tekrar deneyin.";
@@ -32,8 +32,8 @@ beforeEach(async () => {
   await settings.update({ key: "turnstile", secret_key: "0xSECRET" });
 });
 
-const pass = (answers: Parameters<typeof passBotCheck>[3], given: Partial<App> = {}) =>
-  passBotCheck({ ...app, ...given }, testCaller, "contact", answers);
+const pass = (answers: Parameters<typeof verifyBotCheck>[3], given: Partial<App> = {}) =>
+  verifyBotCheck({ ...app, ...given }, testCaller, "contact", answers);
 
 /** Returns a stamp of a form opened this long ago. */
 function getStamp(ageMs: number, from: App = app): string {
@@ -136,10 +136,10 @@ describe("if the browser could not load the challenge", () => {
   it("few submissions pass per address", async () => {
     const limits = createLimits(app.db, 0.5);
     const caller = { ...testCaller, ipAddress: "192.0.2.77" };
-    const send = () => passBotCheck({ ...app, limits }, caller, "contact", { formStamp: getStamp(60_000) });
+    const send = () => verifyBotCheck({ ...app, limits }, caller, "contact", { formStamp: getStamp(60_000) });
     for (let count = 0; count < 5; count++) await send();
     await expect(send()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
-    expect(await passBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({
+    expect(await verifyBotCheck({ ...app, limits }, caller, "contact", { turnstileToken: "çözüldü" })).toEqual({
       isUnchecked: false,
     });
   });

@@ -31,7 +31,7 @@ export async function issueFormStamp(app: App): Promise<{ stamp: string }> {
  * @returns `isUnchecked`: true if the fallback was used
  * @throws VALIDATION_FAILED, TOO_MANY_REQUESTS
  */
-export async function passBotCheck(
+export async function verifyBotCheck(
   app: App,
   caller: Caller,
   action: BotCheckAction,
@@ -50,7 +50,7 @@ export async function passBotCheck(
     app.log.error("the bot check could not run: Turnstile was not reached, or its secret is missing or wrong");
   }
   const stamp =
-    answers.turnstileToken && !answers.formStamp ? undefined : await judgeStamp(app, action, answers.formStamp);
+    answers.turnstileToken && !answers.formStamp ? undefined : await checkStamp(app, action, answers.formStamp);
   await app.limits.take("uncheckedAddress", caller.ipAddress);
   if (stamp !== undefined) await markStampUsed(app, stamp);
   return { isUnchecked: true };
@@ -70,7 +70,7 @@ async function verifyToken(app: App, secret: string | undefined, { token, action
 }
 
 /** Checks a stamp's signature and age. @returns the stamp if it is valid */
-async function judgeStamp(app: App, action: BotCheckAction, stamp: string | null | undefined): Promise<string> {
+async function checkStamp(app: App, action: BotCheckAction, stamp: string | null | undefined): Promise<string> {
   if (!stamp) throw refusal(action === "admin-login" ? adminSignInTexts.botCheckIncomplete : botCheckTexts.incomplete);
   const age = (await databaseNow(app.db.pool)).getTime() - Number(openToken(app, STAMP_PURPOSE, stamp));
   if (!(age >= SOONEST_MS && age <= LATEST_MS)) throw refusal(botCheckTexts.refused);

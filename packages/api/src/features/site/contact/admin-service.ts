@@ -15,8 +15,14 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { putInTrash, takeFromTrash } from "../../../core/database/trash.ts";
 import { queueMail } from "../../mail/service.ts";
-import { SEARCH_CONTACT_MESSAGE_IDS } from "./queries.ts";
 import { contactMessageInclude, toContactMessage } from "./view.ts";
+
+/** Rows beyond this number are not found; the newest come first. */
+const MAX_FOUND = 1_000;
+
+const SEARCH_CONTACT_MESSAGE_IDS = `SELECT id FROM contact_messages
+    WHERE deleted_at IS NULL AND strpos(search_words(concat_ws(' ', name, surname, email, subject, message)), $1) > 0
+    ORDER BY created_at DESC LIMIT ${MAX_FOUND}`;
 
 const newestFirst: Prisma.ContactMessageOrderByWithRelationInput[] = [{ createdAt: "desc" }, { id: "desc" }];
 

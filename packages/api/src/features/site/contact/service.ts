@@ -6,7 +6,7 @@ import type { Caller } from "../../../core/calls/caller.ts";
 import { submissionKeys } from "../../../core/secrets/submission-key.ts";
 import { notifyAdmin } from "../../notifications/service.ts";
 import { queueEvent } from "../../webhooks/events-service.ts";
-import { passBotCheck } from "../bot-check/service.ts";
+import { verifyBotCheck } from "../bot-check/service.ts";
 
 /**
  * Stores a contact message and notifies the administrator in one transaction. A repeated submission is ignored.
@@ -23,7 +23,7 @@ export async function sendContactMessage(
   await app.limits.take("contactAddress", caller.ipAddress);
   if (await app.db.prisma.contactMessage.count({ where: { submissionId: { in: [current, previous] } } })) return sent;
   await app.limits.take("contactEmail", email.toLowerCase());
-  const { isUnchecked } = await passBotCheck(app, caller, "contact", input);
+  const { isUnchecked } = await verifyBotCheck(app, caller, "contact", input);
   await app.db.prisma.$transaction(async (tx) => {
     const data = { name, surname, email, phone: phone || null, subject, message, isUnchecked, submissionId: current };
     const [created] = await tx.contactMessage.createManyAndReturn({

@@ -3,8 +3,10 @@ import type { StaticPage } from "@site/contract/site/pages/schema";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { withImageSizes } from "../../media/article-images-service.ts";
-import { FIND_PAGE } from "./queries.ts";
 import { type StaticPageRow, toStaticPage } from "./view.ts";
+
+const FIND_PAGE =
+  "SELECT title, content, meta_title, meta_description, updated_at FROM pages WHERE slug = $1 AND is_published";
 
 /** Returns a published page. @throws NOT_FOUND for an unknown or unpublished page */
 export async function getPageBySlug(app: App, slug: string): Promise<StaticPage> {

@@ -18,7 +18,12 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { databaseNow } from "../../../core/database/clock.ts";
 import { type CsvRow, parseCsv } from "../../../text/csv.ts";
 import { findColumns, type ImportColumn, readFrequency, readMoment, readState } from "./import-columns.ts";
-import { FIND_KNOWN } from "./queries.ts";
+
+/** Reads the state of addresses of an import by their keys ($1). */
+const FIND_KNOWN = `SELECT wanted.key, CASE WHEN s.id IS NOT NULL THEN s.state ELSE 'deleted' END AS state
+  FROM unnest($1::text[]) AS wanted(key) LEFT JOIN subscribers s ON s.email_key = wanted.key
+    LEFT JOIN deleted_subscribers d ON d.email_hash = sha256(convert_to(wanted.key, 'UTF8'))
+  WHERE s.id IS NOT NULL OR d.email_hash IS NOT NULL`;
 
 const MAX_PROOF = 500;
 

@@ -8,7 +8,7 @@ import { DAY_MS, databaseNow } from "../../../core/database/clock.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import type { JobInput } from "../../../core/queue/job-table.ts";
 import { queueMail } from "../../mail/service.ts";
-import { passBotCheck } from "../../site/bot-check/service.ts";
+import { verifyBotCheck } from "../../site/bot-check/service.ts";
 import { getConfirmPath, getManagePaths, openConfirmToken } from "./links.ts";
 import { FORGET_DELETION } from "./queries.ts";
 
@@ -22,7 +22,7 @@ const LINK_DAYS = 7;
  */
 export async function requestFollow(app: App, caller: Caller, input: FollowInput): Promise<{ message: string }> {
   await app.limits.take("followAddress", caller.ipAddress);
-  await passBotCheck(app, caller, "follow", input);
+  await verifyBotCheck(app, caller, "follow", input);
   const { email, frequency, categoryIds, source } = input;
   await app.db.prisma.$transaction((tx) => addJob(tx, "answer-follow", { email, frequency, categoryIds, source }));
   return { message: followTexts.asked };

@@ -167,8 +167,8 @@ function postRecord({ id, updatedAt: _, content, ...post }: ArchivePost): ReadRe
     images: [...new Set(addresses)].filter((address) => findLibraryKey(address) !== undefined),
     formerPath: null,
   };
-  const fault = isTooComplex ? importNotes.tooComplex : getError(payload);
-  const refusal = fault === undefined ? undefined : { state: "failed" as const, note: fault };
+  const error = isTooComplex ? importNotes.tooComplex : getError(payload);
+  const refusal = error === undefined ? undefined : { state: "failed" as const, note: error };
   const notes = post.status === "published" && described.added > 0 ? [importNotes.altAdded(described.added)] : [];
   return { kind: "post", key: String(id), title: cutText(payload.title, 200), payload, notes, refusal };
 }

@@ -2,7 +2,17 @@ import { codeLanguageNamed } from "@site/contract/blog/posts/code-languages";
 import { importNotes } from "@site/contract/blog/transfer/labels";
 import { cutText, escapeMarkup } from "@site/contract/common/text";
 import type { ArticleWriter } from "./article-writer.ts";
-import { type Element, elementsIn, getNodes, hasBlock, isElement, isText, type Node, named } from "./html-nodes.ts";
+import {
+  type Element,
+  elementsIn,
+  getNodes,
+  hasBlock,
+  isElement,
+  isText,
+  type Node,
+  named,
+  parentOf,
+} from "./html-nodes.ts";
 
 type Write = (element: Element, writer: ArticleWriter) => string;
 
@@ -78,9 +88,10 @@ function toFigure(element: Element, writer: ArticleWriter): string {
     ["figure", "table", "pre", "p", "blockquote", "iframe"].includes(name),
   );
   if (images.length > 0 && !hasOther) {
-    const linked = images.map((image) =>
-      isElement(image.parent as Node) && (image.parent as Element).name === "a" ? (image.parent as Element) : image,
-    );
+    const linked = images.map((image) => {
+      const parent = parentOf(image);
+      return parent?.name === "a" ? parent : image;
+    });
     return linked
       .map((each, index) => writer.imageFigure([each], index === linked.length - 1 ? caption : ""))
       .join("\n");

@@ -1,4 +1,4 @@
-import { type Element, elementsIn, getLine, hasClass, isElement, isText, type Node } from "./html-nodes.ts";
+import { type Element, elementsIn, getLine, hasClass, isElement, isText, type Node, parentOf } from "./html-nodes.ts";
 
 /** Footnotes of a text: what stands in place of each reference, and what they were taken from. */
 export interface Footnotes {
@@ -42,9 +42,12 @@ export function getFootnotes(nodes: Node[], stored: Map<string, string>): Footno
 function isReference(link: Element): boolean {
   const { href = "", rel = "", role = "" } = link.attribs;
   if (!/^#./.test(href)) return false;
-  const parent = link.parent;
-  const isRaised = parent !== null && "name" in parent && parent.name === "sup";
-  return isRaised || rel === "footnote" || role === "doc-noteref" || NOTE_WORDS.test(link.attribs.class ?? "");
+  return (
+    parentOf(link)?.name === "sup" ||
+    rel === "footnote" ||
+    role === "doc-noteref" ||
+    NOTE_WORDS.test(link.attribs.class ?? "")
+  );
 }
 
 function isBackLink(link: Element): boolean {
@@ -57,16 +60,16 @@ function refer(link: Element, target: Element, found: Footnotes): void {
   const note = noteAround(target);
   const text = noteText(note);
   if (text === "") return;
-  const parent = link.parent;
-  const isRaised = parent !== null && isElement(parent as Node) && (parent as Element).name === "sup";
-  found.texts.set(isRaised ? (parent as Element) : link, text);
+  const parent = parentOf(link);
+  found.texts.set(parent?.name === "sup" ? parent : link, text);
   found.removed.add(note);
 }
 
 /** Returns the note that an element with an id begins: itself, or the item or paragraph around an empty anchor. */
 function noteAround(target: Element): Element {
   let note = target;
-  while (["a", "sup", "span"].includes(note.name) && isElement(note.parent as Node)) note = note.parent as Element;
+  for (let parent = parentOf(note); parent && ["a", "sup", "span"].includes(note.name); parent = parentOf(note))
+    note = parent;
   return note;
 }
 

@@ -3,7 +3,7 @@ import { escapeMarkup, slugify } from "@site/contract/common/text";
 import { findRefusal } from "../../../../text/html.ts";
 import { blockWriters } from "./article-blocks.ts";
 import { getFootnotes } from "./article-footnotes.ts";
-import { inlineElement, isFormatting, noteUnknown, toInline } from "./article-lines.ts";
+import { inlineElement, isFormatting, reportUnknown, toInline } from "./article-lines.ts";
 import { type ArticleContext, type ArticleWriter, CHANGED } from "./article-writer.ts";
 import { getFileName } from "./clean-text.ts";
 import {
@@ -144,7 +144,7 @@ class HtmlWriter implements ArticleWriter {
   /** Writes an inline or unknown element around blocks: what it means goes into each of their lines. */
   #around(element: Element): string {
     if (!isFormatting(element)) {
-      noteUnknown(element, this);
+      reportUnknown(element, this);
       return this.blocks(element.children);
     }
     this.#wraps.unshift((line) => inlineElement(element, this, line));

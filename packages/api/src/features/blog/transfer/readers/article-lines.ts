@@ -88,12 +88,12 @@ export function inlineElement(element: Element, writer: ArticleWriter, given?: s
     case "meta":
       return "";
   }
-  noteUnknown(element, writer);
+  reportUnknown(element, writer);
   return inner();
 }
 
 /** Names an element that HTML does not have: its text stays, or there was nothing in it. */
-export function noteUnknown({ name, children }: Element, writer: ArticleWriter): void {
+export function reportUnknown({ name, children }: Element, writer: ArticleWriter): void {
   if (PLAIN.has(name)) return;
   const short = cutText(name, 40);
   if (getLine(children) === "" && !children.some((child) => isElement(child)))

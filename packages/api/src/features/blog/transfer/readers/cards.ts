@@ -146,9 +146,11 @@ function galleryFigures(images: unknown, report: PostReport): string {
 }
 
 function getTexts(fields: unknown): Text {
+  const values =
+    fields !== null && typeof fields === "object" ? new Map<string, unknown>(Object.entries(fields)) : undefined;
   return (...wanted) => {
     for (const name of wanted) {
-      const value = fields !== null && typeof fields === "object" ? (fields as CardFields)[name] : undefined;
+      const value = values?.get(name);
       if (typeof value === "string" && value.trim() !== "") return value.trim();
     }
     return "";

@@ -25,6 +25,11 @@ export function isElement(node: Node | null | undefined): node is Element {
   return node !== null && node !== undefined && "attribs" in node;
 }
 
+/** Returns the element around an element; undefined at the root. */
+export function parentOf({ parent }: Element): Element | undefined {
+  return parent && "attribs" in parent ? parent : undefined;
+}
+
 export function isText(node: Node): node is Extract<Node, { data: string }> {
   return node.type === ElementType.Text;
 }

@@ -86,7 +86,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     imageCredit: null,
   };
   if (payload.status === "published" && payload.publishedAt === null) report.change(importNotes.dateMissing);
-  const fault = isTooComplex ? importNotes.tooComplex : getError(payload);
+  const error = isTooComplex ? importNotes.tooComplex : getError(payload);
   const post: ReadRecord = {
     kind: "post",
     key: found.key,
@@ -95,7 +95,7 @@ export function toPostRecords(found: FoundPost, describeImage: DescribeImage): R
     notes: report.changes,
     losses: report.losses,
     parts: report.parts,
-    ...(fault !== undefined && { refusal: { state: "failed", note: fault } }),
+    ...(error !== undefined && { refusal: { state: "failed", note: error } }),
   };
   return [...payload.images.map((address) => imageRecord(address, described.alts, describeImage)), post];
 }

@@ -66,7 +66,7 @@ async function answer(access: FileAccess, request: WorkerRequest): Promise<HostA
   }
 }
 
-/** A thread that runs out of memory read a file that is too large; any other fault is a file no reader expects. */
+/** A thread that runs out of memory read a file that is too large; any other error is a file no reader expects. */
 function toRefusal(error: unknown): FileRefusal {
   if (error instanceof FileRefusal) return error;
   if (error instanceof ThreadTimeoutError) return new FileRefusal("tooSlow");

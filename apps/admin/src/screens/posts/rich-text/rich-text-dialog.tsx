@@ -1,0 +1,100 @@
+import { cutText } from "@site/contract/common/text";
+import type { Editor } from "@tiptap/react";
+import { lazy, Suspense } from "react";
+import { insertImage, replaceSelection, selectedText } from "./assisted-edits.ts";
+import { insertFootnote, type PlacedFootnote } from "./footnotes/footnote.ts";
+import { FootnoteDialog } from "./footnotes/footnote-dialog.tsx";
+import { ImageDialog } from "./image-dialog.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
+
+/** Characters of the article by which a caption is proposed. */
+const TOPIC_LENGTH = 500;
+
+const RewriteDialog = lazy(async () => ({ default: (await import("../assist/rewrite-dialog.tsx")).RewriteDialog }));
+
+/** Stands for a footnote that is not in the text yet. */
+export const NEW_FOOTNOTE: PlacedFootnote = { position: -1, text: "" };
+
+/** The open dialog of the editor; a footnote for its own. */
+export type OpenDialog = "link" | "image" | "shortcuts" | "assist" | PlacedFootnote;
+
+interface Props {
+  dialog: OpenDialog | undefined;
+  editor: Editor;
+  /** Closes the dialog and returns to the text. */
+  onClose: () => void;
+  /** Closes the dialog and leaves the focus to the button that opened it. */
+  onLeft: () => void;
+}
+
+/** Shows the open dialog, whose answer changes the text at the selection. */
+export function RichTextDialog({ dialog, editor, onClose, onLeft }: Props) {
+  return (
+    <>
+      {dialog === "shortcuts" && <ShortcutsDialog onClose={onLeft} />}
+      {dialog === "link" && (
+        <LinkDialog
+          address={String(editor.getAttributes("link").href ?? "")}
+          onClose={onClose}
+          onRemove={() => {
+            editor.chain().extendMarkRange("link").unsetLink().run();
+            onClose();
+          }}
+          onSubmit={(href) => {
+            const chain = editor.chain().extendMarkRange("link");
+            if (editor.state.selection.empty && !editor.isActive("link"))
+              chain.insertContent({ type: "text", text: href, marks: [{ type: "link", attrs: { href } }] }).run();
+            else chain.setLink({ href }).run();
+            onClose();
+          }}
+        />
+      )}
+      {dialog === "image" && (
+        <ImageDialog
+          image={selectedImage(editor)}
+          topic={cutText(editor.getText(), TOPIC_LENGTH)}
+          onClose={onClose}
+          onSubmit={(image) => {
+            insertImage(editor, image);
+            onClose();
+          }}
+        />
+      )}
+      {dialog === "assist" && (
+        <Suspense>
+          <RewriteDialog
+            text={selectedText(editor)}
+            onClose={onClose}
+            onAccept={(text) => {
+              replaceSelection(editor, text);
+              onClose();
+            }}
+          />
+        </Suspense>
+      )}
+      {typeof dialog === "object" && (
+        <FootnoteDialog
+          text={dialog.text}
+          onClose={onClose}
+          onRemove={() => {
+            editor.view.dispatch(editor.state.tr.delete(dialog.position, dialog.position + 1));
+            onClose();
+          }}
+          onSubmit={(text) => {
+            const { state, view } = editor;
+            if (dialog === NEW_FOOTNOTE) view.dispatch(insertFootnote(state, text));
+            else view.dispatch(state.tr.setNodeMarkup(dialog.position, undefined, { text }));
+            onClose();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Returns address and text of the selected image; both are empty if none is selected. */
+function selectedImage(editor: Editor): { src: string; alt: string } {
+  const { src, alt } = editor.getAttributes("image");
+  return { src: String(src ?? ""), alt: String(alt ?? "") };
+}

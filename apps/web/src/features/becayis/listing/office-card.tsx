@@ -1,0 +1,54 @@
+import type { Wish } from "@site/contract/becayis/listings/schema";
+import { getPlaceText } from "@site/contract/becayis/listings/wish-texts";
+import styles from "./listing-detail.module.css";
+
+interface Props {
+  title: string;
+  institution: string;
+  position: string;
+  department: string;
+  city: string;
+  district: string;
+  /** All wanted places in their order; where there are several, they are listed instead of the city and district. */
+  wishes?: readonly Wish[];
+}
+
+/** Shows one of the two posts of a listing. */
+export function OfficeCard({ title, institution, position, department, city, district, wishes = [] }: Props) {
+  const facts = [
+    { name: "Kurum", value: institution },
+    { name: "Pozisyon", value: position },
+    { name: "Birim", value: department },
+    ...(wishes.length > 1
+      ? []
+      : [
+          { name: "Şehir", value: city },
+          { name: "İlçe", value: district },
+        ]),
+  ].filter(({ value }) => value !== "");
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      <dl>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {wishes.length > 1 && (
+          <div>
+            <dt>Tercih sırasıyla yerler</dt>
+            <dd>
+              <ol className={styles.wishes}>
+                {wishes.map((wish) => (
+                  <li key={getPlaceText(wish)}>{getPlaceText(wish)}</li>
+                ))}
+              </ol>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
