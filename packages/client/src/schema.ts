@@ -1441,13 +1441,22 @@ export interface components {
             /** @description İlçe; fark etmiyorsa null · district; null for any */
             district: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Onay durumu · state of the approval
+         * @enum {string}
+         */
         ApprovalStatus: "pending" | "approved" | "rejected";
-        /** @enum {string} */
+        /**
+         * @description Öncelik · priority
+         * @enum {string}
+         */
         Priority: "low" | "normal" | "high" | "urgent";
         /** @enum {string} */
         ContactRequestState: "none" | "pending" | "accepted" | "rejected";
-        /** @enum {string} */
+        /**
+         * @description Durum · status
+         * @enum {string}
+         */
         ListingStatus: "active" | "paused" | "completed" | "expired";
         MaskedListing: {
             /** @description Kaydın numarası · id of the record */
@@ -1666,7 +1675,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Başlık · title */
                 title: string;
@@ -1698,7 +1707,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Başlık · title */
                 title: string;
@@ -1725,7 +1734,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Konu · subject */
                 subject: string;
@@ -1745,7 +1754,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Yazının numarası · id of the post */
                 postId: number;
@@ -1765,7 +1774,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
             };
             /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
@@ -2723,6 +2732,7 @@ export interface operations {
                 position?: string;
                 /** @description Kurum · institution */
                 institution?: string;
+                /** @description Yalnızca kurumu doğrulanmış üyelerin ilanları için true · true for listings of verified owners alone */
                 verifiedOnly?: boolean;
                 /** @description Üyenin numarası · id of the member */
                 user_id?: number;
@@ -3026,7 +3036,7 @@ export interface operations {
                     title: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug: string;
-                    /** @description İçerik · content */
+                    /** @description Yazının HTML metni · text of the post in HTML */
                     content: string;
                     /**
                      * @description Listelerde gösterilen özet · summary that lists show
@@ -3150,7 +3160,7 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description İçerik · content */
+                    /** @description Yazının HTML metni · text of the post in HTML */
                     content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string;
@@ -3229,7 +3239,7 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description İçerik · content */
+                    /** @description Yazının HTML metni · text of the post in HTML */
                     content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
@@ -3274,7 +3284,7 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description İçerik · content */
+                    /** @description Yazının HTML metni · text of the post in HTML */
                     content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;

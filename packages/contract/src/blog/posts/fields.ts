@@ -1,9 +1,27 @@
 import { z } from "zod";
 import { id, imageAddress, markup, moment, requiredText, slug, text } from "../../common/atoms.ts";
+import { meaningOf } from "../../common/field.ts";
+import * as fields from "../../common/fields.ts";
 import { toRecord } from "../../common/record.ts";
 import { withoutDefaults } from "../../common/update.ts";
 
-export const postStatus = z.enum(["draft", "published", "archived"]);
+export const categoryId = z.number().describe("Kategorinin numarası · id of the category");
+export const imageAlt = z.string().meta({
+  description: "Görselin alternatif metni · alternative text of the image",
+  example: "Boş bir duruşma salonu",
+});
+export const isFeatured = z.boolean().describe("Slaytta gösterilecekse true · true to show it in the slider");
+export const readingTime = z
+  .number()
+  .meta({ description: "Okuma süresi, dakika · reading time in minutes", example: 4 });
+export const savedAt = z.string().describe("Kaydedilme zamanı · time of saving");
+export const tagIds = { description: "Etiketlerin numaraları · ids of the tags" };
+export const unpublishAt = {
+  description: "Yayından kalkma zamanı · time at which readers no longer see it",
+  example: "2027-11-23T09:00:00Z",
+};
+
+export const postStatus = z.enum(["draft", "published", "archived"]).meta(fields.status);
 
 export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
 
@@ -12,23 +30,28 @@ export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
  * alternative text where it is shown.
  */
 export const postFields = {
-  title: requiredText(200, "Başlık gereklidir"),
-  slug: slug(160),
-  content: markup(500_000, "İçerik gereklidir").min(1, "İçerik gereklidir"),
-  excerpt: text(500).default(""),
-  featuredImage: imageAddress.nullish(),
-  imageAlt: text(300).default(""),
-  categoryId: id.nullish(),
-  tagIds: z.array(id).max(50, tooManyTags).default([]),
+  title: requiredText(200, "Başlık gereklidir").meta(meaningOf(fields.title)),
+  slug: slug(160).meta(meaningOf(fields.slug)),
+  content: markup(500_000, "İçerik gereklidir")
+    .min(1, "İçerik gereklidir")
+    .meta({
+      ...meaningOf(fields.content),
+      description: "Yazının HTML metni · text of the post in HTML",
+    }),
+  excerpt: text(500).default("").meta(meaningOf(fields.excerpt)),
+  featuredImage: imageAddress.nullish().meta(meaningOf(fields.featuredImage)),
+  imageAlt: text(300).default("").meta(meaningOf(imageAlt)),
+  categoryId: id.nullish().meta(meaningOf(categoryId)),
+  tagIds: z.array(id).max(50, tooManyTags).default([]).meta(tagIds),
   status: postStatus.default("draft"),
   /** Now if missing for a published post; a future time schedules it. */
-  publishedAt: moment.nullish(),
+  publishedAt: moment.nullish().meta(meaningOf(fields.publishedAt)),
   /** When readers no longer see it; after the publication. */
-  unpublishAt: moment.nullish(),
-  isFeatured: z.boolean().default(false),
-  seoTitle: text(200).default(""),
-  seoDescription: text(500).default(""),
-  seoKeywords: text(500).default(""),
+  unpublishAt: moment.nullish().meta(unpublishAt),
+  isFeatured: z.boolean().default(false).meta(meaningOf(isFeatured)),
+  seoTitle: text(200).default("").meta(meaningOf(fields.seoTitle)),
+  seoDescription: text(500).default("").meta(meaningOf(fields.seoDescription)),
+  seoKeywords: text(500).default("").meta(meaningOf(fields.seoKeywords)),
 };
 
 /**
@@ -57,7 +80,9 @@ export const postFieldLabels: Record<keyof typeof postFields, string> = {
 };
 
 /** The texts of a post as they are stored. */
-export const storedPostTexts = z.object(toRecord(postTextNames, () => z.string()));
+export const storedPostTexts = z.object(
+  toRecord(postTextNames, (name) => z.string().meta(meaningOf(postFields[name]))),
+);
 
 const rules = withoutDefaults(postFields);
 
