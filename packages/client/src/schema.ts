@@ -1359,10 +1359,6 @@ export interface components {
             id: number;
             /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
             slug: string;
-            /** @description Başlık · title */
-            title: string;
-            /** @description Açıklama · description */
-            description: string;
             /** @description Sunulan kurum · offered institution */
             offer_institution: string;
             /** @description Sunulan unvan · offered post title */
@@ -1413,13 +1409,17 @@ export interface components {
             expires_at: string;
             /** @description Sizin iletişim isteğinizin durumu · state of your contact request */
             contact_request_status: components["schemas"]["ContactRequestState"];
+            /** @description Başlık · title */
+            title: string;
+            /** @description Açıklama · description */
+            description: string;
             /** @description Sunulan birim · offered unit */
             offerDepartment: string;
             /** @description İstenen birim · wanted unit */
             wantedDepartment: string;
-            /** @description Beklentiler · requirements */
+            /** @description Aranan koşullar · requirements */
             requirements: string;
-            /** @description Avantajlar · advantages */
+            /** @description Sunulan olanaklar · advantages */
             benefits: string;
             /** @description Durum · status */
             status: components["schemas"]["ListingStatus"];
@@ -1463,10 +1463,6 @@ export interface components {
             id: number;
             /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
             slug: string;
-            /** @description Başlık · title */
-            title: string;
-            /** @description Açıklama · description */
-            description: string;
             /** @description Sunulan kurum · offered institution */
             offer_institution: string;
             /** @description Sunulan unvan · offered post title */
@@ -1517,13 +1513,17 @@ export interface components {
             expires_at: string;
             /** @description Sizin iletişim isteğinizin durumu · state of your contact request */
             contact_request_status: components["schemas"]["ContactRequestState"];
+            /** @description Başlık · title */
+            title: string;
+            /** @description Açıklama · description */
+            description: string;
             /** @description Sunulan birim · offered unit */
             offerDepartment: string;
             /** @description İstenen birim · wanted unit */
             wantedDepartment: string;
-            /** @description Beklentiler · requirements */
+            /** @description Aranan koşullar · requirements */
             requirements: string;
-            /** @description Avantajlar · advantages */
+            /** @description Sunulan olanaklar · advantages */
             benefits: string;
             /** @description Durum · status */
             status: components["schemas"]["ListingStatus"];
@@ -1608,28 +1608,28 @@ export interface components {
             contactGrowth: number;
             /** @description Yeni kayıtların sayıları · numbers of new records */
             newRecords: {
-                /** @description Kişi · person */
+                /** @description Yeni üyeler · new members */
                 user: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
                     /** @description Önceki değer · value before */
                     before: number;
                 };
-                /** @description İlan · listing */
+                /** @description Yeni ilanlar · new listings */
                 listing: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
                     /** @description Önceki değer · value before */
                     before: number;
                 };
-                /** @description Eşleşme · match */
+                /** @description Yeni eşleşmeler · new matches */
                 match: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
                     /** @description Önceki değer · value before */
                     before: number;
                 };
-                /** @description İletişim bilgileri; kabulden sonra · contact details, after acceptance */
+                /** @description Yeni iletişimler · new contacts */
                 contact: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;

@@ -1,6 +1,7 @@
 import { Badge, Button, Group, Paper, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { PendingListing, ReviewedTexts } from "@site/contract/becayis/moderation/admin-schema";
+import { keysOf } from "@site/contract/common/record";
 import { useId } from "react";
 import { TextDiff } from "../../kit/text/text-diff.tsx";
 import { ListingTexts, reviewedNames } from "./listing-texts.tsx";
@@ -54,9 +55,7 @@ const CHANGE_TITLE = "Panodaki metne göre değişenler";
 /** Shows what the owner changed since the last review, or against the board, word by word. */
 function Changes({ before, after, title }: { before: ReviewedTexts; after: ReviewedTexts; title: string }) {
   const id = useId();
-  const changed = (Object.keys(reviewedNames) as (keyof ReviewedTexts)[]).filter(
-    (name) => before[name] !== after[name],
-  );
+  const changed = keysOf(reviewedNames).filter((name) => before[name] !== after[name]);
   return (
     <Paper component="section" withBorder p="sm" aria-labelledby={id}>
       <Title order={3} id={id} size="h6">

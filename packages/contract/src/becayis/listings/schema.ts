@@ -39,8 +39,6 @@ export const wishes = z.array(wish).meta(listingsFields.wishes);
 const listingFields = {
   id: fields.id,
   slug: fields.slug,
-  title: fields.title,
-  description: fields.description,
   offer_institution: listingsFields.offerInstitution,
   offer_position: listingsFields.offerPosition,
   offer_city: listingsFields.offerCity,
@@ -69,10 +67,7 @@ const listingFields = {
   contact_request_status: contactRequestState.describe(
     "Sizin iletişim isteğinizin durumu · state of your contact request",
   ),
-  offerDepartment: listingsFields.offerDepartment,
-  wantedDepartment: listingsFields.wantedDepartment,
-  requirements: listingsFields.requirements,
-  benefits: fields.benefits,
+  ...listingsFields.storedListingTexts,
 };
 
 /** The view for everyone: masked owner, contact details removed from the texts. */
@@ -103,19 +98,8 @@ export const listingPage = z
   })
   .register(entities, { id: "ListingPage" });
 
-const title = text(limits.listingTitleMax, becayisTexts.titleTooShort, becayisTexts.titleTooLong).min(
-  limits.listingTitleMin,
-  becayisTexts.titleTooShort,
-);
 /** The texts of a listing. */
-export const listingTexts = z.strictObject({
-  title: title.meta({ ...meaningOf(fields.title), example: "Ankara'dan İzmir'e becayiş" }),
-  description: text(5000).meta(meaningOf(fields.description)),
-  offerDepartment: text(200).meta(meaningOf(listingsFields.offerDepartment)),
-  wantedDepartment: text(200).meta(meaningOf(listingsFields.wantedDepartment)),
-  requirements: text(2000).meta(meaningOf(listingsFields.requirements)),
-  benefits: text(2000).meta(meaningOf(fields.benefits)),
-});
+export const listingTexts = z.strictObject(listingsFields.listingTextFields);
 
 /**
  * Changed texts of a listing on the board, which shows the approved ones until an administrator has approved these. Of
@@ -223,11 +207,7 @@ const wishesInput = z
  */
 export const createListingInput = listingTexts
   .extend({
-    description: listingTexts.shape.description.default(""),
-    offerDepartment: listingTexts.shape.offerDepartment.default(""),
-    wantedDepartment: listingTexts.shape.wantedDepartment.default(""),
-    requirements: listingTexts.shape.requirements.default(""),
-    benefits: listingTexts.shape.benefits.default(""),
+    ...listingsFields.newListingTexts,
     offerInstitution: requiredRef(becayisTexts.offerInstitutionRequired).describe(
       "Sunulan kurum, adı veya numarası · offered institution, by name or id",
     ),

@@ -34,10 +34,10 @@ export const exchangeStats = z
     contactGrowth: z.number().describe("İletişim artışı, yüzde · growth of contacts in percent"),
     newRecords: z
       .object({
-        user: newRecords.meta(fields.user),
-        listing: newRecords.meta(becayisFields.listing),
-        match: newRecords.describe("Eşleşme · match"),
-        contact: newRecords.meta(becayisFields.contact),
+        user: newRecords.describe("Yeni üyeler · new members"),
+        listing: newRecords.describe("Yeni ilanlar · new listings"),
+        match: newRecords.describe("Yeni eşleşmeler · new matches"),
+        contact: newRecords.describe("Yeni iletişimler · new contacts"),
       })
       .describe("Yeni kayıtların sayıları · numbers of new records"),
   })
@@ -112,13 +112,8 @@ const posts = {
 /** The texts and the wishes of a listing that the administrator decides on. */
 export const reviewedTexts = z
   .object({
-    title: fields.title,
-    description: fields.description,
-    offerDepartment: listingsFields.offerDepartment,
-    wantedDepartment: listingsFields.wantedDepartment,
-    requirements: listingsFields.requirements,
-    benefits: fields.benefits,
-    wanted: z.string().meta(listingsFields.wanted),
+    ...listingsFields.storedListingTexts,
+    wanted: z.string().describe("İstenen yerler · wanted places"),
   })
   .register(entities, { id: "ReviewedTexts" });
 export const pendingListing = z
@@ -157,12 +152,7 @@ export const adminListingDetails = z
     /** Changes with each edit; corrections name it. */
     version: fields.version,
     rejection_reason: listingsFields.rejectionReason,
-    title: fields.title,
-    description: fields.description,
-    offerDepartment: listingsFields.offerDepartment,
-    wantedDepartment: listingsFields.wantedDepartment,
-    requirements: listingsFields.requirements,
-    benefits: fields.benefits,
+    ...listingsFields.storedListingTexts,
     priority,
     ...posts,
   })
