@@ -3036,13 +3036,13 @@ export interface operations {
                     title: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug: string;
-                    /** @description Yazının HTML metni · text of the post in HTML */
-                    content: string;
                     /**
                      * @description Listelerde gösterilen özet · summary that lists show
                      * @default
                      */
                     excerpt?: string;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /**
@@ -3160,10 +3160,10 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description Yazının HTML metni · text of the post in HTML */
-                    content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
@@ -3239,10 +3239,10 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description Yazının HTML metni · text of the post in HTML */
-                    content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
@@ -3284,10 +3284,10 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description Yazının HTML metni · text of the post in HTML */
-                    content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */

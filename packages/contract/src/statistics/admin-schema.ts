@@ -2,6 +2,8 @@ import { z } from "zod";
 import { id } from "../common/atoms.ts";
 import { entities, meaningOf } from "../common/field.ts";
 import * as fields from "../common/fields.ts";
+import { toRecord } from "../common/record.ts";
+import { readerSources, sourceFields } from "./kinds.ts";
 
 const totalsField = { description: "Dönemin toplamları · sums of the period" };
 const previousTotalsField = { description: "Önceki dönemin toplamları · sums of the former period" };
@@ -78,13 +80,7 @@ export const statisticsOverview = z
 const namedCount = z.object({ name: fields.name, count: fields.count, previous: previousField });
 
 export const statisticsSources = z
-  .object({
-    hosts: z
-      .array(namedCount)
-      .describe("Okuru getiren siteler; boş ad geri kalanı toplar · sites that led here; an empty name sums the rest"),
-    campaigns: z.array(namedCount).describe("utm_source değerleri · values of utm_source"),
-    devices: z.array(namedCount).describe("Cihaz sınıfları: phone, tablet, desktop · device classes"),
-  })
+  .object(toRecord(sourceFields, (field) => z.array(namedCount).describe(readerSources[field].description)))
   .register(entities, { id: "StatisticsSources" });
 
 export const postStatistics = z.array(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, imageAddress, markup, moment, requiredText, slug, text } from "../../common/atoms.ts";
-import { meaningOf } from "../../common/field.ts";
+import { labelsOf, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
 import { toRecord } from "../../common/record.ts";
 import { withoutDefaults } from "../../common/update.ts";
@@ -27,31 +27,49 @@ export const tooManyTags = "En fazla 50 etiket seçebilirsiniz";
 
 /**
  * The fields of a post, as they are when it is saved. `featuredImage` without `imageAlt` gets the title as its
- * alternative text where it is shown.
+ * alternative text where it is shown. A merge shows them in this order.
  */
 export const postFields = {
-  title: requiredText(200, "Başlık gereklidir").meta(meaningOf(fields.title)),
-  slug: slug(160).meta(meaningOf(fields.slug)),
+  title: requiredText(200, "Başlık gereklidir").meta({ ...meaningOf(fields.title), label: "Başlık" }),
+  slug: slug(160).meta({ ...meaningOf(fields.slug), label: "Slug" }),
+  excerpt: text(500)
+    .default("")
+    .meta({ ...meaningOf(fields.excerpt), label: "Özet" }),
   content: markup(500_000, "İçerik gereklidir")
     .min(1, "İçerik gereklidir")
     .meta({
       ...meaningOf(fields.content),
+      label: "İçerik",
       description: "Yazının HTML metni · text of the post in HTML",
     }),
-  excerpt: text(500).default("").meta(meaningOf(fields.excerpt)),
-  featuredImage: imageAddress.nullish().meta(meaningOf(fields.featuredImage)),
-  imageAlt: text(300).default("").meta(meaningOf(imageAlt)),
-  categoryId: id.nullish().meta(meaningOf(categoryId)),
-  tagIds: z.array(id).max(50, tooManyTags).default([]).meta(tagIds),
-  status: postStatus.default("draft"),
+  featuredImage: imageAddress.nullish().meta({ ...meaningOf(fields.featuredImage), label: "Öne çıkan görsel" }),
+  imageAlt: text(300)
+    .default("")
+    .meta({ ...meaningOf(imageAlt), label: "Görselin alternatif metni" }),
+  categoryId: id.nullish().meta({ ...meaningOf(categoryId), label: "Kategori" }),
+  tagIds: z
+    .array(id)
+    .max(50, tooManyTags)
+    .default([])
+    .meta({ ...tagIds, label: "Etiketler" }),
+  status: postStatus.default("draft").meta({ label: "Durum" }),
   /** Now if missing for a published post; a future time schedules it. */
-  publishedAt: moment.nullish().meta(meaningOf(fields.publishedAt)),
+  publishedAt: moment.nullish().meta({ ...meaningOf(fields.publishedAt), label: "Yayın tarihi" }),
   /** When readers no longer see it; after the publication. */
-  unpublishAt: moment.nullish().meta(unpublishAt),
-  isFeatured: z.boolean().default(false).meta(meaningOf(isFeatured)),
-  seoTitle: text(200).default("").meta(meaningOf(fields.seoTitle)),
-  seoDescription: text(500).default("").meta(meaningOf(fields.seoDescription)),
-  seoKeywords: text(500).default("").meta(meaningOf(fields.seoKeywords)),
+  unpublishAt: moment.nullish().meta({ ...unpublishAt, label: "Yayından kalkma tarihi" }),
+  isFeatured: z
+    .boolean()
+    .default(false)
+    .meta({ ...meaningOf(isFeatured), label: "Slaytta göster" }),
+  seoTitle: text(200)
+    .default("")
+    .meta({ ...meaningOf(fields.seoTitle), label: "SEO başlığı" }),
+  seoDescription: text(500)
+    .default("")
+    .meta({ ...meaningOf(fields.seoDescription), label: "SEO açıklaması" }),
+  seoKeywords: text(500)
+    .default("")
+    .meta({ ...meaningOf(fields.seoKeywords), label: "Anahtar kelimeler" }),
 };
 
 /**
@@ -60,24 +78,8 @@ export const postFields = {
  */
 export const postTextNames = ["title", "excerpt", "content", "seoTitle", "seoDescription", "seoKeywords"] as const;
 
-/** Names of the fields in the order in which a merge shows them. */
-export const postFieldLabels: Record<keyof typeof postFields, string> = {
-  title: "Başlık",
-  slug: "Slug",
-  excerpt: "Özet",
-  content: "İçerik",
-  featuredImage: "Öne çıkan görsel",
-  imageAlt: "Görselin alternatif metni",
-  categoryId: "Kategori",
-  tagIds: "Etiketler",
-  status: "Durum",
-  publishedAt: "Yayın tarihi",
-  unpublishAt: "Yayından kalkma tarihi",
-  isFeatured: "Slaytta göster",
-  seoTitle: "SEO başlığı",
-  seoDescription: "SEO açıklaması",
-  seoKeywords: "Anahtar kelimeler",
-};
+/** Names of the fields for people. */
+export const postFieldLabels = labelsOf(postFields);
 
 /** The texts of a post as they are stored. */
 export const storedPostTexts = z.object(
