@@ -1359,10 +1359,6 @@ export interface components {
             id: number;
             /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
             slug: string;
-            /** @description Başlık · title */
-            title: string;
-            /** @description Açıklama · description */
-            description: string;
             /** @description Sunulan kurum · offered institution */
             offer_institution: string;
             /** @description Sunulan unvan · offered post title */
@@ -1413,13 +1409,17 @@ export interface components {
             expires_at: string;
             /** @description Sizin iletişim isteğinizin durumu · state of your contact request */
             contact_request_status: components["schemas"]["ContactRequestState"];
+            /** @description Başlık · title */
+            title: string;
+            /** @description Açıklama · description */
+            description: string;
             /** @description Sunulan birim · offered unit */
             offerDepartment: string;
             /** @description İstenen birim · wanted unit */
             wantedDepartment: string;
-            /** @description Beklentiler · requirements */
+            /** @description Aranan koşullar · requirements */
             requirements: string;
-            /** @description Avantajlar · advantages */
+            /** @description Sunulan olanaklar · advantages */
             benefits: string;
             /** @description Durum · status */
             status: components["schemas"]["ListingStatus"];
@@ -1441,23 +1441,28 @@ export interface components {
             /** @description İlçe; fark etmiyorsa null · district; null for any */
             district: string | null;
         };
-        /** @enum {string} */
+        /**
+         * @description Onay durumu · state of the approval
+         * @enum {string}
+         */
         ApprovalStatus: "pending" | "approved" | "rejected";
-        /** @enum {string} */
+        /**
+         * @description Öncelik · priority
+         * @enum {string}
+         */
         Priority: "low" | "normal" | "high" | "urgent";
         /** @enum {string} */
         ContactRequestState: "none" | "pending" | "accepted" | "rejected";
-        /** @enum {string} */
+        /**
+         * @description Durum · status
+         * @enum {string}
+         */
         ListingStatus: "active" | "paused" | "completed" | "expired";
         MaskedListing: {
             /** @description Kaydın numarası · id of the record */
             id: number;
             /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
             slug: string;
-            /** @description Başlık · title */
-            title: string;
-            /** @description Açıklama · description */
-            description: string;
             /** @description Sunulan kurum · offered institution */
             offer_institution: string;
             /** @description Sunulan unvan · offered post title */
@@ -1508,13 +1513,17 @@ export interface components {
             expires_at: string;
             /** @description Sizin iletişim isteğinizin durumu · state of your contact request */
             contact_request_status: components["schemas"]["ContactRequestState"];
+            /** @description Başlık · title */
+            title: string;
+            /** @description Açıklama · description */
+            description: string;
             /** @description Sunulan birim · offered unit */
             offerDepartment: string;
             /** @description İstenen birim · wanted unit */
             wantedDepartment: string;
-            /** @description Beklentiler · requirements */
+            /** @description Aranan koşullar · requirements */
             requirements: string;
-            /** @description Avantajlar · advantages */
+            /** @description Sunulan olanaklar · advantages */
             benefits: string;
             /** @description Durum · status */
             status: components["schemas"]["ListingStatus"];
@@ -1599,28 +1608,28 @@ export interface components {
             contactGrowth: number;
             /** @description Yeni kayıtların sayıları · numbers of new records */
             newRecords: {
-                /** @description Kişi · person */
+                /** @description Yeni üyeler · new members */
                 user: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
                     /** @description Önceki değer · value before */
                     before: number;
                 };
-                /** @description İlan · listing */
+                /** @description Yeni ilanlar · new listings */
                 listing: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
                     /** @description Önceki değer · value before */
                     before: number;
                 };
-                /** @description Eşleşme · match */
+                /** @description Yeni eşleşmeler · new matches */
                 match: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
                     /** @description Önceki değer · value before */
                     before: number;
                 };
-                /** @description İletişim bilgileri; kabulden sonra · contact details, after acceptance */
+                /** @description Yeni iletişimler · new contacts */
                 contact: {
                     /** @description Son dönemdeki sayı · number of the last period */
                     recent: number;
@@ -1666,7 +1675,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Başlık · title */
                 title: string;
@@ -1698,7 +1707,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Başlık · title */
                 title: string;
@@ -1725,7 +1734,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Konu · subject */
                 subject: string;
@@ -1745,7 +1754,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
                 /** @description Yazının numarası · id of the post */
                 postId: number;
@@ -1765,7 +1774,7 @@ export interface components {
             timestamp: string;
             /** @description Olayın bilgileri · data of the event */
             data: {
-                /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
+                /** @description Kaydın numarası · id of the record */
                 id: number;
             };
             /** @description Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id */
@@ -2723,6 +2732,7 @@ export interface operations {
                 position?: string;
                 /** @description Kurum · institution */
                 institution?: string;
+                /** @description Yalnızca kurumu doğrulanmış üyelerin ilanları için true · true for listings of verified owners alone */
                 verifiedOnly?: boolean;
                 /** @description Üyenin numarası · id of the member */
                 user_id?: number;
@@ -3026,13 +3036,13 @@ export interface operations {
                     title: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug: string;
-                    /** @description İçerik · content */
-                    content: string;
                     /**
                      * @description Listelerde gösterilen özet · summary that lists show
                      * @default
                      */
                     excerpt?: string;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /**
@@ -3152,10 +3162,10 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description İçerik · content */
-                    content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
@@ -3233,10 +3243,10 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description İçerik · content */
-                    content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */
@@ -3278,10 +3288,10 @@ export interface operations {
                     title?: string;
                     /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                     slug?: string;
-                    /** @description İçerik · content */
-                    content?: string;
                     /** @description Listelerde gösterilen özet · summary that lists show */
                     excerpt?: string | null;
+                    /** @description Yazının HTML metni · text of the post in HTML */
+                    content?: string;
                     /** @description Öne çıkan görselin adresi · address of the featured image */
                     featuredImage?: (string | "") | null;
                     /** @description Görselin alternatif metni · alternative text of the image */

@@ -1,11 +1,12 @@
 import { petitionFilePath, petitionTypes } from "@site/contract/becayis/petition/files";
 import { petitionFormat, petitionKind } from "@site/contract/becayis/petition/schema";
+import { id } from "@site/contract/common/atoms";
+import { token } from "@site/contract/common/fields";
 import { ADMIN_EVENTS_ADDRESS } from "@site/contract/notifications/events";
 import { z } from "zod";
 import { procedures } from "../calls/procedures.ts";
 import { type Described, errorResponses, getSecurity } from "./components.ts";
 import { getExample } from "./examples.ts";
-import { fieldText } from "./fields.ts";
 import { type NamedSchemas, toAnswerSchema } from "./json-schema.ts";
 import type { Answer, Call, Method, Operation, Parameter, Reference } from "./types.ts";
 
@@ -193,9 +194,7 @@ function toOperation(call: ByteCall, named: NamedSchemas): Operation {
     parameters: toParameters(call),
     ...(takesBytes && { requestBody: { required: true, content: { "application/octet-stream": {} } } }),
     responses: {
-      ...(redirects
-        ? { "200": FOLLOWED, "302": REDIRECT }
-        : { "200": toSuccess({ procedure, answers, operationId }, named) }),
+      ...(redirects ? { "200": FOLLOWED, "302": REDIRECT } : { "200": toSuccess({ procedure, answers }, named) }),
       ...errorResponses(facts),
     },
   };
@@ -211,12 +210,18 @@ function toParameters({ method, path, procedure, takesBytes }: ByteCall): (Param
   ];
 }
 
+const PATH_TEXTS: Record<string, string | undefined> = {
+  id: id.description,
+  token: token.description,
+  index: "Parçanın sırası, 0'dan başlar · number of the piece, from 0",
+};
+
 function toPathParameter(name: string): Parameter {
   return {
     name,
     in: "path",
     required: true,
-    description: fieldText(name, ""),
+    description: PATH_TEXTS[name] ?? "",
     ...(name === "token"
       ? { schema: { type: "string" }, example: "a" }
       : { schema: { type: "integer", minimum: name === "index" ? 0 : 1, maximum: MAX_INT4 }, example: 1 }),
@@ -235,13 +240,12 @@ const FILE_NAME: Parameter = {
 interface ByteSuccess {
   procedure: string;
   answers: string | undefined;
-  operationId: string;
 }
 
-function toSuccess({ procedure, answers, operationId: context }: ByteSuccess, named: NamedSchemas): Answer {
+function toSuccess({ procedure, answers }: ByteSuccess, named: NamedSchemas): Answer {
   const description = "Başarılı · successful";
   if (answers) return { description, content: { [answers]: {} } };
   const output = procedures.find(({ path }) => path === procedure)?.output;
-  const schema = output instanceof z.ZodType ? toAnswerSchema(output, context, named) : {};
-  return { description, content: { "application/json": { schema, example: getExample(schema, { context, named }) } } };
+  const schema = output instanceof z.ZodType ? toAnswerSchema(output, named) : {};
+  return { description, content: { "application/json": { schema, example: getExample(schema, named) } } };
 }

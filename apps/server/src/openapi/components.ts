@@ -48,17 +48,37 @@ export const components: OpenApiDocument["components"] = {
       properties: {
         message: { ...text, description: "Kullanıcı için Türkçe açıklama · Turkish text for the user" },
         error: { ...text, description: "message ile aynı · the same text" },
-        code: { ...text, enum: codes.map(([code]) => code) },
-        requestId: text,
+        code: {
+          ...text,
+          description: "Kapalı bir listeden hata kodu · code of a closed list",
+          enum: codes.map(([code]) => code),
+        },
+        requestId: {
+          ...text,
+          description: "İsteğin numarası; hata bildirirken yazın · id of the request, to name when you report an error",
+        },
         details: {
           type: "object",
+          description: "Ayrıntılar · details",
           required: ["fields"],
           additionalProperties: false,
-          properties: { fields: { type: "object", additionalProperties: text } },
+          properties: {
+            fields: {
+              type: "object",
+              description: "Alan adına göre Türkçe hata metinleri · Turkish texts of errors by field",
+              additionalProperties: text,
+            },
+          },
         },
-        requiresMove: { type: "boolean" },
-        postCount: { type: "integer" },
-        requiresEmailVerification: { type: "boolean" },
+        requiresMove: {
+          type: "boolean",
+          description: "Önce kayıtlar taşınmalıysa true · true if records must be moved first",
+        },
+        postCount: { type: "integer", description: "Yazı sayısı · number of posts" },
+        requiresEmailVerification: {
+          type: "boolean",
+          description: "E-posta doğrulanmalıysa true · true if the e-mail address must be verified",
+        },
         requiredScope: { ...text, description: "API anahtarında eksik olan izin · the scope that the key lacks" },
       },
     },

@@ -2,11 +2,10 @@ import { tagTexts } from "@site/api";
 import { byteOperations } from "./byte-operations.ts";
 import { components } from "./components.ts";
 import { toEventOperations } from "./events.ts";
-import { describeFields } from "./fields.ts";
 import { introduction } from "./introduction.ts";
 import type { NamedSchemas } from "./json-schema.ts";
 import { toOperations } from "./operations.ts";
-import { type Call, METHODS, type OpenApiDocument } from "./types.ts";
+import { type Call, FIELD_EXAMPLE, METHODS, type OpenApiDocument } from "./types.ts";
 
 /** Version of the interface; packages/client/CHANGELOG.md tells what has changed. */
 const VERSION = "1.1.0";
@@ -16,11 +15,8 @@ export function buildDocument(siteUrl: string): OpenApiDocument {
   const named: NamedSchemas = {};
   const calls = [...toOperations(named), ...byteOperations(named)];
   const events = toEventOperations(named);
-  const described = Object.fromEntries(
-    Object.entries(components.schemas).map(([name, schema]) => [name, describeFields(schema, name)]),
-  );
   const used = new Set(calls.flatMap(({ operation }) => operation.tags));
-  return {
+  return withoutFieldExamples({
     openapi: "3.1.0",
     info: {
       title: "Hukuk ve Yazılım API",
@@ -34,8 +30,12 @@ export function buildDocument(siteUrl: string): OpenApiDocument {
       .map(([name, { tr, en }]) => ({ name, description: `${tr}\n\n${en}` })),
     paths: byAddress(calls),
     webhooks: byAddress(events),
-    components: { ...components, schemas: { ...described, ...sorted(named) } },
-  };
+    components: { ...components, schemas: { ...components.schemas, ...sorted(named) } },
+  });
+}
+
+function withoutFieldExamples(document: OpenApiDocument): OpenApiDocument {
+  return JSON.parse(JSON.stringify(document, (key, value) => (key === FIELD_EXAMPLE ? undefined : value)));
 }
 
 function byAddress(calls: Call[]): OpenApiDocument["paths"] {

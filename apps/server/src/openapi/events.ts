@@ -84,7 +84,7 @@ export function toEventOperations(named: NamedSchemas): Call[] {
 
 function toOperation(type: string, { schema, tr, en }: SentEvent, named: NamedSchemas): Operation {
   const context = `event-${type.replace(/\W/g, "-")}`;
-  const body = toAnswerSchema(schema, context, named);
+  const body = toAnswerSchema(schema, named);
   return {
     operationId: context,
     summary: tr,
@@ -95,7 +95,7 @@ function toOperation(type: string, { schema, tr, en }: SentEvent, named: NamedSc
     parameters: headers,
     requestBody: {
       required: true,
-      content: { "application/json": { schema: body, example: getExample(body, { context, named }) } },
+      content: { "application/json": { schema: body, example: getExample(body, named) } },
     },
     responses: {
       "2XX": { description: "Olay alındı · the event was taken" },

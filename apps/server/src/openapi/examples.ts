@@ -1,43 +1,30 @@
-import { exampleValues } from "./example-values.ts";
-import { isRecord, type JsonSchema } from "./types.ts";
-
-/** Where an example stands. */
-interface Place {
-  /** Name of the field. */
-  name?: string;
-  /** Name of the operation or of the schema that the field belongs to. */
-  context?: string;
-  /** Schemas that references point to. */
-  named?: Record<string, JsonSchema>;
-}
+import { FIELD_EXAMPLE, isRecord, type JsonSchema } from "./types.ts";
 
 const MAX_DEPTH = 4;
 
-/** Returns an example that fits a JSON schema; the same one each time. */
-export function getExample(schema: unknown, place: Place = {}, depth = 0): unknown {
+/**
+ * Returns an example that fits a JSON schema, of the fields' own examples where they fit; the same one each time.
+ * @param named schemas that references point to
+ */
+export function getExample(schema: unknown, named: Record<string, JsonSchema> = {}, depth = 0): unknown {
   if (!isRecord(schema)) return null;
-  const { name = "", context = "", named = {} } = place;
-  if (typeof schema.$ref === "string") {
-    const target = schema.$ref.split("/").at(-1) ?? "";
-    return getExample(named[target], { ...place, context: target }, depth);
-  }
-  const chosen = [exampleValues[`${context}.${name}`], exampleValues[name]].find(
-    (value) => value !== undefined && fits(schema, value),
-  );
-  if (chosen !== undefined) return chosen;
+  const given = schema[FIELD_EXAMPLE];
+  if (typeof schema.$ref === "string")
+    return getExample(withExample(named[schema.$ref.split("/").at(-1) ?? ""], given), named, depth);
+  if (given !== undefined && fits(schema, given)) return given;
   if ("default" in schema && schema.default !== "") return schema.default;
   if ("const" in schema) return schema.const;
   if (Array.isArray(schema.enum)) return schema.enum[0];
   const choices = [schema.anyOf, schema.oneOf, schema.allOf].find(Array.isArray);
-  if (choices && schema.type === undefined) return getExample(choices[0], place, depth);
+  if (choices && schema.type === undefined) return getExample(withExample(choices[0], given), named, depth);
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   switch (type) {
     case "object":
-      return getObject(schema, place, depth);
+      return getObject(schema, named, depth);
     case "array":
       return Number(schema.minItems ?? 0) === 0 && depth >= MAX_DEPTH
         ? []
-        : [getExample(schema.items, { ...place, name: toSingular(name) }, depth + 1)];
+        : [getExample(schema.items, named, depth + 1)];
     case "integer":
     case "number":
       return Math.max(1, Number(schema.minimum ?? 1));
@@ -50,16 +37,19 @@ export function getExample(schema: unknown, place: Place = {}, depth = 0): unkno
   }
 }
 
-const toSingular = (name: string) => (name.endsWith("s") ? name.slice(0, -1) : name);
+/** Gives a schema the example of the field that refers to it. */
+function withExample(schema: unknown, example: unknown): unknown {
+  return isRecord(schema) && example !== undefined ? { ...schema, [FIELD_EXAMPLE]: example } : schema;
+}
 
-function getObject(schema: JsonSchema, place: Place, depth: number): JsonSchema {
+function getObject(schema: JsonSchema, named: Record<string, JsonSchema>, depth: number): JsonSchema {
   const { properties, required } = schema;
   const isNeeded = (key: string) => Array.isArray(required) && required.includes(key);
-  const isLeftOut = (key: string) => exampleValues[`${place.context}.${key}`] === null;
+  const isLeftOut = (value: unknown) => isRecord(value) && value[FIELD_EXAMPLE] === null;
   return Object.fromEntries(
     Object.entries(isRecord(properties) ? properties : {})
-      .filter(([key]) => isNeeded(key) || (depth < MAX_DEPTH && !isLeftOut(key)))
-      .map(([key, value]) => [key, getExample(value, { ...place, name: key }, depth + 1)]),
+      .filter(([key, value]) => isNeeded(key) || (depth < MAX_DEPTH && !isLeftOut(value)))
+      .map(([key, value]) => [key, getExample(value, named, depth + 1)]),
   );
 }
 
@@ -105,6 +95,7 @@ export function fits(schema: JsonSchema, value: unknown): boolean {
   const types = Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type];
   if (types.length > 0 && !types.includes(typeOf(value)) && !(types.includes("number") && typeof value === "number"))
     return false;
+  if (Array.isArray(value)) return value.every((each) => isRecord(schema.items) && fits(schema.items, each));
   if (typeof value === "number")
     return value >= Number(schema.minimum ?? value) && value <= Number(schema.maximum ?? value);
   return typeof value !== "string" || fitsText(schema, value);

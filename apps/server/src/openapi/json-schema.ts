@@ -1,36 +1,35 @@
+import { entities } from "@site/contract/common/field";
 import { z } from "zod";
-import { entities } from "./entities.ts";
 import { describeFields } from "./fields.ts";
-import { isRecord, type JsonSchema } from "./types.ts";
+import { FIELD_EXAMPLE, isRecord, type JsonSchema } from "./types.ts";
 
 /** Named schemas of the document, collected while operations are written. */
 export type NamedSchemas = Record<string, JsonSchema>;
 
-/**
- * Returns the JSON schema of an answer. Schemas with a name become references and are added to `named`.
- * @param context name of the operation, for fields whose meaning depends on it
- */
-export function toAnswerSchema(schema: z.ZodType, context: string, named: NamedSchemas): JsonSchema {
+/** Returns the JSON schema of an answer. Schemas with an id become references and are added to `named`. */
+export function toAnswerSchema(schema: z.ZodType, named: NamedSchemas): JsonSchema {
   const { $defs, ...root } = convert(schema, "output");
-  for (const [name, definition] of Object.entries(isRecord($defs) ? $defs : {}))
-    if (isRecord(definition)) named[name] ??= describeFields(absolute(definition), name);
-  return describeFields(absolute(root), context);
+  const definitions = isRecord($defs) ? $defs : {};
+  for (const [name, definition] of Object.entries(definitions))
+    if (isRecord(definition)) named[name] ??= absolute(describeFields(definition, definitions));
+  return absolute(describeFields(root, definitions));
 }
 
-/** Returns the JSON schema of an input; only closed lists become references. */
-export function toInputSchema(schema: z.ZodType, context: string): JsonSchema {
-  return describeFields(convert(schema, "input"), context);
+/** Returns the JSON schema of an input, without references. */
+export function toInputSchema(schema: z.ZodType): JsonSchema {
+  return describeFields(convert(schema, "input"));
 }
 
 function convert(schema: z.ZodType, io: "input" | "output"): JsonSchema {
   const { $schema: _, ...converted } = z.toJSONSchema(schema, {
     io,
     unrepresentable: "any",
-    metadata: io === "output" ? entities : z.registry<{ id?: string }>(),
+    metadata: io === "output" ? entities : z.registry<{ id: string }>(),
     override({ zodSchema, jsonSchema }) {
-      const { id: __, ...facts } = z.globalRegistry.get(zodSchema) ?? {};
+      const { label: __, example, ...facts } = z.globalRegistry.get(zodSchema) ?? {};
       const { pattern } = jsonSchema;
       Object.assign(jsonSchema, facts, pattern !== undefined && { pattern });
+      if (example !== undefined) jsonSchema[FIELD_EXAMPLE] = example;
       dropImpliedBounds(jsonSchema);
       trimPattern(jsonSchema);
       dropEmpty(jsonSchema);

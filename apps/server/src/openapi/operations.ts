@@ -51,7 +51,7 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
   const procedure = procedures.find(({ path }) => path === route.procedure);
   const operationId = route.procedure.replaceAll(".", "-");
   const { security, access } = getSecurity(route);
-  const { parameters, requestBody } = toInputParts(route, procedure?.inputs[0], operationId);
+  const { parameters, requestBody } = toInputParts(route, procedure?.inputs[0]);
   const parts: (Parameter | Reference)[] = [
     ...parameters,
     ...(route.isRepeatable ? [{ $ref: "#/components/parameters/IdempotencyKey" }] : []),
@@ -82,28 +82,23 @@ function toOperation(route: RestRoute, aliases: string[], named: NamedSchemas): 
     ...(parts.length > 0 && { parameters: parts }),
     ...(requestBody && { requestBody }),
     responses: {
-      "200": toSuccess(route, procedure?.output, { operationId, named }),
+      "200": toSuccess(route, procedure?.output, named),
       ...(route.isPublicRead && { "304": { $ref: "#/components/responses/NotModified" } }),
       ...errorResponses(described),
     },
   };
 }
 
-interface Naming {
-  operationId: string;
-  named: NamedSchemas;
-}
-
-function toSuccess(route: RestRoute, output: unknown, { operationId, named }: Naming): Answer {
+function toSuccess(route: RestRoute, output: unknown, named: NamedSchemas): Answer {
   const isEmpty = !(output instanceof z.ZodType) || output instanceof z.ZodVoid;
-  const schema = isEmpty ? { type: "object" } : toAnswerSchema(output, operationId, named);
+  const schema = isEmpty ? { type: "object" } : toAnswerSchema(output, named);
   return {
     description: "Başarılı · successful",
     headers: {
       RateLimit: { $ref: "#/components/headers/RateLimit" },
       ...((route.isPublicRead || hasVersion(output)) && { ETag: { $ref: "#/components/headers/ETag" } }),
     },
-    content: { "application/json": { schema, example: getExample(schema, { context: operationId, named }) } },
+    content: { "application/json": { schema, example: getExample(schema, named) } },
   };
 }
 
@@ -118,9 +113,9 @@ interface InputParts {
 }
 
 /** Divides the fields of an input between path, query and body. */
-function toInputParts(route: RestRoute, input: unknown, operationId: string): InputParts {
+function toInputParts(route: RestRoute, input: unknown): InputParts {
   if (!(input instanceof z.ZodType)) return { parameters: [], requestBody: undefined };
-  const { properties, required, ...rules } = toInputSchema(input, operationId);
+  const { properties, required, ...rules } = toInputSchema(input);
   const fields = Object.entries(isRecord(properties) ? properties : {}).flatMap(([name, schema]) =>
     isRecord(schema) ? [{ name, schema, isRequired: Array.isArray(required) && required.includes(name) }] : [],
   );
@@ -128,12 +123,12 @@ function toInputParts(route: RestRoute, input: unknown, operationId: string): In
   const takesBody = route.method !== "GET" && route.method !== "DELETE";
   const rest = fields.filter((field) => !isInPath(field));
   const parameters = [
-    ...fields.filter(isInPath).map((field) => toParameter(field, "path", operationId)),
-    ...(takesBody ? [] : rest.map((field) => toParameter(field, "query", operationId))),
+    ...fields.filter(isInPath).map((field) => toParameter(field, "path")),
+    ...(takesBody ? [] : rest.map((field) => toParameter(field, "query"))),
   ];
   return {
     parameters,
-    requestBody: takesBody && rest.length > 0 ? toBody(route, rest, { rules, operationId, input }) : undefined,
+    requestBody: takesBody && rest.length > 0 ? toBody(route, rest, { rules, input }) : undefined,
   };
 }
 
@@ -143,7 +138,7 @@ interface Field {
   isRequired: boolean;
 }
 
-function toParameter({ name, schema, isRequired }: Field, place: "path" | "query", context: string): Parameter {
+function toParameter({ name, schema, isRequired }: Field, place: "path" | "query"): Parameter {
   const { description, ...given } = schema;
   const rest = toAddressSchema(given, isRequired || place === "path");
   return {
@@ -152,7 +147,7 @@ function toParameter({ name, schema, isRequired }: Field, place: "path" | "query
     required: place === "path" || isRequired,
     description: String(description ?? ""),
     schema: rest,
-    example: getExample(rest, { name, context }),
+    example: getExample(rest),
   };
 }
 
@@ -167,11 +162,10 @@ function toAddressSchema(schema: JsonSchema, isRequired: boolean): JsonSchema {
 
 interface BodyFacts {
   rules: JsonSchema;
-  operationId: string;
   input: z.ZodType;
 }
 
-function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }: BodyFacts): Body {
+function toBody(route: RestRoute, fields: Field[], { rules, input }: BodyFacts): Body {
   const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
   const { additionalProperties: _, type: __, ...further } = rules;
   const schema = {
@@ -183,7 +177,7 @@ function toBody(route: RestRoute, fields: Field[], { rules, operationId, input }
     ...further,
     additionalProperties: !route.isMap,
   };
-  const example = getExample(schema, { context: operationId });
+  const example = getExample(schema);
   const optional = fields.map(({ name }) => name).filter((name) => !required.includes(name) && name !== "version");
   const needsField = optional.length > 0 && refuses(route, input, pickFields(example, required));
   const isStated = optional.length + required.length === fields.length;

@@ -98,3 +98,6 @@ export interface Call {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** Key of a field's example until the examples of bodies and parameters are made; the document leaves it out. */
+export const FIELD_EXAMPLE = "x-example";

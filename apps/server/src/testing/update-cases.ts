@@ -1,3 +1,4 @@
+import { listingTextNames } from "@site/contract/becayis/listings/labels";
 import { postTextNames } from "@site/contract/blog/posts/fields";
 import { toRecord } from "@site/contract/common/record";
 import { siteUpdateCases } from "./site-update-cases.ts";
@@ -29,14 +30,7 @@ const post = (read: string, id: number): UpdateCase => ({
   follows: postFollows,
 });
 const terms = { name: "Değişen ad", slug: "degisen-ad", description: "Değişen açıklama" };
-const listingTexts = {
-  title: "Değişen ilan başlığı",
-  description: "Değişen açıklama",
-  offerDepartment: "Değişen birim",
-  wantedDepartment: "İstenen birim",
-  requirements: "Değişen beklenti",
-  benefits: "Değişen olanak",
-};
+const listingTexts = toRecord(listingTextNames, (name) => `Değişen metin: ${name}`);
 
 /** Updates of records that are also read, by procedure. */
 export const updateCases: Record<string, UpdateCase> = {

@@ -1,22 +1,30 @@
 import { postTextNames } from "@site/contract/blog/posts/fields";
-import type { PostReading } from "@site/contract/blog/posts/schema";
+import type { PostCard, PostDetail, PostReading } from "@site/contract/blog/posts/schema";
 import { toRecord } from "@site/contract/common/record";
 
-/** A short article without related ones. */
-export const reading: PostReading = {
-  post: {
-    ...toRecord(postTextNames, () => ""),
+/** Returns a post as lists show it. */
+export function makePostCard(given: Partial<PostCard> = {}): PostCard {
+  return {
     id: 7,
     title: "Bilirkişi Raporu Nasıl Okunur",
     slug: "bilirkisi-raporu-nasil-okunur",
-    publishedAt: "2026-11-01T09:00:00.000Z",
     excerpt: "Raporun bölümleri.",
     featuredImage: null,
     imageSize: null,
-    imageAlt: "",
+    publishedAt: "2026-11-01T09:00:00.000Z",
     readingTime: 1,
     viewCount: 3,
     category: { id: 1, name: "Bilirkişilik", slug: "bilirkisilik" },
+    ...given,
+  };
+}
+
+/** Returns a short article. */
+export function makePost(given: Partial<PostDetail> = {}): PostDetail {
+  return {
+    ...toRecord(postTextNames, () => ""),
+    ...makePostCard(),
+    imageAlt: "",
     tags: [],
     content: "<p>Rapor üç bölümden oluşur.</p>",
     toc: [],
@@ -24,6 +32,11 @@ export const reading: PostReading = {
     createdAt: "2026-11-01T09:00:00.000Z",
     updatedAt: "2026-11-01T09:00:00.000Z",
     provenance: null,
-  },
-  related: [],
-};
+    ...given,
+  };
+}
+
+/** Returns a short article without related ones. */
+export function makeReading(given: Partial<PostDetail> = {}): PostReading {
+  return { post: makePost(given), related: [] };
+}

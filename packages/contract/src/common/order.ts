@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id } from "./atoms.ts";
+import * as fields from "./fields.ts";
 
 export const orderTexts = {
   changed: "Sıra kaydedildi.",
@@ -14,5 +15,6 @@ export const orderInput = z.strictObject({
     .min(1)
     .max(500)
     .refine((ids) => new Set(ids).size === ids.length, "Her kayıt bir kez yazılmalıdır")
-    .meta({ uniqueItems: true }),
+    .meta({ uniqueItems: true })
+    .meta(fields.ids),
 });

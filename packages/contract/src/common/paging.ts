@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { entities, meaningOf } from "./field.ts";
+import * as fields from "./fields.ts";
 import { limits } from "./limits.ts";
 
 const wholeNumber = "Geçerli bir sayı girin";
@@ -13,23 +15,48 @@ export function limitParameter(standard: number) {
 }
 
 /** Number of records to skip. */
-export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, wholeNumber).default(0);
+export const offset = z.int(wholeNumber).min(0, wholeNumber).max(1_000_000, wholeNumber).default(0).meta(fields.offset);
 
 /** Page number from 1. */
-export const page = z.int(wholeNumber).min(1, wholeNumber).max(100_000, wholeNumber).default(1);
+export const page = z
+  .int(wholeNumber)
+  .min(1, wholeNumber)
+  .max(100_000, wholeNumber)
+  .default(1)
+  .meta(meaningOf(fields.page));
 
 /** Addresses of a list's pages; null where there is none. */
-export const pageLinks = z.object({
-  self: z.url(),
-  first: z.url(),
-  prev: z.url().nullable(),
-  next: z.url().nullable(),
-  last: z.url(),
-});
+export const pageLinks = z
+  .object({
+    self: z.url().meta({
+      description: "Bu sayfanın adresi · address of this page",
+      example: "https://hukuk.example.org/api/v1/posts?page=1",
+    }),
+    first: z.url().meta({
+      description: "İlk sayfanın adresi · address of the first page",
+      example: "https://hukuk.example.org/api/v1/posts?page=1",
+    }),
+    prev: z.url().nullable().meta({
+      description: "Önceki sayfanın adresi; yoksa null · address of the page before; null without one",
+      example: null,
+    }),
+    next: z.url().nullable().meta({
+      description: "Sonraki sayfanın adresi; yoksa null · address of the next page; null without one",
+      example: "https://hukuk.example.org/api/v1/posts?page=2",
+    }),
+    last: fields.last,
+  })
+  .register(entities, { id: "PageLinks" });
 
 /** The form of every list that other programs page through. */
 export function pageOf<Item extends z.ZodType>(item: Item) {
-  return z.object({ items: z.array(item), page: z.int(), pageCount: z.int(), total: z.int(), links: pageLinks });
+  return z.object({
+    items: z.array(item).meta(fields.items),
+    page: z.int().meta(meaningOf(fields.page)),
+    pageCount: z.int().meta(meaningOf(fields.pageCount)),
+    total: z.int().meta(meaningOf(fields.total)),
+    links: pageLinks.meta(fields.links),
+  });
 }
 
 export type PageLinks = z.output<typeof pageLinks>;

@@ -8,3 +8,8 @@ export function toRecord<Name extends string, Value>(names: readonly Name[], toV
   // Object.fromEntries forgets the names.
   return Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>;
 }
+
+/** Returns the name of a field as a column has it: "seoTitle" as "seo_title". */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}

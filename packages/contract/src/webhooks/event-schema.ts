@@ -1,31 +1,48 @@
 import { z } from "zod";
+import { entities, meaningOf } from "../common/field.ts";
+import * as fields from "../common/fields.ts";
 import { webhookTexts } from "./labels.ts";
 
-const record = z.int().positive();
+const record = z.int().positive().meta(meaningOf(fields.id));
 const event = <Type extends string, Data extends z.ZodType>(type: Type, data: Data) =>
-  z.object({ type: z.literal(type), timestamp: z.iso.datetime(), data });
+  z.object({
+    type: z.literal(type).meta(fields.type),
+    timestamp: z.iso.datetime().describe("Olayın zamanı (ISO 8601) · when the event happened (ISO 8601)"),
+    data: data.describe("Olayın bilgileri · data of the event"),
+  });
 
 /** A post appeared for readers; once for each post. */
 export const postPublishedEvent = event(
   "post.published",
-  z.object({ id: record, title: z.string(), slug: z.string(), url: z.url(), publishedAt: z.iso.datetime() }),
-);
+  z.object({
+    id: record,
+    title: fields.title,
+    slug: fields.slug,
+    url: z.url().meta(meaningOf(fields.url)),
+    publishedAt: z.iso.datetime().meta(meaningOf(fields.publishedAt)),
+  }),
+).register(entities, { id: "PostPublishedEvent" });
 /** A listing was approved and is on the board. */
 export const listingApprovedEvent = event(
   "listing.approved",
-  z.object({ id: record, title: z.string(), slug: z.string(), url: z.url() }),
-);
+  z.object({ id: record, title: fields.title, slug: fields.slug, url: z.url().meta(meaningOf(fields.url)) }),
+).register(entities, { id: "ListingApprovedEvent" });
 /** A message arrived by the contact form; its text stays in the admin area. */
 export const contactMessageReceivedEvent = event(
   "contact_message.received",
-  z.object({ id: record, subject: z.string() }),
-);
+  z.object({ id: record, subject: fields.subject }),
+).register(entities, { id: "ContactMessageReceivedEvent" });
 /** A comment waits for moderation or appeared. */
-export const commentReceivedEvent = event("comment.received", z.object({ id: record, postId: record }));
+export const commentReceivedEvent = event(
+  "comment.received",
+  z.object({ id: record, postId: record.meta(meaningOf(fields.postId)) }),
+).register(entities, { id: "CommentReceivedEvent" });
 /** Somebody registered and confirmed their address. */
-export const memberRegisteredEvent = event("member.registered", z.object({ id: record }));
+export const memberRegisteredEvent = event("member.registered", z.object({ id: record })).register(entities, {
+  id: "MemberRegisteredEvent",
+});
 /** An administrator tries an endpoint; it is no event of the site. */
-export const testEvent = event("test", z.object({}));
+export const testEvent = event("test", z.object({})).register(entities, { id: "TestEvent" });
 
 /** The body of an event: what a webhook gets and what a program reads. `timestamp` is when it happened (ISO 8601). */
 export const siteEvent = z.discriminatedUnion("type", [
@@ -42,22 +59,38 @@ export const listEventsInput = z.strictObject({
     .string(webhookTexts.afterInvalid)
     .max(10, webhookTexts.afterInvalid)
     .regex(/^\d*$/, webhookTexts.afterInvalid)
-    .default(""),
-  limit: z.int().min(1).max(200).default(50),
+    .default("")
+    .meta({
+      description: "Önceki yanıtın next değeri; boşsa en eskisinden · `next` of the answer before; the oldest if empty",
+      example: "41",
+    }),
+  limit: z.int().min(1).max(200).default(50).meta(meaningOf(fields.limit)),
 });
 
-const listed = { id: z.string() };
+const listed = {
+  id: z.string().describe("Olayın kimliği; webhook-id ile aynı · id of the event, the same as webhook-id"),
+};
 /** An event with its id, which is the `webhook-id` of its deliveries. */
-export const listedEvent = z.discriminatedUnion("type", [
-  postPublishedEvent.extend(listed),
-  listingApprovedEvent.extend(listed),
-  contactMessageReceivedEvent.extend(listed),
-  commentReceivedEvent.extend(listed),
-  memberRegisteredEvent.extend(listed),
-]);
+export const listedEvent = z
+  .discriminatedUnion("type", [
+    postPublishedEvent.extend(listed),
+    listingApprovedEvent.extend(listed),
+    contactMessageReceivedEvent.extend(listed),
+    commentReceivedEvent.extend(listed),
+    memberRegisteredEvent.extend(listed),
+  ])
+  .register(entities, { id: "ListedEvent" });
 
 /** Events in the order in which they became known. `next` is sent as `after` to go on; it never changes its meaning. */
-export const eventPage = z.object({ items: z.array(listedEvent), next: z.string(), hasMore: z.boolean() });
+export const eventPage = z
+  .object({
+    items: z.array(listedEvent).meta(fields.items),
+    next: z
+      .string()
+      .meta({ description: "Devamı için after olarak gönderilir · to send as `after` to go on", example: "42" }),
+    hasMore: z.boolean().describe("Devamı varsa true · true if there are more"),
+  })
+  .register(entities, { id: "EventPage" });
 
 export type ListEventsInput = z.output<typeof listEventsInput>;
 export type EventPage = z.output<typeof eventPage>;

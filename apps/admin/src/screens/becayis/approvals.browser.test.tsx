@@ -5,9 +5,11 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import type { CannedReason, PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { MOMENT, pendingListing } from "../../testing/browser/board-samples.ts";
+import { MOMENT, makePendingListing } from "../../testing/browser/board-samples.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { press } from "../../testing/browser/press.ts";
+
+const pendingListing = makePendingListing();
 
 const canned = "Metinde telefon numarası var.";
 const pending = vi.fn<() => PendingListing[]>();
@@ -46,7 +48,7 @@ test("a listing is rejected with a stored reason, by keyboard; without a reason 
 });
 
 test("what changed since the last review is shown; what the server does not get keeps its note", async () => {
-  await open([{ ...pendingListing, reviewed: { ...pendingListing.texts, description: "Arayın." } }]);
+  await open([makePendingListing({ reviewed: { ...pendingListing.texts, description: "Arayın." } })]);
   const changes = card().getByRole("region", { name: "Son incelemeden bu yana değişenler" });
   await expect.element(changes).toHaveTextContent(/Açıklama.*Beni/);
   await expectAccessible();
@@ -69,7 +71,7 @@ test("what changed since the last review is shown; what the server does not get 
 
 test("changed texts of a listing on the board are compared with those it shows", async () => {
   const title = "Ankara’dan İzmir’e, acele";
-  const change = { ...pendingListing, title, texts: { ...pendingListing.texts, title }, is_change: true };
+  const change = makePendingListing({ title, texts: { ...pendingListing.texts, title }, is_change: true });
   await open([{ ...change, reviewed: pendingListing.texts }]);
   const article = page.getByRole("article", { name: title });
   await expect.element(article).toHaveTextContent("Yayındaki ilanın metin değişikliği");

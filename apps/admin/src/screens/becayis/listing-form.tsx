@@ -1,11 +1,14 @@
-import { NativeSelect, SimpleGrid, Stack, Text, Textarea, TextInput } from "@mantine/core";
+import { NativeSelect, Stack, Text, Textarea, TextInput } from "@mantine/core";
 import { priorityLabels } from "@site/contract/becayis/board-labels";
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { listingTextFields } from "@site/contract/becayis/listings/fields";
+import { type ListingTextName, listingTextLabels, listingTextNames } from "@site/contract/becayis/listings/labels";
 import {
   type AdminListingDetails,
   type CorrectListingInput,
   listingCorrectionForm,
 } from "@site/contract/becayis/moderation/admin-schema";
+import { toRecord } from "@site/contract/common/record";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -15,8 +18,7 @@ const priorities = Object.entries(priorityLabels).map(([value, label]) => ({ val
 
 /** Corrects the texts of a member's listing; the member is notified. */
 export function ListingForm({ listing, onClose }: { listing: AdminListingDetails; onClose: () => void }) {
-  const { id, version, title, description, offerDepartment, wantedDepartment, requirements, benefits, priority } =
-    listing;
+  const { id, version, priority } = listing;
   const correct = useAdminMutation(trpc.admin.becayis.listings.correct, {
     success: ({ message }) => message,
     failure: adminBecayisTexts.correctFailed,
@@ -27,12 +29,7 @@ export function ListingForm({ listing, onClose }: { listing: AdminListingDetails
       title="İlanı Düzelt"
       schema={schema}
       initialValues={{
-        title,
-        description,
-        offerDepartment,
-        wantedDepartment,
-        requirements,
-        benefits,
+        ...toRecord(listingTextNames, (name) => listing[name]),
         priority,
         note: "",
       }}
@@ -45,14 +42,9 @@ export function ListingForm({ listing, onClose }: { listing: AdminListingDetails
           <Text size="sm" c="dimmed">
             {listing.owner.name} adlı üyenin ilanı. Kurum, unvan ve yerleri yalnızca sahibi değiştirebilir.
           </Text>
-          <TextInput label="Başlık" data-autofocus {...form.getInputProps("title")} />
-          <Textarea label="Açıklama" autosize minRows={3} maxRows={12} {...form.getInputProps("description")} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label="Sunulan birim" {...form.getInputProps("offerDepartment")} />
-            <TextInput label="İstenen birim" {...form.getInputProps("wantedDepartment")} />
-          </SimpleGrid>
-          <Textarea label="Beklentiler" autosize minRows={2} maxRows={8} {...form.getInputProps("requirements")} />
-          <Textarea label="Olanaklar" autosize minRows={2} maxRows={8} {...form.getInputProps("benefits")} />
+          {listingTextNames.map((name) => (
+            <ListingText key={name} name={name} {...form.getInputProps(name)} />
+          ))}
           <NativeSelect label="Öncelik" data={priorities} {...form.getInputProps("priority")} />
           <Textarea
             label="Üyeye not"
@@ -64,5 +56,17 @@ export function ListingForm({ listing, onClose }: { listing: AdminListingDetails
         </Stack>
       )}
     </FormDialog>
+  );
+}
+
+/** Longest text, in UTF-16 code units, that stands on one line. */
+const ONE_LINE = 200;
+
+function ListingText({ name, ...props }: { name: ListingTextName }) {
+  const label = listingTextLabels[name];
+  return (listingTextFields[name].maxLength ?? 0) > ONE_LINE ? (
+    <Textarea label={label} autosize minRows={2} maxRows={12} {...props} />
+  ) : (
+    <TextInput label={label} data-autofocus={name === "title" || undefined} {...props} />
   );
 }

@@ -1,26 +1,18 @@
 import { Text } from "@mantine/core";
-import { namesOf } from "@site/contract/common/record";
-
-const names = {
-  description: "Açıklama",
-  offerDepartment: "Sunulan birim",
-  wantedDepartment: "İstenen birim",
-  requirements: "Beklentiler",
-  benefits: "Olanaklar",
-} as const;
+import { type ListingTextName, listingTextLabels, listingTextNames } from "@site/contract/becayis/listings/labels";
 
 /** Labels of the texts that the administrator reviews. */
-export const reviewedNames = { title: "Başlık", wanted: "İstenen yerler", ...names } as const;
+export const reviewedNames = { ...listingTextLabels, wanted: "İstenen yerler" } as const;
 
-/** Shows the texts of a listing that are filled in. */
-export function ListingTexts({ texts }: { texts: Record<keyof typeof names, string> }) {
-  const filled = namesOf(names).filter((name) => texts[name] !== "");
+/** Shows the texts of a listing that are filled in, below its title. */
+export function ListingTexts({ texts }: { texts: Record<Exclude<ListingTextName, "title">, string> }) {
+  const filled = listingTextNames.filter((name) => name !== "title").filter((name) => texts[name] !== "");
   return (
     <dl>
       {filled.map((name) => (
         <div key={name}>
           <Text component="dt" size="xs" c="dimmed" mt="xs">
-            {names[name]}
+            {listingTextLabels[name]}
           </Text>
           <Text component="dd" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
             {texts[name]}

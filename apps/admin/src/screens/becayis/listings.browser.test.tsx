@@ -6,9 +6,12 @@ import type { AdminListing } from "@site/contract/becayis/moderation/admin-schem
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { adminListing, listingDetails } from "../../testing/browser/board-samples.ts";
+import { makeListing, makeListingDetails } from "../../testing/browser/board-samples.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { press } from "../../testing/browser/press.ts";
+
+const adminListing = makeListing();
+const listingDetails = makeListingDetails();
 
 const list = vi.fn<(input: object) => { listings: AdminListing[]; total: number }>();
 const get = vi.fn(() => listingDetails);
@@ -73,7 +76,7 @@ test("a listing is paused, activated and deleted, each with its name in the ques
   await expect.element(dialog()).toHaveTextContent(adminListing.title);
   await dialog().getByLabelText("Gerekçe").fill("Yanlış kurum.");
   await expectAccessible();
-  list.mockReturnValue({ listings: [{ ...adminListing, status: "paused" }], total: 1 });
+  list.mockReturnValue({ listings: [makeListing({ status: "paused" })], total: 1 });
   await dialog().getByRole("button", { name: "Duraklat" }).click();
   await expect.element(row()).toHaveTextContent("Duraklatıldı");
   expect(setStatus.mock.lastCall?.[0]).toEqual({ id: 1, status: "paused", reason: "Yanlış kurum." });

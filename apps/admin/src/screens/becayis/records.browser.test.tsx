@@ -7,9 +7,11 @@ import type { Report } from "@site/contract/becayis/reports/admin-schema";
 import { reportTexts } from "@site/contract/becayis/reports/labels";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { adminListing, MOMENT, posts } from "../../testing/browser/board-samples.ts";
+import { MOMENT, makeListing, posts } from "../../testing/browser/board-samples.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 import { press } from "../../testing/browser/press.ts";
+
+const adminListing = makeListing();
 
 const contact: AdminContact = {
   ...{ id: 1, status: "pending", contactType: "request", message: "Görüşebilir miyiz?" },

@@ -1,7 +1,7 @@
 import type { AdminListing } from "@site/contract/becayis/moderation/admin-schema";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { adminListing } from "../../testing/browser/board-samples.ts";
+import { makeListing } from "../../testing/browser/board-samples.ts";
 import { renderScreen } from "../../testing/render-screen.tsx";
 import { ListingBadges } from "./listing-badges.tsx";
 import { useListingActions } from "./use-listing-actions.ts";
@@ -29,7 +29,7 @@ test.each([
   ["active", "rejected", ["Reddedildi"], undefined],
   ["expired", "rejected", ["Süresi Doldu", "Reddedildi"], undefined],
 ] as const)("a listing that is %s and %s", (status, approvalStatus, badges, action) => {
-  renderScreen(<Row shown={{ ...adminListing, status, approvalStatus }} />);
+  renderScreen(<Row shown={makeListing({ status, approvalStatus })} />);
   for (const badge of badges) expect(screen.getByText(badge)).toBeDefined();
   if (approvalStatus !== "approved") expect(screen.queryByText("Aktif")).toBeNull();
   const middle = action ? [action] : [];

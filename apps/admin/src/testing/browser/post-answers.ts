@@ -20,28 +20,33 @@ const toCategory = (id: number, name: string, slug: string): AdminCategory => ({
 export const bilirkisilik = toCategory(2, "Bilirkişilik", "bilirkisilik");
 export const categories = [toCategory(1, "Genel", "genel"), bilirkisilik];
 
-/** A saved draft of a post, for tests to vary. */
-export const savedPost: AdminPost = {
-  ...toRecord(postTextNames, () => ""),
-  id: 7,
-  title: "Bilirkişi raporuna itiraz",
-  slug: "bilirkisi-raporuna-itiraz",
-  excerpt: "İtirazın süresi ve gerekçesi.",
-  content: "<p>Dava açıldı ve karara bağlandı.</p>",
-  featuredImage: null,
-  imageAlt: "",
-  status: "draft",
-  publishedAt: null,
-  unpublishAt: null,
-  isFeatured: false,
-  categoryId: 1,
-  tags: [],
-  createdAt: NOW,
-  updatedAt: NOW,
-  viewCount: 1_240,
-  readingTime: 4,
-  version: 3,
-};
+/** Returns a saved draft of a post. */
+export function makePost(given: Partial<AdminPost> = {}): AdminPost {
+  return {
+    ...toRecord(postTextNames, () => ""),
+    id: 7,
+    title: "Bilirkişi raporuna itiraz",
+    slug: "bilirkisi-raporuna-itiraz",
+    excerpt: "İtirazın süresi ve gerekçesi.",
+    content: "<p>Dava açıldı ve karara bağlandı.</p>",
+    featuredImage: null,
+    imageAlt: "",
+    status: "draft",
+    publishedAt: null,
+    unpublishAt: null,
+    isFeatured: false,
+    categoryId: 1,
+    tags: [],
+    createdAt: NOW,
+    updatedAt: NOW,
+    viewCount: 1_240,
+    readingTime: 4,
+    version: 3,
+    ...given,
+  };
+}
+
+export const savedPost = makePost();
 
 /** A text that an earlier visit left unsaved on the server. */
 export const storedDraft: PostDraft = {

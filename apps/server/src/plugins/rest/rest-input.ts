@@ -1,4 +1,5 @@
 import { AppError, validationError } from "@site/api";
+import { snakeCase } from "@site/contract/common/record";
 import { TRPCError } from "@trpc/server";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -45,7 +46,7 @@ function nameIn(shape: InputShape, name: string): string {
   if (Object.hasOwn(shape, name)) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   if (Object.hasOwn(shape, camel)) return camel;
-  const snake = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const snake = snakeCase(name);
   return Object.hasOwn(shape, snake) ? snake : name;
 }
 

@@ -6,7 +6,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../testing/open-page.tsx";
-import { reading } from "../../testing/reading.ts";
+import { makeReading } from "../../testing/reading.ts";
+
+const reading = makeReading();
 
 const published: Comment = {
   id: 1,

@@ -5,20 +5,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../testing/member.ts";
 import { openPage } from "../../testing/open-page.tsx";
+import { makePostCard } from "../../testing/reading.ts";
 
 const ADDRESS = "/boyle/bir/sayfa/yok"; // makes no calls of its own
-const post: PostCard = {
-  id: 7,
-  slug: "yasal-faiz",
-  title: "Yasal Faiz Hesabında Sık Yapılan Hatalar",
-  excerpt: "",
-  featuredImage: null,
-  imageSize: null,
-  publishedAt: "2026-11-20T09:00:00.000Z",
-  readingTime: 1,
-  viewCount: 0,
-  category: { id: 1, name: "Genel", slug: "genel" },
-};
+const post = makePostCard({ slug: "yasal-faiz", title: "Yasal Faiz Hesabında Sık Yapılan Hatalar" });
 
 const searchCards = vi.fn<() => PostCard[]>();
 const button = page.getByRole("button", { name: "Sitede ara" });

@@ -1,6 +1,7 @@
 import { canonicalSitePath } from "@site/contract/site/redirects/site-path";
+import { type CountKind, type SourceKind, sourceKinds } from "@site/contract/statistics/kinds";
 import type { CountViewInput } from "@site/contract/statistics/schema";
-import { type CountKind, type NameCount, toCampaign, toHost, toSearch } from "./names.ts";
+import { type NameCount, toCampaign, toHost, toSearch } from "./names.ts";
 
 /** Post 0 stands for the whole site. */
 export const SITE = 0;
@@ -38,13 +39,14 @@ export class DayCounts {
     const path = canonicalSitePath(view.path);
     if (path === undefined || !pages.has(path)) return false;
     const postId = posts.get(path);
-    const host = view.host && toHost(view.host, ownHost);
+    const sources = getSources(view, ownHost);
     const from = view.from && posts.get(canonicalSitePath(view.from) ?? "");
     for (const target of postId === undefined ? [SITE] : [SITE, postId]) {
       this.addSum(target, view);
-      this.addName(target, "device", view.device);
-      if (host) this.addName(target, "host", host, view);
-      if (view.campaign) this.addName(target, "campaign", toCampaign(view.campaign), view);
+      for (const kind of sourceKinds) {
+        const { name, by } = sources[kind];
+        if (name !== undefined) this.addName(target, kind, name, by);
+      }
     }
     if (postId !== undefined && from && from !== postId) this.addName(from, "next", String(postId));
     if (view.search) {
@@ -73,4 +75,19 @@ export class DayCounts {
     if (quarters === 4) sums.full += 1;
     sums.hashes.add(hash);
   }
+}
+
+/** A name to count, with the visitor who sent it if it is not the product's own. */
+interface SourceName {
+  name: string | undefined;
+  by?: SeenView;
+}
+
+/** Returns the names of a view's sources; undefined for a source that it has not. */
+function getSources(view: SeenView, ownHost: string): Record<SourceKind, SourceName> {
+  return {
+    device: { name: view.device },
+    host: { name: view.host ? toHost(view.host, ownHost) : undefined, by: view },
+    campaign: { name: view.campaign ? toCampaign(view.campaign) : undefined, by: view },
+  };
 }

@@ -1,11 +1,9 @@
 import { canonicalSitePath, isSystemPath } from "@site/contract/site/redirects/site-path";
+import type { CountKind } from "@site/contract/statistics/kinds";
 import { holdsPersonalData } from "./personal-data.ts";
 
 /** Stands for all names beyond the limit, and for those that are not stored. */
 export const OTHER = "";
-
-/** Kinds of counts that have names. */
-export type CountKind = "host" | "campaign" | "device" | "next" | "search" | "missed" | "missing" | "dropped";
 
 /** Counts of a name for a post, or for the site (post 0). */
 export interface NameCount {

@@ -1,3 +1,4 @@
+import { countKinds } from "@site/contract/statistics/kinds";
 import { beforeAll, expect, it } from "vitest";
 import { createTestApp, makePost, signedInAdmin, type TestApp } from "../../testing/index.ts";
 import { closeStatistics } from "./closing-service.ts";
@@ -32,6 +33,14 @@ beforeAll(async () => {
       (0, 'missing', '2026-03-07', '/eski', 1), (0, 'missing', '2026-03-07', $3, 1), (0, 'dropped', '2026-03-07', '', 9)`,
     [post.id, String(other.id), `/blog/${post.slug}`],
   );
+});
+
+it("allows in the database the kinds of the contract", async () => {
+  const { rows } = await app.db.pool.query<{ rule: string }>(
+    "SELECT pg_get_constraintdef(oid) AS rule FROM pg_constraint WHERE conname = 'reader_counts_kind_check'",
+  );
+  const allowed = [...(rows[0]?.rule ?? "").matchAll(/'(\w+)'/g)].map(([, kind]) => kind);
+  expect(allowed.sort()).toEqual([...countKinds].sort());
 });
 
 it("sums days, weeks and months of the site and compares with the former period", async () => {

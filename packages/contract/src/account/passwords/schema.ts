@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { passwordSpelling } from "../../common/clean-text.ts";
+import * as accountFields from "../fields.ts";
 import { passwordTexts } from "./labels.ts";
 
 const MIN_PASSWORD = 6;
@@ -39,9 +40,9 @@ export function isSamePassword(password: string, other: string): boolean {
 
 export const updatePasswordForm = z
   .strictObject({
-    currentPassword: knownPassword(passwordTexts.currentPasswordRequired),
-    newPassword: newPassword(passwordTexts.newPasswordTooShort),
-    confirmPassword: newPassword(passwordTexts.confirmPasswordTooShort),
+    currentPassword: knownPassword(passwordTexts.currentPasswordRequired).meta(accountFields.currentPassword),
+    newPassword: newPassword(passwordTexts.newPasswordTooShort).meta(accountFields.newPassword),
+    confirmPassword: newPassword(passwordTexts.confirmPasswordTooShort).meta(accountFields.confirmPassword),
   })
   .refine((input) => isSamePassword(input.confirmPassword, input.newPassword), {
     path: ["confirmPassword"],

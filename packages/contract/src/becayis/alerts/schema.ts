@@ -1,49 +1,67 @@
 import { z } from "zod";
 import { id, text } from "../../common/atoms.ts";
+import { entities, meaningOf } from "../../common/field.ts";
+import * as fields from "../../common/fields.ts";
+import * as becayisFields from "../fields.ts";
 import { alertTexts } from "../labels.ts";
+import * as listingsFields from "../listings/fields.ts";
 import { optionalRef } from "../reference/lookup-ref.ts";
 
-export const alertFrequency = z.enum(["instant", "daily", "off"]);
+export const alertFrequency = z
+  .enum(["instant", "daily", "off"])
+  .meta(fields.frequency)
+  .register(entities, { id: "AlertFrequency" });
 
 /**
  * An alert for a city pair or a saved search. `fromCity` is where the found listing's owner works, `toCity` where they
  * want to go.
  */
-export const searchAlert = z.object({
-  id: z.number(),
-  fromCity: z.string().nullable(),
-  toCity: z.string().nullable(),
-  institution: z.string().nullable(),
-  position: z.string().nullable(),
-  query: z.string(),
-  frequency: alertFrequency,
-  created_at: z.string(),
-});
+export const searchAlert = z
+  .object({
+    id: fields.id,
+    fromCity: fields.fromCity.nullable(),
+    toCity: fields.toCity.nullable(),
+    institution: becayisFields.institution.nullable(),
+    position: becayisFields.position.nullable(),
+    query: z.string().meta(fields.query),
+    frequency: alertFrequency,
+    created_at: fields.createdAt,
+  })
+  .register(entities, { id: "SearchAlert" });
 
 export const createAlertInput = z.strictObject({
-  fromCity: optionalRef,
-  toCity: optionalRef,
-  institution: optionalRef,
-  position: optionalRef,
-  query: text(200).default(""),
+  fromCity: optionalRef.meta(meaningOf(fields.fromCity)),
+  toCity: optionalRef.meta(meaningOf(fields.toCity)),
+  institution: optionalRef.meta(meaningOf(becayisFields.institution)),
+  position: optionalRef.meta(meaningOf(becayisFields.position)),
+  query: text(200).default("").meta(fields.query),
   frequency: alertFrequency.default("daily"),
 });
 export const setAlertFrequencyInput = z.strictObject({ id, frequency: alertFrequency });
 export const byAlertIdInput = z.strictObject({ id });
 export const stopAlertInput = z.strictObject({
-  token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid),
+  token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid).meta(meaningOf(fields.token)),
 });
 
 /** Published listings that leave and seek a province; null for counts too small to show. */
-export const provinceFlow = z.object({
-  provinceId: z.number(),
-  name: z.string(),
-  slug: z.string(),
-  leaving: z.number().nullable(),
-  seeking: z.number().nullable(),
-});
-export const cityCount = z.object({ city: z.string(), slug: z.string(), count: z.number() });
-export const popularCities = z.object({ offer: z.array(cityCount), wanted: z.array(cityCount) });
+export const provinceFlow = z
+  .object({
+    provinceId: becayisFields.provinceId,
+    name: fields.name,
+    slug: fields.slug,
+    leaving: becayisFields.leaving.nullable(),
+    seeking: becayisFields.seeking.nullable(),
+  })
+  .register(entities, { id: "ProvinceFlow" });
+export const cityCount = z
+  .object({ city: becayisFields.city, slug: fields.slug, count: fields.count })
+  .register(entities, { id: "CityCount" });
+export const popularCities = z
+  .object({
+    offer: z.array(cityCount).meta(listingsFields.offer),
+    wanted: z.array(cityCount).meta(listingsFields.wanted),
+  })
+  .register(entities, { id: "PopularCities" });
 
 export type SearchAlert = z.output<typeof searchAlert>;
 export type CreateAlertInput = z.output<typeof createAlertInput>;

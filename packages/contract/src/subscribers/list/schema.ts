@@ -1,12 +1,16 @@
 import { z } from "zod";
 import { filterText, getKeys, id, text } from "../../common/atoms.ts";
+import { entities, meaningOf } from "../../common/field.ts";
+import * as fields from "../../common/fields.ts";
 import { page } from "../../common/paging.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
 import { consentSourceLabels, importRefusalLabels, subscriberStateLabels } from "./labels.ts";
 
-export const subscriberState = getKeys(subscriberStateLabels);
-export const consentSource = getKeys(consentSourceLabels);
-export const importRefusal = getKeys(importRefusalLabels);
+export const subscriberState = getKeys(subscriberStateLabels)
+  .meta(fields.state)
+  .register(entities, { id: "SubscriberState" });
+export const consentSource = getKeys(consentSourceLabels).register(entities, { id: "ConsentSource" });
+export const importRefusal = getKeys(importRefusalLabels).register(entities, { id: "ImportRefusal" });
 
 export const SUBSCRIBERS_PER_PAGE = 50;
 
@@ -16,40 +20,55 @@ export const MAX_REFUSALS_NAMED = 100;
 export const MAX_COLUMNS_NAMED = 20;
 const MAX_FILE = 4_000_000;
 
-export const subscriberPageInput = z.strictObject({ page, state: subscriberState.optional(), search: filterText });
+export const subscriberPageInput = z.strictObject({
+  page,
+  state: subscriberState.optional(),
+  search: filterText.meta(fields.search),
+});
 export const bySubscriberIdInput = z.strictObject({ id });
 
-export const subscriberRow = z.object({
-  id: z.number(),
-  email: z.string(),
-  state: subscriberState,
-  frequency: mailFrequency,
-  categories: z.array(z.string()),
-  consentAt: z.string().nullable(),
-  consentSource,
-  consentText: z.string(),
-  consentProof: z.string(),
-  endedAt: z.string().nullable(),
-  createdAt: z.string(),
-});
+export const subscriberRow = z
+  .object({
+    id: fields.id,
+    email: fields.email,
+    state: subscriberState,
+    frequency: mailFrequency,
+    categories: z.array(z.string()).meta(meaningOf(fields.categories)),
+    consentAt: z
+      .string()
+      .nullable()
+      .describe("Onay zamanı; onaydan önce null · when the person agreed; null before that"),
+    consentSource: consentSource.describe("Onayın verildiği yer · where the person agreed"),
+    consentText: z.string().describe("Gösterilen onay metninin sürümü · version of the text that was shown"),
+    consentProof: z
+      .string()
+      .describe("İçe aktarılan onayın kanıtının yeri · where the proof of an imported consent is kept"),
+    endedAt: z.string().nullable().describe("Bitiş zamanı; sürüyorsa null · when it ended; null while it lasts"),
+    createdAt: fields.createdAt,
+  })
+  .register(entities, { id: "SubscriberRow" });
 
 /** How many subscribers are in each state. */
-export const subscriberCounts = z.object({
-  pending: z.number(),
-  active: z.number(),
-  left: z.number(),
-  bounced: z.number(),
-});
+export const subscriberCounts = z
+  .object({
+    pending: fields.pending,
+    active: z.number().describe("Takip edenlerin sayısı · number of those who follow"),
+    left: fields.left,
+    bounced: fields.bounced,
+  })
+  .register(entities, { id: "SubscriberCounts" });
 
-export const subscriberPage = z.object({
-  subscribers: z.array(subscriberRow),
-  total: z.number(),
-  pageCount: z.number(),
-  counts: subscriberCounts,
-});
+export const subscriberPage = z
+  .object({
+    subscribers: z.array(subscriberRow).describe("Aboneler · subscribers"),
+    total: fields.total,
+    pageCount: fields.pageCount,
+    counts: subscriberCounts.meta(fields.stats),
+  })
+  .register(entities, { id: "SubscriberPage" });
 
 /** The subscribers of a filter as CSV. */
-export const subscriberExport = z.object({ csv: z.string() });
+export const subscriberExport = z.object({ csv: fields.csv }).register(entities, { id: "SubscriberExport" });
 export const exportSubscribersInput = subscriberPageInput.omit({ page: true });
 
 /**
@@ -57,19 +76,31 @@ export const exportSubscribersInput = subscriberPageInput.omit({ page: true });
  * has them, also `state`, `frequency`, `categories` and `endedAt`.
  */
 export const importSubscribersInput = z.strictObject({
-  csv: text(MAX_FILE, "Dosya boş", "Dosya en fazla 4 MB olabilir").min(1, "Dosya boş"),
+  csv: text(MAX_FILE, "Dosya boş", "Dosya en fazla 4 MB olabilir").min(1, "Dosya boş").meta(meaningOf(fields.csv)),
 });
 
-export const importedSubscribers = z.object({
-  added: z.number(),
-  /** Those whom the file names as left, bounced or unconfirmed: kept in this state, so that no file brings them back. */
-  kept: z.number(),
-  refused: z.number(),
-  /** The first rows that follow nothing: line of the file, address as it stands there, reason. */
-  refusals: z.array(z.object({ line: z.number(), email: z.string(), reason: importRefusal })),
-  /** The first columns of the file that were not read. */
-  unreadColumns: z.array(z.string()),
-});
+export const importedSubscribers = z
+  .object({
+    added: z.number().describe("Eklenenlerin sayısı · number of added ones"),
+    /** Those whom the file names as left, bounced or unconfirmed: kept in this state, so that no file brings them back. */
+    kept: z.number().meta(fields.kept),
+    refused: fields.refused,
+    /** The first rows that follow nothing: line of the file, address as it stands there, reason. */
+    refusals: z
+      .array(
+        z.object({
+          line: z.number().describe("Dosyadaki satır · line of the file"),
+          email: fields.email,
+          reason: importRefusal.meta(fields.reason),
+        }),
+      )
+      .describe("Takibe eklenmeyen ilk satırlar · the first rows that follow nothing"),
+    /** The first columns of the file that were not read. */
+    unreadColumns: z
+      .array(z.string())
+      .describe("Dosyanın okunmayan sütunları · columns of the file that were not read"),
+  })
+  .register(entities, { id: "ImportedSubscribers" });
 
 export type SubscriberState = z.output<typeof subscriberState>;
 export type SubscriberRow = z.output<typeof subscriberRow>;

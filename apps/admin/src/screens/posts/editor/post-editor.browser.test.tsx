@@ -8,7 +8,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
-import { postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
+import { makePost, postAnswers, savedPost, storedDraft } from "../../../testing/browser/post-answers.ts";
 import { emptyPost } from "../post-form.ts";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
@@ -117,7 +117,7 @@ test("a post is planned for later without a mail, which can be undone", async ()
 });
 
 test("a planned post says so, and offers to take the plan back", async () => {
-  const planned = { ...savedPost, status: "published" as const, publishedAt: "2999-01-01T09:00:00.000Z" };
+  const planned = makePost({ status: "published" as const, publishedAt: "2999-01-01T09:00:00.000Z" });
   const update = vi.fn((_: UpdatePostInput) => ({ ...planned, status: "draft" as const }));
   await openScreen(editPath, {
     admin: { ...postAnswers, posts: { ...postAnswers.posts, get: () => planned, update } },
@@ -175,7 +175,7 @@ test("earlier versions are compared word by word, and one is restored as a new v
   const earlier = { ...pickPostTexts(savedPost), content: "<p>Dava açıldı ve reddedildi.</p>" };
   let current = savedPost;
   const restoreVersion = vi.fn((_: object) => {
-    current = { ...savedPost, ...earlier, version: 4 };
+    current = makePost({ ...earlier, version: 4 });
     return current;
   });
   const postRevisions = {
@@ -200,7 +200,7 @@ test("earlier versions are compared word by word, and one is restored as a new v
 
 test("a restored draft over a newer state is merged with it, paragraph by paragraph", async () => {
   const paragraphs = (first: string, second: string) => `<p>Birinci.${first}</p><p>İkinci.${second}</p>`;
-  const base = { ...savedPost, version: 2, content: paragraphs("", "") };
+  const base = makePost({ version: 2, content: paragraphs("", "") });
   const newer = {
     ...base,
     version: 3,

@@ -8,9 +8,9 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
-import { categories, postAnswers, savedPost } from "../../../testing/browser/post-answers.ts";
+import { categories, makePost, postAnswers, savedPost } from "../../../testing/browser/post-answers.ts";
 
-const second = { ...savedPost, id: 8, title: "Keşif günlüğü", slug: "kesif-gunlugu" };
+const second = makePost({ id: 8, title: "Keşif günlüğü", slug: "kesif-gunlugu" });
 const readPage = vi.fn((_: object) => ({ posts: [savedPost, second], page: 1, pageCount: 1, total: 2 }));
 const posts = { ...postAnswers.posts, page: readPage };
 const admin = { ...postAnswers, posts };

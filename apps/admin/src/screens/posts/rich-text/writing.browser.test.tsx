@@ -3,7 +3,7 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openScreen } from "../../../testing/browser/open-screen.tsx";
-import { postAnswers, savedPost } from "../../../testing/browser/post-answers.ts";
+import { makePost, postAnswers, savedPost } from "../../../testing/browser/post-answers.ts";
 
 const MARKDOWN = "## Yapıştırılan bölüm\n\n- **bir**\n- iki\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\nSon söz.";
 
@@ -14,7 +14,7 @@ const create = vi.fn((_: { content: string }) => savedPost);
 
 async function openNewPost() {
   create.mockClear();
-  const published = { ...savedPost, status: "published" as const, publishedAt: "2026-11-20T09:00:00.000Z" };
+  const published = makePost({ status: "published" as const, publishedAt: "2026-11-20T09:00:00.000Z" });
   const readPage = () => ({ ...postAnswers.posts.page(), posts: [published] });
   const posts = { ...postAnswers.posts, create, page: readPage };
   await openScreen(adminPaths.newPost, { admin: { ...postAnswers, posts } });

@@ -7,7 +7,9 @@ import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";
-import { listing, reference } from "../testing/samples.ts";
+import { makeListing, reference } from "../testing/samples.ts";
+
+const listing = makeListing();
 
 const some = (count: number, first: number): ListingPage["listings"] =>
   Array.from({ length: count }, (_, index) => ({

@@ -6,7 +6,9 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { MOMENT, post, profile, reference } from "../testing/samples.ts";
+import { MOMENT, makeSwapProfile, post, reference } from "../testing/samples.ts";
+
+const profile = makeSwapProfile();
 
 const calendar: MemberCalendar = {
   institution: post.institution,

@@ -9,7 +9,10 @@ import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 import { choose } from "../testing/choose.ts";
-import { own, profile, reference } from "../testing/samples.ts";
+import { makeOwnListing, makeSwapProfile, reference } from "../testing/samples.ts";
+
+const own = makeOwnListing();
+const profile = makeSwapProfile();
 
 const saved = { id: own.id, slug: own.slug, warning: null };
 const create = vi.fn((_: object) => ({ ...saved, message: becayisTexts.listingCreated }));
@@ -102,7 +105,7 @@ test("a listing takes its post from the profile, needs a place, and warns of con
 });
 
 test("a member with a listing is led to it", async () => {
-  await open(paths.newListing, [{ ...own, approval_status: "pending" }]);
+  await open(paths.newListing, [makeOwnListing({ approval_status: "pending" })]);
   await expect.element(page.getByText(becayisTexts.oneActive)).toBeVisible();
   await expect.element(page.getByText("Onaylanana kadar onu yalnızca siz görürsünüz.", { exact: false })).toBeVisible();
   await expect
@@ -113,7 +116,7 @@ test("a member with a listing is led to it", async () => {
 
 test("a rejected listing says why and is sent again; a closed or missing one cannot be edited", async () => {
   const reason = "Başlıkta ili ve görevinizi de yazar mısınız?";
-  await open(paths.editListing(own.id), [{ ...own, approval_status: "rejected", rejection_reason: reason }]);
+  await open(paths.editListing(own.id), [makeOwnListing({ approval_status: "rejected", rejection_reason: reason })]);
   await expect.element(page.getByRole("heading", { name: "İlanınız yayınlanmadı" })).toBeVisible();
   await expect.element(page.getByText(reason)).toBeVisible();
   await expectAccessible();
@@ -121,7 +124,7 @@ test("a rejected listing says why and is sent again; a closed or missing one can
   await button("Yeniden Gönder").click();
   await expect.element(page.getByText(becayisTexts.listingUpdated)).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({ id: own.id, title: "Ankara’dan İzmir’e zabıt kâtibi becayişi" });
-  await open(paths.editListing(own.id), [{ ...own, status: "completed" }]);
+  await open(paths.editListing(own.id), [makeOwnListing({ status: "completed" })]);
   await expect.element(page.getByText(becayisTexts.listingClosed)).toBeVisible();
   await open(paths.editListing(own.id), []);
   await expect.element(page.getByText(becayisTexts.listingNotFound)).toBeVisible();
@@ -132,13 +135,13 @@ test("changed texts that wait are edited on, and a rejected change says why and 
   const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
   const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
   const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
-  await open(paths.editListing(own.id), [{ ...own, waiting_change: { ...change, state: "pending" } }]);
+  await open(paths.editListing(own.id), [makeOwnListing({ waiting_change: { ...change, state: "pending" } })]);
   await expect.element(page.getByRole("heading", { name: "Bekleyen değişiklik" })).toBeVisible();
   await expect.element(field("Başlık")).toHaveValue(change.title);
   await expectAccessible();
   const reason = "Görevinizi de yazar mısınız?";
   await open(paths.editListing(own.id), [
-    { ...own, rejection_reason: reason, waiting_change: { ...change, state: "rejected" } },
+    makeOwnListing({ rejection_reason: reason, waiting_change: { ...change, state: "rejected" } }),
   ]);
   await expect.element(page.getByRole("heading", { name: "Metin değişikliğiniz onaylanmadı" })).toBeVisible();
   await expect.element(page.getByText(reason)).toBeVisible();
@@ -193,7 +196,7 @@ test("the profile is shown and edited in its place; a refusal keeps what was typ
     reference,
     user: signIn(),
     becayis: {
-      profile: { find: () => ({ ...profile, isComplete: false, currentDistrict: null }), save },
+      profile: { find: () => makeSwapProfile({ isComplete: false, currentDistrict: null }), save },
       listings: { mine: () => [] },
       staff: { get: () => ({ institution: null, domains: [], verification: null, code: null, document: null }) },
       calendar: { get: () => ({ institution: null, today: "2026-11-26", windows: [], feed_created_at: null }) },
@@ -212,7 +215,7 @@ test("the profile is shown and edited in its place; a refusal keeps what was typ
   await card.getByRole("button", { name: "Profili Kaydet" }).click();
   await expect.element(page.getByText(becayisTexts.profileRefused).first()).toBeVisible();
   await expect.element(field("İlçe")).toHaveValue("Çankaya");
-  save.mockReturnValueOnce({ ...profile, acceptVerifiedOnly: true });
+  save.mockReturnValueOnce(makeSwapProfile({ acceptVerifiedOnly: true }));
   await card.getByRole("button", { name: "Profili Kaydet" }).click();
   await expect.element(card).toHaveTextContent("İlan vermeye hazır");
   await expect.element(card).toHaveTextContent("Kurumu doğrulanmış üyeler");

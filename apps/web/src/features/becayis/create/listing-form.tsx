@@ -1,5 +1,6 @@
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { listingTextLabels as labels, listingTextNames } from "@site/contract/becayis/listings/labels";
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { limits } from "@site/contract/common/limits";
@@ -28,8 +29,6 @@ interface Props<Parsed> {
   onIncomplete: () => void;
   submitLabel: string;
 }
-
-const TEXTS = ["title", "description", "offerDepartment", "wantedDepartment", "requirements", "benefits"] as const;
 
 /**
  * Edits a listing's texts and desired post. The offered post comes from the profile, and so do the desired institution
@@ -70,13 +69,13 @@ export function ListingForm<Parsed>({
         <h2 id="ilan-metni">İlan</h2>
         <Field
           {...form.getInputProps("title")}
-          label="Başlık"
+          label={labels.title}
           counted={limits.listingTitleMax}
           hint="Örneğin: Ankara’dan İzmir’e zabıt kâtibi becayişi"
         />
         <Field
           {...form.getInputProps("description")}
-          label="Açıklama"
+          label={labels.description}
           rows={6}
           hint="İsteğe bağlı. Telefon ve e-posta yazmanıza gerek yok; bunlar anlaştığınız kişiye açılır."
         />
@@ -89,7 +88,7 @@ export function ListingForm<Parsed>({
           <Field {...form.getInputProps("offerPosition")} label="Sunulan Pozisyon" isReadOnly />
           <Field {...form.getInputProps("offerCity")} label="Sunulan Şehir" isReadOnly />
           <Field {...form.getInputProps("offerDistrict")} label="Sunulan İlçe" isReadOnly />
-          <Field {...form.getInputProps("offerDepartment")} label="Sunulan Birim" hint="İsteğe bağlı" />
+          <Field {...form.getInputProps("offerDepartment")} label={labels.offerDepartment} hint="İsteğe bağlı" />
         </section>
         <section className={member.card} aria-labelledby="istenen-gorev">
           <h2 id="istenen-gorev">İstenen görev</h2>
@@ -97,20 +96,20 @@ export function ListingForm<Parsed>({
           <Field {...form.getInputProps("wantedInstitution")} label="İstenen Kurum" isReadOnly />
           <Field {...form.getInputProps("wantedPosition")} label="İstenen Pozisyon" isReadOnly />
           <WishList form={form} />
-          <Field {...form.getInputProps("wantedDepartment")} label="İstenen Birim" hint="İsteğe bağlı" />
+          <Field {...form.getInputProps("wantedDepartment")} label={labels.wantedDepartment} hint="İsteğe bağlı" />
         </section>
       </div>
       <section className={member.card} aria-labelledby="ilan-ek">
         <h2 id="ilan-ek">Eklemek istedikleriniz</h2>
-        <Field {...form.getInputProps("requirements")} label="Aranan Koşullar" rows={3} hint="İsteğe bağlı" />
+        <Field {...form.getInputProps("requirements")} label={labels.requirements} rows={3} hint="İsteğe bağlı" />
         <Field
           {...form.getInputProps("benefits")}
-          label="Sunulan Olanaklar"
+          label={labels.benefits}
           rows={3}
           hint="İsteğe bağlı: lojman, ulaşım, çalışma düzeni…"
         />
       </section>
-      {TEXTS.some((name) => holdsContactDetails(form.values[name])) && (
+      {listingTextNames.some((name) => holdsContactDetails(form.values[name])) && (
         <p role="status">{becayisTexts.contactWarning}</p>
       )}
       <div className={formStyles.actions}>

@@ -1,26 +1,14 @@
+import { type ListingTextName, listingTextNames } from "@site/contract/becayis/listings/labels";
 import type { OwnListing, Wish } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { limits } from "@site/contract/common/limits";
+import { toRecord } from "@site/contract/common/record";
 
 /** The fields of a wanted place. The first has the specification's names; a dot in the others would be a path. */
 export type WishField = "wantedCity" | "wantedDistrict" | `wish${number}${"City" | "District"}`;
 
-type TextField =
-  | "title"
-  | "description"
-  | "offerInstitution"
-  | "offerPosition"
-  | "offerCity"
-  | "offerDistrict"
-  | "offerDepartment"
-  | "wantedInstitution"
-  | "wantedPosition"
-  | "wantedDepartment"
-  | "requirements"
-  | "benefits";
-
 /** The fields of the listing form; `wishCount` says how many wanted places are shown. */
-export type ListingValues = Record<TextField | WishField | "wishCount", string>;
+export type ListingValues = Record<ListingTextName | (typeof lockedFields)[number] | WishField | "wishCount", string>;
 
 /** Fields that come from the profile: read-only and not part of the draft. */
 export const lockedFields = [
@@ -40,18 +28,13 @@ export function toValues(profile: SwapProfile | null, listing?: OwnListing): Lis
   const texts = listing?.waiting_change ?? listing;
   const desired = { city: profile?.desiredCity ?? "", district: profile?.desiredDistrict ?? null };
   return {
-    title: texts?.title ?? "",
-    description: texts?.description ?? "",
+    ...toRecord(listingTextNames, (name) => texts?.[name] ?? ""),
     offerInstitution: profile?.currentInstitution ?? "",
     offerPosition: profile?.currentPosition ?? "",
     offerCity: profile?.currentCity ?? "",
     offerDistrict: profile?.currentDistrict ?? "",
-    offerDepartment: texts?.offerDepartment ?? "",
     wantedInstitution: profile?.currentInstitution ?? "",
     wantedPosition: profile?.currentPosition ?? "",
-    wantedDepartment: texts?.wantedDepartment ?? "",
-    requirements: texts?.requirements ?? "",
-    benefits: texts?.benefits ?? "",
     ...wishValues(listing?.wishes ?? [desired]),
   };
 }

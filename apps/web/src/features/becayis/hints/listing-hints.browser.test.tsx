@@ -6,7 +6,10 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { own, revealed } from "../testing/samples.ts";
+import { makeOwnListing, makeRevealedListing } from "../testing/samples.ts";
+
+const own = makeOwnListing();
+const revealed = makeRevealedListing();
 
 const demand = [{ city: "İzmir", district: null, seeking: 12, leaving: 5 }];
 const suggestions = [{ city: "Bursa", district: null, matches: 1, rings: 2 }];

@@ -1,4 +1,5 @@
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
+import { listingTextLabels } from "@site/contract/becayis/listings/labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useShell } from "../../../framework/browser.ts";
@@ -28,11 +29,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
   const container = useCountViews<HTMLElement>([listing.id]);
   // Owners also see unpublished listings, whose views are not counted.
   const isOnBoard = listing.status === "active" && listing.approval_status === "approved";
-  const texts = [
-    { title: "Açıklama", text: listing.description },
-    { title: "Aranan koşullar", text: listing.requirements },
-    { title: "Sunulan olanaklar", text: listing.benefits },
-  ].filter(({ text }) => text !== "");
+  const texts = (["description", "requirements", "benefits"] as const).filter((name) => listing[name] !== "");
   const wantedCities = [...new Set(listing.wishes.map(({ city }) => city))];
   return (
     <article className={`page ${styles.listing}`} ref={container}>
@@ -73,10 +70,10 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
           />
         </div>
         {isOwn && isOnBoard && <HintsSlot listing={listing} />}
-        {texts.map(({ title, text }) => (
-          <section key={title} className={styles.text}>
-            <h2>{title}</h2>
-            <p>{text}</p>
+        {texts.map((name) => (
+          <section key={name} className={styles.text}>
+            <h2>{listingTextLabels[name]}</h2>
+            <p>{listing[name]}</p>
           </section>
         ))}
         <ul className={styles.links}>

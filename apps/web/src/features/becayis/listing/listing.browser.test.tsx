@@ -9,7 +9,10 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { listing, own, revealed } from "../testing/samples.ts";
+import { makeListing, makeOwnListing, makeRevealedListing } from "../testing/samples.ts";
+
+const listing = makeListing();
+const own = makeOwnListing();
 
 const getBySlug = vi.fn<() => Listing>();
 const create = vi.fn((_: { listingId: number | string; message?: unknown }) => ({
@@ -35,7 +38,7 @@ const dialog = () => page.getByRole("dialog");
 
 test("a listing shows its posts, its places in order and its owner's initial", async () => {
   const wishes = ["İzmir", "Bursa"].map((city) => ({ city, district: null }));
-  await open({ ...listing, wishes, verified_month: "2026-11" });
+  await open(makeListing({ wishes, verified_month: "2026-11" }));
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(listing.title);
   await expect.element(page.getByText("Kurumu doğrulandı · Kasım 2026")).toBeVisible();
   expect(
@@ -66,7 +69,7 @@ test("a request is written in a dialog, which warns of contact details and keeps
   await dialog().getByRole("button", { name: "Gönder" }).click();
   await expect.element(dialog().getByText(staffTexts.verifiedOnly)).toBeVisible();
   await expect.element(dialog().getByLabelText("Mesaj")).toHaveValue("Beni arayın: 0532 000 99 88");
-  getBySlug.mockReturnValue({ ...listing, contact_request_status: "pending" });
+  getBySlug.mockReturnValue(makeListing({ contact_request_status: "pending" }));
   await dialog().getByRole("button", { name: "Gönder" }).click();
   await expect.element(side().getByRole("button", { name: "İstek Gönderildi" })).toBeDisabled();
   await expect.element(page.getByText(contactRequestTexts.sent)).toBeVisible();
@@ -75,10 +78,10 @@ test("a request is written in a dialog, which warns of contact details and keeps
 });
 
 test("an accepted request shows who it is, and a rejected one what else can be done", async () => {
-  await open({ ...revealed, contact_request_status: "accepted" });
+  await open(makeRevealedListing({ contact_request_status: "accepted" }));
   await expect.element(side()).toHaveTextContent("Zeynep Işık");
   await expect.element(side().getByRole("link", { name: "Kabul Edildi" })).toHaveAttribute("href", paths.sentRequests);
-  await open({ ...listing, contact_request_status: "rejected" });
+  await open(makeListing({ contact_request_status: "rejected" }));
   await expect.element(side().getByRole("button", { name: "Reddedildi" })).toBeDisabled();
   await expect
     .element(
@@ -104,7 +107,7 @@ test("a listing is reported with a reason, by keyboard", async () => {
 });
 
 test("the owner sees the state of the own listing and can edit it", async () => {
-  await open({ ...revealed, approval_status: "pending", published_at: null }, true);
+  await open(makeRevealedListing({ approval_status: "pending", published_at: null }), true);
   await expect.element(page.getByText("Kendi İlanınız")).toBeVisible();
   await expect.element(page.getByText("Onay: Onay Sürecinde")).toBeVisible();
   await expect.element(side()).toHaveTextContent("Henüz yayınlanmadı");

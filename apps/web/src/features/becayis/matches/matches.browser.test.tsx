@@ -9,8 +9,10 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { own } from "../testing/samples.ts";
+import { makeOwnListing } from "../testing/samples.ts";
 import { match, ring } from "../testing/swaps.ts";
+
+const own = makeOwnListing();
 
 const proposedBadges = () => page.getByText(`Plan: ${planTexts.proposed}`);
 const mine = vi.fn<() => Match[]>();

@@ -1,50 +1,13 @@
 import type { OwnListing } from "@site/contract/becayis/listings/schema";
 import { expect, it } from "vitest";
+import { makeOwnListing } from "../testing/samples.ts";
 import { getActions } from "./listing-actions.ts";
 
 const NOW = Date.UTC(2026, 10, 21);
 const inDays = (days: number) => new Date(NOW + days * 86_400_000).toISOString();
 
-const listing: OwnListing = {
-  id: 1,
-  slug: "ilan-1",
-  title: "İlan",
-  description: "",
-  offer_institution: "Adalet Bakanlığı",
-  offer_position: "Zabıt Kâtibi",
-  offer_city: "Ankara",
-  offer_district: null,
-  verified_month: null,
-  wanted_institution: "Adalet Bakanlığı",
-  wanted_position: "Zabıt Kâtibi",
-  wanted_city: "İzmir",
-  wanted_district: null,
-  wishes: [{ city: "İzmir", district: null }],
-  approval_status: "approved",
-  priority: "normal",
-  view_count: 0,
-  contact_count: 0,
-  created_at: inDays(-1),
-  published_at: inDays(-1),
-  updated_at: inDays(-1),
-  expires_at: inDays(60),
-  contact_request_status: "none",
-  offerDepartment: "",
-  wantedDepartment: "",
-  requirements: "",
-  benefits: "",
-  status: "active",
-  user_id: 1,
-  user: { first_name: "Ayşe", last_name: "Karaca", full_name: "Ayşe Karaca" },
-  rejection_reason: "",
-  is_settled: false,
-  awaits_result: false,
-  revivable_until: null,
-  waiting_change: null,
-};
-
 const getNames = (changes: Partial<OwnListing>) =>
-  Object.entries(getActions({ ...listing, ...changes }, NOW))
+  Object.entries(getActions(makeOwnListing({ expires_at: inDays(60), ...changes }), NOW))
     .filter(([, can]) => can)
     .map(([name]) => name);
 

@@ -7,7 +7,10 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { own, profile, reference } from "../testing/samples.ts";
+import { makeOwnListing, makeSwapProfile, reference } from "../testing/samples.ts";
+
+const own = makeOwnListing();
+const profile = makeSwapProfile();
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
@@ -52,8 +55,8 @@ test("without a listing the panel leads to the form, and stays closed if the mem
 test("a listing that awaits approval is the owner's alone, and a rejected one says why", async () => {
   const rejected = "Başlıkta ili ve görevinizi de yazar mısınız?";
   await open(
-    { ...own, approval_status: "pending", published_at: null },
-    { ...own, id: 8, approval_status: "rejected", rejection_reason: rejected },
+    makeOwnListing({ approval_status: "pending", published_at: null }),
+    makeOwnListing({ id: 8, approval_status: "rejected", rejection_reason: rejected }),
   );
   await expect.element(row().first()).toHaveTextContent("Onay Sürecinde");
   await expect.element(row().first()).toHaveTextContent("Onaylanana kadar onu yalnızca siz görürsünüz.");
@@ -73,25 +76,27 @@ test("changed texts that wait, or were rejected, are the owner's to see", async 
   const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
   const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
   const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
-  await open({ ...own, waiting_change: { ...change, state: "pending" } });
+  await open(makeOwnListing({ waiting_change: { ...change, state: "pending" } }));
   await expect.element(row()).toHaveTextContent("Değişiklik onay bekliyor");
   await expect.element(row()).toHaveTextContent(`Bekleyen değişiklik: “${change.title}”`);
   await expect.element(row().getByRole("link", { name: own.title, exact: true })).toBeVisible();
   await expectAccessible();
-  await open({ ...own, rejection_reason: "Görevi de yazın.", waiting_change: { ...change, state: "rejected" } });
+  await open(
+    makeOwnListing({ rejection_reason: "Görevi de yazın.", waiting_change: { ...change, state: "rejected" } }),
+  );
   await expect.element(row()).toHaveTextContent(/onaylanmadı; ilanınız önceki metniyle kalıyor.*Görevi de yazın\./);
   await expect.element(row().getByRole("link", { name: /^Düzeltip Gönder/ })).toBeVisible();
   await expectAccessible();
 });
 
 test("a published listing is paused and published again; near its end it is renewed", async () => {
-  await open({ ...own, expires_at: inDays(6) });
+  await open(makeOwnListing({ expires_at: inDays(6) }));
   await expect.element(row()).toHaveTextContent(/gününe kadar geçerli/);
-  mine.mockReturnValue([{ ...own, status: "inactive" }]);
+  mine.mockReturnValue([makeOwnListing({ status: "inactive" })]);
   await action("Pasif Yap").click();
   await expect.element(row()).toHaveTextContent("Durum: Pasif");
   expect(setStatus.mock.lastCall?.[0]).toEqual({ id: own.id, status: "inactive" });
-  mine.mockReturnValue([{ ...own, expires_at: inDays(6) }]);
+  mine.mockReturnValue([makeOwnListing({ expires_at: inDays(6) })]);
   await action("Aktif Yap").click();
   await expect.element(row()).toHaveTextContent("Durum: Aktif");
   await action("Süreyi Uzat").click();
@@ -103,14 +108,14 @@ test.each<[string, Partial<OwnListing>]>([
   ["is live", {}],
   ["awaits approval", { approval_status: "pending" }],
 ])("the board's main button leads to a listing that %s", async (_, state) => {
-  await open({ ...own, ...state });
+  await open(makeOwnListing({ ...state }));
   const main = page.getByRole("link", { name: "İlanım", exact: true }).first();
   await expect.element(main).toHaveAttribute("href", paths.listing(own.slug));
   expect(page.getByRole("link", { name: "İlan Oluştur" }).elements()).toEqual([]);
 });
 
 test("beside a paused listing another can be made", async () => {
-  await open({ ...own, status: "inactive" });
+  await open(makeOwnListing({ status: "inactive" }));
   await expect.element(row()).toHaveTextContent("Durum: Pasif");
   await expect
     .element(page.getByRole("link", { name: "İlan Oluştur" }).first())
@@ -118,7 +123,7 @@ test("beside a paused listing another can be made", async () => {
 });
 
 test("a listing that is bound to an accepted swap leaves it only after a question", async () => {
-  await open({ ...own, is_settled: true });
+  await open(makeOwnListing({ is_settled: true }));
   for (const name of ["Pasif Yap", "Tamamlandı"]) {
     await action(name).click();
     const question = page.getByRole("dialog", { name: "Anlaşmadan çekiliyorsunuz" });
@@ -134,7 +139,7 @@ test("a listing that is bound to an accepted swap leaves it only after a questio
 });
 
 test("a listing that waits for its own result says why it is not on the board", async () => {
-  await open({ ...own, is_settled: true, awaits_result: true });
+  await open(makeOwnListing({ is_settled: true, awaits_result: true }));
   await expect.element(row()).toHaveTextContent("bildirene kadar ilanınız panoda görünmez");
   await expectAccessible();
 });
@@ -142,7 +147,7 @@ test("a listing that waits for its own result says why it is not on the board", 
 test("what is marked as done can be undone", async () => {
   await open(own);
   await expect.element(action("Tamamlandı")).toBeVisible();
-  mine.mockReturnValue([{ ...own, status: "completed" }]);
+  mine.mockReturnValue([makeOwnListing({ status: "completed" })]);
   await action("Tamamlandı").click();
   await expect.element(row()).toHaveTextContent("Kapandı");
   await page.getByRole("button", { name: "Geri Al" }).click();
@@ -150,7 +155,11 @@ test("what is marked as done can be undone", async () => {
 });
 
 test("an expired listing can be restored until a day that it names, and after that no more", async () => {
-  const expired: OwnListing = { ...own, status: "expired", expires_at: inDays(-29), revivable_until: inDays(1) };
+  const expired: OwnListing = makeOwnListing({
+    status: "expired",
+    expires_at: inDays(-29),
+    revivable_until: inDays(1),
+  });
   await open(expired);
   await expect.element(row()).toHaveTextContent(/Süresi .* günü doldu, .* gününe kadar yeniden yayınlanabilir/);
   expect(

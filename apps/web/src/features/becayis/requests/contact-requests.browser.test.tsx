@@ -7,7 +7,9 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { listing, MOMENT } from "../testing/samples.ts";
+import { MOMENT, makeListing } from "../testing/samples.ts";
+
+const listing = makeListing();
 
 const efe = { name: "Efe Özyürek", email: "efe@example.org", phone: "+90 532 000 99 88" };
 const request: ContactRequest = {

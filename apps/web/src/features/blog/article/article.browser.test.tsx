@@ -5,8 +5,10 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../../testing/open-page.tsx";
-import { reading } from "../../../testing/reading.ts";
+import { makeReading } from "../../../testing/reading.ts";
 import { shell } from "../../../testing/shell.ts";
+
+const reading = makeReading();
 
 const TOAST_MS = 3_000;
 /** As the server stores footnotes and code. */
@@ -19,7 +21,7 @@ const content = [
 ].join("");
 const open = () =>
   openPage(`/blog/${reading.post.slug}`, {
-    blog: { posts: { read: () => ({ ...reading, post: { ...reading.post, content } }) } },
+    blog: { posts: { read: () => makeReading({ content }) } },
   });
 
 /** Shows the page as on a medium; the features repeat what tests run with, because the call would end them. */

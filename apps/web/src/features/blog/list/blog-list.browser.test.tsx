@@ -5,23 +5,13 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { openPage } from "../../../testing/open-page.tsx";
+import { makePostCard } from "../../../testing/reading.ts";
 
 const PAGE_SIZE = 9;
 const PAGES = 6;
 const AUTOMATIC_LOADS = 3;
 
-const card = (id: number): PostCard => ({
-  id,
-  slug: `yazi-${id}`,
-  title: `Yazı ${id}: bilirkişi raporu`,
-  excerpt: "Raporun bölümleri.",
-  featuredImage: null,
-  imageSize: null,
-  publishedAt: "2026-11-20T09:00:00.000Z",
-  readingTime: 1,
-  viewCount: 0,
-  category: { id: 1, name: "Genel", slug: "genel" },
-});
+const card = (id: number) => makePostCard({ id, slug: `yazi-${id}`, title: `Yazı ${id}: bilirkişi raporu` });
 const getPage = ({ page: number = 1 }: { page?: number }) =>
   Array.from({ length: PAGE_SIZE }, (_, index) => card((number - 1) * PAGE_SIZE + index + 1));
 const loadPage = vi.fn<(input: { page?: number }) => PostCard[] | Promise<PostCard[]>>();

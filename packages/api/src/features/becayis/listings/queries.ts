@@ -1,5 +1,7 @@
-import type { ListingSort, Wish } from "@site/contract/becayis/listings/schema";
+import { listingTextNames } from "@site/contract/becayis/listings/labels";
+import type { ListingSort, ListingTexts, Wish } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
+import { snakeCase } from "@site/contract/common/record";
 import { publishedSql } from "../../visibility/listings.ts";
 import { unblocked } from "../blocks/queries.ts";
 import { provinceSql } from "../places/places.ts";
@@ -73,11 +75,13 @@ export const WISHES = `(SELECT json_agg(json_build_object('city', wc.name, 'dist
   FROM listing_wishes w JOIN provinces wc ON wc.id = w.city_id LEFT JOIN districts wd ON wd.id = w.district_id
   WHERE w.listing_id = l.id)`;
 
+/** Columns of the owner's texts of listing `l` under their names in the contract. */
+const TEXT_COLUMNS = listingTextNames.map((name) => `l.${snakeCase(name)} AS "${name}"`).join(", ");
+
 /** Columns of a listing `l` with the names of related records. */
-export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, l.title, l.description, l.status, l.approval_status,
+export const LISTING_COLUMNS = `l.id, l.member_id, l.slug, ${TEXT_COLUMNS}, l.status, l.approval_status,
   l.priority, l.view_count, l.contact_count,
-  l.offer_department, l.wanted_department, l.requirements, l.benefits, l.rejection_reason, l.settled_in, l.awaits_result, l.approved_at,
-  l.waiting_texts, l.submitted_at,
+  l.rejection_reason, l.settled_in, l.awaits_result, l.approved_at, l.waiting_texts, l.submitted_at,
   l.created_at, l.updated_at, l.expires_at,
   m.first_name, m.last_name, i.name AS institution, p.name AS position, oc.name AS offer_city,
   od.name AS offer_district, ${verifiedMonthSql("l")} AS verified_month, ${WISHES} AS wishes`;
@@ -96,21 +100,15 @@ export const LISTING_TABLES = `listings l ${LISTING_NAMES}`;
 export const LIST_OWN_LISTINGS = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.member_id = $1
   ORDER BY l.id DESC LIMIT 100`;
 
-export interface ListingRow {
+export interface ListingRow extends ListingTexts {
   id: number;
   member_id: number;
   slug: string;
-  title: string;
-  description: string;
   status: string;
   approval_status: string;
   priority: string;
   view_count: number;
   contact_count: number;
-  offer_department: string;
-  wanted_department: string;
-  requirements: string;
-  benefits: string;
   rejection_reason: string;
   settled_in: string | null;
   awaits_result: boolean;

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { listingTextNames } from "@site/contract/becayis/listings/labels";
 import { type ListingTexts, listingTexts } from "@site/contract/becayis/listings/schema";
+import { toRecord } from "@site/contract/common/record";
 
 /** Picks the texts of a listing that its owner wrote. */
 export function getTexts(listing: ListingTexts): ListingTexts {
-  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = listing;
-  return { title, description, offerDepartment, wantedDepartment, requirements, benefits };
+  return toRecord(listingTextNames, (name) => listing[name]);
 }
 
 /** Returns the warning about contact details in texts, or null. */

@@ -1,4 +1,5 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { listingTextNames } from "@site/contract/becayis/listings/labels";
 import type {
   Listing,
   MaskedListing,
@@ -9,6 +10,7 @@ import type {
 } from "@site/contract/becayis/listings/schema";
 import { approvalStatus, listingStatus, priority } from "@site/contract/becayis/listings/schema";
 import { maskName, maskSurname } from "@site/contract/becayis/privacy";
+import { toRecord } from "@site/contract/common/record";
 import { DAY_MS } from "../../../core/database/clock.ts";
 import type { ListingRow } from "./queries.ts";
 import { readWaitingTexts } from "./texts.ts";
@@ -89,8 +91,6 @@ function getFields(row: ListingRow, contact_request_status: Relation["requestSta
   return {
     id: row.id,
     slug: row.slug,
-    title: hide(row.title),
-    description: hide(row.description),
     offer_institution: row.institution,
     offer_position: row.position,
     offer_city: row.offer_city,
@@ -107,10 +107,7 @@ function getFields(row: ListingRow, contact_request_status: Relation["requestSta
     updated_at: row.updated_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     contact_request_status,
-    offerDepartment: hide(row.offer_department),
-    wantedDepartment: hide(row.wanted_department),
-    requirements: hide(row.requirements),
-    benefits: hide(row.benefits),
+    ...toRecord(listingTextNames, (name) => hide(row[name])),
     ...toWanted(row.wishes),
   };
 }

@@ -8,7 +8,7 @@ import {
   reviewedTexts,
 } from "@site/contract/becayis/moderation/admin-schema";
 import type { ListingRow } from "../listings/queries.ts";
-import { readWaitingTexts } from "../listings/texts.ts";
+import { getTexts as getOwnTexts, readWaitingTexts } from "../listings/texts.ts";
 import { toWanted } from "../listings/view.ts";
 
 export type AdminListingRow = ListingRow & { email: string; reports: number };
@@ -31,7 +31,6 @@ export function toAdminListing(row: AdminListingRow): AdminListing {
 }
 
 export function toDetails(row: DetailsRow): AdminListingDetails {
-  const { wanted: _, ...texts } = getTexts(row);
   return {
     id: row.id,
     slug: row.slug,
@@ -43,8 +42,8 @@ export function toDetails(row: DetailsRow): AdminListingDetails {
     expires_at: row.expires_at.toISOString(),
     version: row.updated_at.toISOString(),
     rejection_reason: row.rejection_reason,
-    ...texts,
     priority: priority.parse(row.priority),
+    ...getOwnTexts(row),
     ...getPosts(row),
   };
 }
@@ -70,15 +69,7 @@ export function toPendingListing(row: PendingRow): PendingListing {
 
 /** Returns what the administrator decides on. */
 export function getTexts(row: ListingRow): ReviewedTexts {
-  return {
-    title: row.title,
-    description: row.description,
-    offerDepartment: row.offer_department,
-    wantedDepartment: row.wanted_department,
-    requirements: row.requirements,
-    benefits: row.benefits,
-    wanted: getWishesText(row.wishes),
-  };
+  return { ...getOwnTexts(row), wanted: getWishesText(row.wishes) };
 }
 
 /** Returns the offered and the wanted post of a listing. */

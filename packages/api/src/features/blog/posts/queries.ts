@@ -1,6 +1,7 @@
 import { type PostTextName, type PostTexts, postTextNames } from "@site/contract/blog/posts/fields";
 import { type PostCard, type PostDetail, type PostSummary, postCard } from "@site/contract/blog/posts/schema";
 import { limits } from "@site/contract/common/limits";
+import { snakeCase } from "@site/contract/common/record";
 import type { ImageSize } from "@site/contract/media/schema";
 import { sizeOfImage } from "../../../core/storage/image-size.ts";
 import { VISIBLE } from "../../visibility/posts.ts";
@@ -125,7 +126,7 @@ const PROVENANCE_OF_POST = `(SELECT json_build_object('isReviewed', v.reviewed_a
 
 /** Returns columns of post `p` under their names in the contract. */
 const toColumns = (names: readonly PostTextName[]) =>
-  names.map((name) => `p.${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)} AS "${name}"`).join(", ");
+  names.map((name) => `p.${snakeCase(name)} AS "${name}"`).join(", ");
 
 /** Columns of the texts of post `p`. */
 export const TEXT_COLUMNS = toColumns(postTextNames);

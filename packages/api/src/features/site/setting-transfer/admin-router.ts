@@ -3,6 +3,7 @@ import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { exportSettings, importSettings } from "./service.ts";
+import * as fields from "@site/contract/common/fields";
 
 const rest = restIn("Yönetim: ayarlar");
 
@@ -15,7 +16,7 @@ export const adminSettingTransferRouter = router({
       }),
       needsPassword: true,
     })
-    .output(z.object({ name: z.string(), text: z.string() }))
+    .output(z.object({ name: fields.name, text: fields.text }))
     .query(({ ctx }) => exportSettings(ctx.app)),
 
   import: ownerProcedure

@@ -1,3 +1,4 @@
+import { snakeCase } from "@site/contract/common/record";
 import type { SettingDifference, SettingsFile } from "@site/contract/site/setting-transfer/schema";
 import { homepageParts, settingFields } from "@site/contract/site/settings/fields";
 import { settingText } from "../settings/setting-text.ts";
@@ -48,9 +49,4 @@ function compare(fields: Fields, before: Fields | undefined, labels: Labels, rec
       after: settingText(value),
     };
   });
-}
-
-/** Returns the column's name of a field: "metaTitle" is "meta_title". */
-function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }

@@ -1,4 +1,5 @@
 import { limits } from "@site/contract/common/limits";
+import { toRecord } from "@site/contract/common/record";
 import {
   countDays,
   type MissingAddresses,
@@ -12,6 +13,7 @@ import {
   type StatisticsSources,
   type SwapStatistics,
 } from "@site/contract/statistics/admin-schema";
+import { readerSources, type SourceKind, sourceFields, sourceKinds } from "@site/contract/statistics/kinds";
 import type { App } from "../../../core/app.ts";
 import { findOwnPages } from "../../site/seo/own-pages-service.ts";
 import { SITE } from "../day-counts.ts";
@@ -29,9 +31,6 @@ import {
   SUM_DROPPED,
 } from "./queries.ts";
 import { moveDay, splitPeriod } from "./spans.ts";
-
-type Sources = keyof StatisticsSources;
-const KINDS = { host: "hosts", campaign: "campaigns", device: "devices" } as const satisfies Record<string, Sources>;
 
 async function list<Row>({ db }: App, sql: string, values: unknown[]): Promise<Row[]> {
   const { rows } = await db.pool.query(sql, values);
@@ -94,14 +93,14 @@ export async function readOverview(
 
 /** Returns where readers came from and on which devices they read, the most frequent first. */
 export async function readSources(app: App, { postId = SITE, ...period }: StatisticsInput): Promise<StatisticsSources> {
-  const rows = await list<{ kind: keyof typeof KINDS; name: string; count: number; previous: number }>(
-    app,
-    LIST_NAMES,
-    [...(await getSpans(app, period)), postId, Object.keys(KINDS)],
+  const rows = await list<{ kind: SourceKind; name: string; count: number; previous: number }>(app, LIST_NAMES, [
+    ...(await getSpans(app, period)),
+    postId,
+    sourceKinds,
+  ]);
+  return toRecord(sourceFields, (field) =>
+    rows.filter(({ kind }) => kind === readerSources[field].kind).map(({ kind: _, ...counted }) => counted),
   );
-  const sources: StatisticsSources = { hosts: [], campaigns: [], devices: [] };
-  for (const { kind, ...counted } of rows) sources[KINDS[kind]].push(counted);
-  return sources;
 }
 
 /** Returns the most read posts. */

@@ -1,0 +1,58 @@
+import { namesOf } from "../common/record.ts";
+
+/** A source of readers: where they came from or on what they read. */
+export interface Source {
+  /** Its kind of count. */
+  kind: string;
+  /** What its field of an answer means, for the API reference. */
+  description: string;
+  /** Title, note and heading of its table, the text without data and the name of its file. */
+  title: string;
+  note: string;
+  header: string;
+  empty: string;
+  file: string;
+  /** Names for people; other names are shown as they are. */
+  names?: Record<string, string>;
+}
+
+/** The sources by their field in an answer, in the order in which they are shown. */
+export const readerSources = {
+  hosts: {
+    kind: "host",
+    description: "Okuru getiren siteler; boş ad geri kalanı toplar · sites that led here; an empty name sums the rest",
+    title: "Nereden geldiler",
+    note: "Okuru getiren site; doğrudan açılan sayfalar sayılmaz.",
+    header: "Site",
+    empty: "Başka bir siteden gelen okur olunca burada görünür.",
+    file: "kaynaklar",
+  },
+  campaigns: {
+    kind: "campaign",
+    description: "utm_source değerleri · values of utm_source",
+    title: "Kampanyalar",
+    note: "Adresteki utm_source değeri.",
+    header: "Kampanya",
+    empty: "Paylaştığınız adreslerin sonuna ?utm_source=bulten gibi bir değer ekleyin.",
+    file: "kampanyalar",
+  },
+  devices: {
+    kind: "device",
+    description: "Cihaz sınıfları: phone, tablet, desktop · device classes",
+    title: "Cihazlar",
+    note: "Tarayıcının kendini tanıttığı sınıf.",
+    header: "Cihaz",
+    empty: "Sayfalar okundukça burada görünür.",
+    file: "cihazlar",
+    names: { phone: "Telefon", tablet: "Tablet", desktop: "Bilgisayar" },
+  },
+} as const satisfies Record<string, Source>;
+
+export type SourceField = keyof typeof readerSources;
+export type SourceKind = (typeof readerSources)[SourceField]["kind"];
+export const sourceFields = namesOf(readerSources);
+export const sourceKinds = sourceFields.map((field) => readerSources[field].kind);
+
+/** All kinds of counts by name, which the column `kind` allows (a test compares both). */
+export const countKinds = [...sourceKinds, "next", "search", "missed", "missing", "dropped"] as const;
+export type CountKind = (typeof countKinds)[number];
