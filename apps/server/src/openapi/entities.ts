@@ -62,6 +62,7 @@ import * as mailAdmin from "@site/contract/mail/admin-schema";
 import * as media from "@site/contract/media/schema";
 import * as notificationsMember from "@site/contract/notifications/member-schema";
 import * as notifications from "@site/contract/notifications/schema";
+import * as pending from "@site/contract/pending/schema";
 import * as siteBotCheck from "@site/contract/site/bot-check/schema";
 import * as siteContactAdmin from "@site/contract/site/contact/admin-schema";
 import * as siteHomepageAdmin from "@site/contract/site/homepage/admin-schema";
@@ -158,6 +159,7 @@ const modules: Record<string, unknown>[] = [
   media,
   notificationsMember,
   notifications,
+  pending,
   siteBotCheck,
   siteContactAdmin,
   siteHomepageAdmin,

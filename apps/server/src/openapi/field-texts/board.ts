@@ -32,6 +32,12 @@ export const boardTexts = {
   revivable_until: "Süresi dolan ilan bu zamana kadar yenilenebilir · until when an expired listing can be renewed",
   waiting_change:
     "Onay bekleyen ya da reddedilen metin değişikliği; yoksa null · changed texts that wait or were rejected, or null",
+  reporter: "Şikâyet eden; üye ayrıldıysa null · who reported; null if the member has left",
+  reported: "Hakkında şikâyet edilen kişi · the person who was reported",
+  resolved_at: "Kapanma zamanı; açıksa null · time of the resolution; null if open",
+  resolution: "Sonuç; açıksa null · outcome; null if open",
+  resolution_note: "Kapatanın notu · note of who resolved it",
+  sender: "Gönderen · sender",
   is_change: "Yayındaki ilanın metin değişikliğiyse true · true for changed texts of a listing on the board",
   submitted_at: "Onaya gönderilme zamanı · time of submission",
   submittedAt: "Karara bağlanan gönderimin zamanı · submission that is decided on",

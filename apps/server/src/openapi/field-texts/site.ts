@@ -1,5 +1,12 @@
 /** Fields of the site's settings, its home page, redirects, backups and the system page. */
 export const siteTexts = {
+  "PendingCounts.comment": "Onay bekleyen yorumlar · comments that wait for approval",
+  "PendingCounts.message": "Okunmamış mesajlar · unread messages",
+  "PendingCounts.listing": "Onay bekleyen ilanlar · listings that wait for approval",
+  "PendingCounts.document": "Karar bekleyen personel belgeleri · staff documents that wait for a decision",
+  "PendingCounts.report": "Açık şikâyetler · open reports",
+  "PendingCounts.recovery": "Açık kurtarma istekleri · open requests for a reset of the second factor",
+  "PendingCounts.mail": "Gönderilemeyen e-postalar · mails that failed",
   site: "Site ayarları · settings of the site",
   site_name: "Sitenin adı · name of the site",
   site_description: "Sitenin açıklaması · description of the site",

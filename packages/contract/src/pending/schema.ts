@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { factorRecovery } from "../account/factor-recovery/schema.ts";
+import { pendingListing } from "../becayis/moderation/admin-schema.ts";
+import { report } from "../becayis/reports/admin-schema.ts";
+import { staffDocument } from "../becayis/staff/admin-schema.ts";
+import { adminComment } from "../blog/comments/admin-schema.ts";
+import { mailLog } from "../mail/admin-schema.ts";
+import { contactMessage } from "../site/contact/admin-schema.ts";
+
+/** What can wait for an administrator; mails wait after their last attempt. */
+export const pendingKind = z.enum(["comment", "message", "listing", "document", "report", "recovery", "mail"]);
+
+export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
+
+/** Since when it waits (ISO 8601). */
+const since = z.string();
+
+/** A record that waits, as the list of its kind shows it. */
+export const pendingRecord = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("comment"), since, record: adminComment }),
+  z.object({ kind: z.literal("message"), since, record: contactMessage }),
+  z.object({ kind: z.literal("listing"), since, record: pendingListing }),
+  z.object({ kind: z.literal("document"), since, record: staffDocument }),
+  z.object({ kind: z.literal("report"), since, record: report }),
+  z.object({ kind: z.literal("recovery"), since, record: factorRecovery }),
+  z.object({ kind: z.literal("mail"), since, record: mailLog }),
+]);
+
+/** How many records of each kind wait; 0 for a kind that the role may not see. */
+export const pendingCounts = z.object({
+  comment: z.number(),
+  message: z.number(),
+  listing: z.number(),
+  document: z.number(),
+  report: z.number(),
+  recovery: z.number(),
+  mail: z.number(),
+} satisfies Record<PendingKind, z.ZodNumber>);
+
+/** The longest waiting first, mails last; at most `limits.pendingShown`. */
+export const pendingList = z.object({ records: z.array(pendingRecord), counts: pendingCounts });
+
+export type PendingKind = z.output<typeof pendingKind>;
+export type ListPendingInput = z.output<typeof listPendingInput>;
+export type PendingRecord = z.output<typeof pendingRecord>;
+export type PendingCounts = z.output<typeof pendingCounts>;
+export type PendingList = z.output<typeof pendingList>;
