@@ -19,15 +19,14 @@ const gallery: RouteObject[] = import.meta.env.DEV
     ]
   : [];
 
-/** Returns the routes of an area's screens, below what stays above them. */
-function toRoutes({ screens, loadLayout }: Area): RouteObject[] {
-  const routes = screens.flatMap((screen) =>
+/** Returns the routes of an area's screens. */
+function toRoutes({ screens }: Area): RouteObject[] {
+  return screens.flatMap((screen) =>
     listAddresses(screen).map((path): RouteObject => {
       const lazy = lazily(screen.load);
       return path === adminPaths.home ? { index: true, lazy } : { path, lazy };
     }),
   );
-  return loadLayout ? [{ lazy: lazily(loadLayout), children: routes }] : routes;
 }
 
 /** Routes of all screens; each screen is a separate chunk. */

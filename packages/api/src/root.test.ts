@@ -145,6 +145,7 @@ const getRoles: Record<string, Roles> = {
   "mailing.saveSettings": ownerAlone,
   postIssues: content,
   subscribers: ownerAlone,
+  pending: moderation,
   comments: moderation,
   contactMessages: moderation,
   savedReplies: moderation,

@@ -1,6 +1,7 @@
 import { mergeRouters, router } from "./core/procedures/trpc.ts";
 import { adminInvitationsRouter, administratorsRouter } from "./features/account/administrators/admin-router.ts";
 import { adminFactorRecoveriesRouter } from "./features/account/factor-recovery/admin-router.ts";
+import { listOpenFactorRecoveries } from "./features/account/factor-recovery/admin-service.ts";
 import { adminUsersRouter } from "./features/account/members/admin-router.ts";
 import { authRouter, notificationSummaryRouter, userRouter } from "./features/account/router.ts";
 import { adminPasskeysRouter, adminTotpRouter } from "./features/account/second-factor/admin-router.ts";
@@ -36,6 +37,7 @@ import { adminEmailLogsRouter, adminSmtpRouter } from "./features/mail/admin-rou
 import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
+import { createPendingRouter } from "./features/pending/admin-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
 import { contactRouter } from "./features/site/contact/router.ts";
@@ -128,6 +130,7 @@ export const appRouter = router({
     subscribers: adminSubscribersRouter,
     mailing: adminMailingRouter,
     postIssues: adminPostIssuesRouter,
+    pending: createPendingRouter(listOpenFactorRecoveries),
     comments: adminCommentsRouter,
     contactMessages: adminContactMessagesRouter,
     savedReplies: adminSavedRepliesRouter,

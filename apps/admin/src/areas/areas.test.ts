@@ -2,9 +2,9 @@ import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
 import { matchRoutes } from "react-router-dom";
 import { describe, expect, it } from "vitest";
-import { getMenu } from "../frame/menu.ts";
 import { routes } from "../routes.tsx";
-import { areas, getHome, listAddresses, listLinks, mayOpen } from "./areas.ts";
+import { areas, getHome, getLink, listAddresses, mayOpen } from "./areas.ts";
+import { listPlaces } from "./places.ts";
 import { type AreaScreen, ownerAlone, type Roles } from "./screen.ts";
 
 const roles = ["owner", "editor", "moderator"] as const;
@@ -71,17 +71,20 @@ describe("the tables of screens", () => {
     expect(matchRoutes(routes, "/admin/unknown")?.at(-1)?.route.path).toBe("*");
   });
 
-  it.each(roles)("are the menu and the rights of %s", (role: AdminRole) => {
-    const { groups, single } = getMenu(role);
-    const menu = [...groups.flatMap(({ items }) => items), ...single].map(({ to }) => to);
-    const links = areas.flatMap((area) => listLinks(area, role)).map(({ to }) => to);
+  it.each(roles)("are the links and the rights of %s", (role: AdminRole) => {
+    const tabs = listPlaces(role).flatMap((place) => place.tabs);
+    const links = tabs.flatMap(({ to, below }) => [to, ...below.map((link) => link.to)]);
     for (const screen of screens) {
       const isOwn = screen.roles.includes(role);
-      const address = screen.to ?? screen.path;
       for (const path of listAddresses(screen)) expect(mayOpen(role, fill(path)), path).toBe(isOwn);
-      expect(menu.includes(address), address).toBe(isOwn && screen.Icon !== undefined);
-      expect(links.includes(address), address).toBe(isOwn && screen.label !== undefined);
+      expect(links.includes(getLink(screen)), screen.path).toBe(isOwn && screen.level !== undefined);
     }
-    expect(menu.length).toBeGreaterThan(5);
+    expect(links.length).toBeGreaterThan(5);
+  });
+
+  it("name each screen once, and those with a level", () => {
+    const names = screens.flatMap(({ label }) => label ?? []);
+    expect(new Set(names).size).toBe(names.length);
+    expect(screens.filter(({ level, label }) => level && !label)).toEqual([]);
   });
 });

@@ -1,15 +1,5 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
-import {
-  BadgeCheck,
-  CalendarClock,
-  ChartColumn,
-  ClipboardCheck,
-  Contact,
-  Flag,
-  Handshake,
-  Megaphone,
-  SlidersHorizontal,
-} from "lucide-react";
+import { ArrowLeftRight } from "lucide-react";
 import { type Area, moderation, ownerAlone } from "./screen.ts";
 
 const dashboard = async () => (await import("../screens/becayis/board-dashboard.tsx")).BoardDashboardScreen;
@@ -28,36 +18,66 @@ const institutions = async () => (await import("../screens/becayis/settings/inst
 const positions = async () => (await import("../screens/becayis/settings/positions.tsx")).PositionsScreen;
 const domains = async () => (await import("../screens/becayis/settings/domains.tsx")).DomainsScreen;
 
-/** Screens of the job-swap board in the order of the menu; those below its settings are tabs there. */
+/** Screens of the job-swap board. */
 export const becayis: Area = {
   label: "Becayiş",
-  group: "menu-becayis",
+  Icon: ArrowLeftRight,
   screens: [
-    { path: admin.becayis, label: "Becayiş Genel Bakış", Icon: ChartColumn, roles: moderation, load: dashboard },
-    { path: admin.listings, label: "İlanlar", Icon: Megaphone, roles: moderation, load: listings },
-    { path: admin.approvals, label: "İlan Onayları", Icon: ClipboardCheck, roles: moderation, load: approvals },
-    { path: admin.matches, label: "Eşleşmeler", Icon: Handshake, roles: moderation, load: matches },
-    { path: admin.contacts, label: "İletişim Kayıtları", Icon: Contact, roles: moderation, load: contacts },
-    { path: admin.reports, label: "Şikâyetler", Icon: Flag, roles: moderation, load: reports },
+    { path: admin.becayis, label: "Becayiş Genel Bakış", level: "tab", roles: moderation, load: dashboard },
+    { path: admin.listings, label: "İlanlar", level: "tab", roles: moderation, load: listings },
+    {
+      path: admin.approvals,
+      label: "İlan Onayları",
+      level: "tab",
+      keywords: "bekleyen",
+      roles: moderation,
+      load: approvals,
+    },
+    { path: admin.matches, label: "Eşleşmeler", level: "tab", roles: moderation, load: matches },
+    { path: admin.contacts, label: "İletişim Kayıtları", level: "tab", roles: moderation, load: contacts },
+    {
+      path: admin.reports,
+      label: "Şikâyetler",
+      level: "tab",
+      keywords: "bildirim ihbar",
+      roles: moderation,
+      load: reports,
+    },
     {
       path: admin.verifications,
       label: "Kurum Doğrulamaları",
-      Icon: BadgeCheck,
+      level: "tab",
+      keywords: "belge personel",
       roles: moderation,
       load: verifications,
     },
-    { path: admin.windows, label: "Başvuru Dönemleri", Icon: CalendarClock, roles: moderation, load: windows },
+    {
+      path: admin.windows,
+      label: "Başvuru Dönemleri",
+      level: "tab",
+      keywords: "takvim",
+      roles: moderation,
+      load: windows,
+    },
     {
       path: admin.boardSettings,
       label: "Becayiş Ayarları",
-      Icon: SlidersHorizontal,
+      short: "Genel",
+      level: "tab",
       roles: ownerAlone,
       load: settings,
     },
-    { path: admin.boardRules, label: "Uygunluk kuralları", roles: ownerAlone, load: rules },
-    { path: admin.petitionTemplates, label: "Dilekçe şablonları", roles: ownerAlone, load: petitions },
-    { path: admin.institutions, label: "Kurumlar", roles: ownerAlone, load: institutions },
-    { path: admin.positions, label: "Unvanlar", roles: ownerAlone, load: positions },
-    { path: admin.institutionDomains, label: "Alan adları", roles: ownerAlone, load: domains },
+    { path: admin.boardRules, label: "Uygunluk kuralları", level: "below", roles: ownerAlone, load: rules },
+    { path: admin.petitionTemplates, label: "Dilekçe şablonları", level: "below", roles: ownerAlone, load: petitions },
+    { path: admin.institutions, label: "Kurumlar", level: "below", roles: ownerAlone, load: institutions },
+    { path: admin.positions, label: "Unvanlar", level: "below", roles: ownerAlone, load: positions },
+    {
+      path: admin.institutionDomains,
+      label: "Alan adları",
+      level: "below",
+      keywords: "kurum e-posta",
+      roles: ownerAlone,
+      load: domains,
+    },
   ],
 };

@@ -1,30 +1,101 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
-import { BrainCircuit, Inbox, MailCheck, MessageSquare, Users } from "lucide-react";
-import { type Area, everyone, moderation, ownerAlone } from "./screen.ts";
+import { ChartNoAxesCombined, Images, LayoutGrid, Users } from "lucide-react";
+import { type Area, content, everyone, moderation, ownerAlone } from "./screen.ts";
 
+const dashboard = async () => (await import("../screens/dashboard.tsx")).DashboardScreen;
+const account = async () => (await import("../screens/account.tsx")).AccountScreen;
+const statistics = async () => (await import("../screens/statistics/statistics.tsx")).StatisticsScreen;
+const subscribers = async () => (await import("../screens/subscribers/subscribers.tsx")).SubscribersScreen;
+const mailing = async () => (await import("../screens/subscribers/mailing.tsx")).MailingScreen;
+const media = async () => (await import("../screens/media/media-library.tsx")).MediaLibraryScreen;
 const users = async () => (await import("../screens/users/users.tsx")).UsersScreen;
 const recoveries = async () =>
   (await import("../screens/factor-recoveries/factor-recoveries.tsx")).FactorRecoveriesScreen;
-const comments = async () => (await import("../screens/comments/comments.tsx")).CommentsScreen;
-const bans = async () => (await import("../screens/comments/comment-bans.tsx")).CommentBansScreen;
-const messages = async () => (await import("../screens/contact/messages.tsx")).ContactMessagesScreen;
-const replies = async () => (await import("../screens/contact/saved-replies.tsx")).SavedRepliesScreen;
-const logs = async () => (await import("../screens/logs/logs.tsx")).LogsScreen;
-const aiSettings = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
-const account = async () => (await import("../screens/account.tsx")).AccountScreen;
 
-/** Screens of several areas, most of them about people. */
-export const general: Area = {
-  label: "Menü",
+/** Where a day begins; the own account is reached by the name at the menu's foot. */
+export const overview: Area = {
+  label: "Genel Bakış",
+  Icon: LayoutGrid,
   screens: [
-    { path: admin.users, label: "Kullanıcılar", Icon: Users, roles: moderation, load: users },
-    { path: admin.factorRecoveries, label: "Kurtarma İstekleri", roles: ownerAlone, load: recoveries },
-    { path: admin.comments, label: "Yorumlar", Icon: MessageSquare, roles: moderation, load: comments },
-    { path: admin.commentBans, label: "Yasaklı Yazarlar", roles: moderation, load: bans },
-    { path: admin.contactMessages, label: "İletişim Mesajları", Icon: Inbox, roles: moderation, load: messages },
-    { path: admin.savedReplies, label: "Hazır Yanıtlar", roles: moderation, load: replies },
-    { path: admin.logs, label: "E-posta Kayıtları", Icon: MailCheck, roles: moderation, load: logs },
-    { path: admin.aiSettings, label: "AI Ayarları", Icon: BrainCircuit, roles: ownerAlone, load: aiSettings },
-    { path: admin.account, label: "Hesabım", roles: everyone, load: account },
+    {
+      path: admin.dashboard,
+      label: "Genel Bakış",
+      level: "tab",
+      keywords: "pano özet dashboard",
+      roles: everyone,
+      load: dashboard,
+    },
+    {
+      path: admin.account,
+      label: "Hesabım",
+      keywords: "profil şifre parola oturum iki adımlı geçiş anahtarı",
+      roles: everyone,
+      load: account,
+    },
+  ],
+};
+
+/** Who reads, and what they receive by mail. */
+export const readers: Area = {
+  label: "Okurlar",
+  Icon: ChartNoAxesCombined,
+  screens: [
+    {
+      path: admin.statistics,
+      label: "İstatistikler",
+      level: "tab",
+      keywords: "okunma görüntülenme ziyaret trafik",
+      roles: content,
+      load: statistics,
+    },
+    {
+      path: admin.subscribers,
+      label: "Aboneler",
+      level: "tab",
+      keywords: "bülten takip",
+      roles: ownerAlone,
+      load: subscribers,
+    },
+    {
+      path: admin.mailing,
+      label: "Abonelere Gönderim",
+      level: "tab",
+      keywords: "bülten e-posta takip",
+      roles: content,
+      load: mailing,
+    },
+  ],
+};
+
+/** Pictures and files. */
+export const mediaLibrary: Area = {
+  label: "Ortam",
+  Icon: Images,
+  screens: [
+    {
+      path: admin.media,
+      label: "Ortam Kitaplığı",
+      level: "tab",
+      keywords: "görsel resim fotoğraf dosya yükle",
+      roles: content,
+      load: media,
+    },
+  ],
+};
+
+/** The members. */
+export const members: Area = {
+  label: "Kullanıcılar",
+  Icon: Users,
+  screens: [
+    { path: admin.users, label: "Kullanıcılar", level: "tab", keywords: "üye", roles: moderation, load: users },
+    {
+      path: admin.factorRecoveries,
+      label: "Kurtarma İstekleri",
+      level: "tab",
+      keywords: "iki adımlı doğrulama kod",
+      roles: ownerAlone,
+      load: recoveries,
+    },
   ],
 };

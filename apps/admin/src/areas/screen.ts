@@ -19,21 +19,24 @@ export interface AreaScreen {
   roles: Roles;
   /** Loads its component, in a chunk of its own. */
   load: () => Promise<ComponentType>;
-  /** Its name in the menu and in searches; screens of one record have none, because they are reached from a list. */
+  /** Its name in links and searches; screens of one record have none, because they are reached from a list. */
   label?: string;
   /** Where its name leads to if the path has a parameter. */
   to?: string;
-  /** Shown in the menu; screens without an icon are reached from another screen or a search. */
-  Icon?: LucideIcon;
+  /**
+   * Whether it is linked from its area's row of links, or from the row below the one whose address its own continues.
+   * Screens without a level are reached from another screen or a search.
+   */
+  level?: "tab" | "below";
+  /** Its name in the lower row, where the one above says the rest. */
+  short?: string;
+  /** Words by which people look for it that its names lack. */
+  keywords?: string;
 }
 
-/** A table of screens that belong together. */
+/** A table of screens that belong together: one place in the menu. */
 export interface Area {
-  /** Heading of their links. */
   label: string;
-  /** Identity of the menu's group; the links of areas without one stand below the groups, always in view. */
-  group?: string;
-  /** Loads what stays above all screens of the area. */
-  loadLayout?: AreaScreen["load"];
+  Icon: LucideIcon;
   screens: readonly AreaScreen[];
 }

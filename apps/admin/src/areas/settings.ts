@@ -22,28 +22,56 @@ const smtp = async () => (await import("../screens/settings/smtp-tab.tsx")).Smtp
 const seo = async () => (await import("../screens/settings/seo-tab.tsx")).SeoTab;
 const pageSeo = async () => (await import("../screens/settings/page-seo-tab.tsx")).PageSeoTab;
 const security = async () => (await import("../screens/settings/security-tab.tsx")).SecurityTab;
-const transfer = async () => (await import("../screens/settings/transfer/transfer-tab.tsx")).TransferTab;
+const settingTransfer = async () => (await import("../screens/settings/transfer/transfer-tab.tsx")).TransferTab;
+const slider = async () => (await import("../screens/slider-settings.tsx")).SliderSettingsScreen;
+const ai = async () => (await import("../screens/ai/ai-settings.tsx")).AiSettingsScreen;
+const redirects = async () => (await import("../screens/redirects/redirects.tsx")).RedirectsScreen;
+const transfer = async () => (await import("../screens/transfer/transfer.tsx")).TransferScreen;
+const contentImport = async () => (await import("../screens/transfer/import.tsx")).ImportScreen;
 
 /** Returns the row of a tab; the contract says which tabs are open to editors, because the server needs it too. */
-function tab(name: SettingTab, load: Load): AreaScreen {
+function tab(name: SettingTab, load: Load, keywords: string, short?: string): AreaScreen {
   const roles = contentTabs.includes(name) ? content : ownerAlone;
-  return { path: settingsTabPath(name), label: settingTabs[name], roles, load };
+  const label = settingTabs[name];
+  return { path: settingsTabPath(name), label, level: "tab", keywords, roles, load, ...(short && { short }) };
 }
 
 /** The settings: each tab and each record has an address of its own. */
 export const settings: Area = {
   label: "Ayarlar",
-  loadLayout: async () => (await import("../screens/settings/settings-layout.tsx")).SettingsLayout,
+  Icon: Settings,
   screens: [
-    { path: admin.settings, label: "Ayarlar", Icon: Settings, roles: content, load: firstTab },
-    tab("homepage", homepage),
-    { path: admin.homepageProjects, label: "Ana Sayfa: Projeler listesi", roles: content, load: projects },
-    { path: admin.homepageFeatures, label: "Ana Sayfa: Uzmanlık alanları listesi", roles: content, load: features },
-    tab("site", site),
-    tab("pages", pages),
+    { path: admin.settings, label: "Ayarlar", roles: content, load: firstTab },
+    tab("homepage", homepage, "karşılama hakkımda", "Metinler"),
+    {
+      path: admin.homepageProjects,
+      label: "Ana Sayfa: Projeler listesi",
+      short: "Projeler",
+      level: "below",
+      roles: content,
+      load: projects,
+    },
+    {
+      path: admin.homepageFeatures,
+      label: "Ana Sayfa: Uzmanlık alanları listesi",
+      short: "Uzmanlık Alanları",
+      keywords: "renk simge ikon",
+      level: "below",
+      roles: content,
+      load: features,
+    },
+    tab("site", site, "logo favicon simge iletişim sosyal medya"),
+    tab("pages", pages, "gizlilik koşullar metin"),
     { path: patterns.settingsPage, roles: content, load: page },
-    tab("services", services),
-    { path: admin.questions, label: "Sık sorulan sorular", roles: content, load: questions },
+    tab("services", services, "sss", "Hizmetler"),
+    {
+      path: admin.questions,
+      label: "Sık sorulan sorular",
+      short: "Sorular",
+      level: "below",
+      roles: content,
+      load: questions,
+    },
     {
       path: patterns.settingsService,
       to: admin.newSettingsService,
@@ -51,12 +79,52 @@ export const settings: Area = {
       roles: content,
       load: service,
     },
-    tab("notifications", notifications),
-    { path: admin.telegram, label: "Telegram bildirimleri", roles: ownerAlone, load: telegram },
-    tab("smtp", smtp),
-    tab("seo", seo),
-    tab("page-seo", pageSeo),
-    tab("security", security),
-    tab("transfer", transfer),
+    {
+      path: admin.sliderSettings,
+      label: "Slider Ayarları",
+      level: "tab",
+      keywords: "slayt öne çıkan",
+      roles: content,
+      load: slider,
+    },
+    tab("notifications", notifications, "zil kanal", "Türler ve Kanallar"),
+    {
+      path: admin.telegram,
+      label: "Telegram bildirimleri",
+      short: "Telegram",
+      level: "below",
+      roles: ownerAlone,
+      load: telegram,
+    },
+    tab("smtp", smtp, "e-posta mail sunucu gönderen"),
+    {
+      path: admin.aiSettings,
+      label: "AI Ayarları",
+      level: "tab",
+      keywords: "yapay zeka gemini model unsplash şablon",
+      roles: ownerAlone,
+      load: ai,
+    },
+    tab("seo", seo, "google arama reklam analytics meta"),
+    tab("page-seo", pageSeo, "google arama meta"),
+    tab("security", security, "captcha turnstile şifre parola oturum"),
+    {
+      path: admin.redirects,
+      label: "Yönlendirmeler",
+      level: "tab",
+      keywords: "404 301 adres bulunamayan",
+      roles: content,
+      load: redirects,
+    },
+    {
+      path: admin.transfer,
+      label: "Taşıma",
+      level: "tab",
+      keywords: "wordpress ghost içe dışa aktar",
+      roles: content,
+      load: transfer,
+    },
+    { path: patterns.import, roles: content, load: contentImport },
+    tab("transfer", settingTransfer, "ayarları dışa içe aktar dosya"),
   ],
 };

@@ -10,6 +10,7 @@ import { useSignedIn } from "../session/use-role.ts";
 import themeSwitch from "../theme/theme-switch.module.css";
 import { Bell } from "./bell.tsx";
 import styles from "./frame.module.css";
+import { PaletteButton } from "./palette/palette-button.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useScreenFocus } from "./use-screen-focus.ts";
 
@@ -74,6 +75,7 @@ export function Frame({ children }: { children: ReactNode }) {
           <span>Yönetim</span>
         </Link>
         {user && <p className={styles.welcome}>Hoş geldiniz, {user.username}</p>}
+        {user && <PaletteButton user={user} />}
         <Bell />
         <a href={paths.blog} className={styles.blog}>
           Bloga Git

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, VisuallyHidden } from "@mantine/core";
 import styles from "./loading.module.css";
 
-const MENU_LINKS = 14;
+const MENU_LINKS = 9;
 
 /** Stands for a screen whose code, or whose user, is being loaded. */
 export function LoadingScreen() {

@@ -3,11 +3,9 @@ import { createContext, useContext } from "react";
 /** Lists what a signed-in administrator may open. The frame provides it: screens do not know their tables. */
 export interface OwnScreens {
   mayOpen: (address: string) => boolean;
-  /** The named screens, with the heading that they stand under. */
-  links: readonly { label: string; to: string; area: string }[];
 }
 
-export const OwnScreensContext = createContext<OwnScreens>({ mayOpen: () => false, links: [] });
+export const OwnScreensContext = createContext<OwnScreens>({ mayOpen: () => false });
 
 /** Returns the screens of the signed-in administrator; none until the role is known. */
 export function useOwnScreens(): OwnScreens {

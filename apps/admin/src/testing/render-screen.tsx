@@ -11,13 +11,13 @@ import { DialogHost } from "../kit/dialogs/dialog-host.tsx";
 import { PasswordDialog } from "../session/password-dialog.tsx";
 
 /**
- * Renders an element with the app's providers at /admin/ekran; every other address shows "Başka ekran".
+ * Renders an element with the app's providers at `path`; every other address shows "Başka ekran".
  * @returns the router
  */
-export function renderScreen(element: ReactNode, address = "/admin/ekran") {
+export function renderScreen(element: ReactNode, address = "/admin/ekran", path = "/admin/ekran") {
   const router = createMemoryRouter(
     [
-      { path: "/admin/ekran", element },
+      { path, element },
       { path: "*", element: <p>Başka ekran</p> },
     ],
     { initialEntries: [address] },

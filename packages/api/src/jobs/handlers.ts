@@ -12,6 +12,7 @@ import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts"
 import { notifyWindowChange, remindWindows } from "../features/becayis/calendar/reminders-service.ts";
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
+import { approveHeld } from "../features/becayis/moderation/held-approvals-service.ts";
 import { planBoard, queueAllPlans } from "../features/becayis/planning/plan-service.ts";
 import { askForResults } from "../features/becayis/results/links-service.ts";
 import { sweepStaff } from "../features/becayis/staff/expiry-service.ts";
@@ -62,6 +63,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "close-statistics": closeStatistics,
   "clean-up": cleanUp,
   "announce-becayis": announce,
+  "approve-listing": approveHeld,
   "announce-comment": (app, { id }) => announceComment(app, id),
   "mail-notifications": async (app) => {
     await mailDueBundles(app);

@@ -12,6 +12,8 @@ const verbs: Record<string, string> = {
   removeMany: "Toplu silme",
   approve: "Onaylama",
   unapprove: "Onayı geri alma",
+  holdApproval: "Onaylama",
+  withdrawApproval: "Onayı geri alma",
   reject: "Reddetme",
   refuse: "Reddetme",
   reply: "Yanıtlama",

@@ -2,6 +2,7 @@ import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date";
 import { LineChart } from "../charts/line-chart.tsx";
 import { Facts } from "../facts.tsx";
+import { LinkRow } from "../link-row.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { durationText, sizeText } from "../measures.ts";
 import { TextDiff } from "../text/text-diff.tsx";
@@ -11,10 +12,15 @@ import { sampleChange, sampleLines, sampleRows } from "./samples.ts";
 const colors = ["accent", "success", "warning", "danger", "gray"];
 const [{ createdAt } = { createdAt: "" }] = sampleRows;
 
-/** Shows compared texts, badges, notices, dates and measures. */
+const links = ["Yazılar", "Kategoriler", "Etiketler"].map((label) => ({ label, to: `#${label}` }));
+
+/** Shows links, compared texts, badges, notices, dates and measures. */
 export function TextExamples() {
   return (
     <>
+      <Example name="Bir yerin ekranları">
+        <LinkRow label="Yazılar" isNamed links={links} current="#Kategoriler" />
+      </Example>
       <Example name="Metin karşılaştırma">
         <TextDiff {...sampleChange} />
       </Example>

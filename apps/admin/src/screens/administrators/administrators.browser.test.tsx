@@ -114,7 +114,7 @@ test("an editor learns that a screen is not theirs, and the way to their own", a
   await expect.element(page.getByRole("link", { name: "Kendi ekranlarıma dön" })).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Yönetim menüsü" });
   await expect.element(menu.getByRole("link", { name: "Yazılar" })).toBeVisible();
-  for (const name of ["Yorumlar", "Kullanıcılar", "Yöneticiler", "İşlem Kaydı"])
+  for (const name of ["Bekleyenler", "Kullanıcılar", "Becayiş", "Sistem"])
     expect(menu.getByRole("link", { name }).elements(), name).toEqual([]);
   await expectNoViolations();
 });

@@ -1,8 +1,6 @@
-import { Anchor, Group, Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
-import { adminPaths } from "@site/contract/admin-paths";
+import { Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { formatNumber } from "@site/contract/common/text";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
@@ -19,22 +17,11 @@ const cards = [
   { label: "Eşleşmeler", count: "totalMatches", growth: "matchGrowth", records: "match" },
   { label: "Bekleyen istekler", count: "pendingContacts", growth: "contactGrowth", records: "contact" },
 ] as const;
-const links = [
-  { label: "İlanlar", to: adminPaths.listings },
-  { label: "Becayiş Ayarları", to: adminPaths.boardSettings },
-];
 
 /** Shows the board's numbers, plans, newest events and most sought cities. */
 export function BoardDashboardScreen() {
   return (
     <Screen title="Becayiş Genel Bakış">
-      <Group component="nav" aria-label="Becayiş" gap="md" mb="md">
-        {links.map(({ label, to }) => (
-          <Anchor key={to} component={Link} to={to} inherit>
-            {label}
-          </Anchor>
-        ))}
-      </Group>
       <Stats />
       <Plans />
       <Funnel />

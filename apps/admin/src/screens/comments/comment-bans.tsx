@@ -1,11 +1,8 @@
-import { Button } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
-import { adminPaths } from "@site/contract/admin-paths";
 import type { CommentBan } from "@site/contract/blog/comments/admin-schema";
 import { adminCommentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
@@ -55,13 +52,8 @@ export function CommentBansScreen() {
       run: () => lift.mutateAsync({ id }),
     });
   const actions = (ban: CommentBan) => [{ label: "Yasağı Kaldır", run: () => askToLift(ban) }];
-  const back = (
-    <Button component={Link} to={adminPaths.comments} variant="default">
-      Yorumlara Dön
-    </Button>
-  );
   return (
-    <Screen title="Yasaklı Yazarlar" actions={back}>
+    <Screen title="Yasaklı Yazarlar">
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
     </Screen>
   );

@@ -1,11 +1,8 @@
-import { Button } from "@mantine/core";
-import { adminPaths } from "@site/contract/admin-paths";
 import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
 import { commentTexts } from "@site/contract/blog/comments/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
@@ -59,13 +56,8 @@ export function CommentsScreen() {
       onBan={() => void ban(comment)}
     />
   );
-  const toBans = (
-    <Button component={Link} to={adminPaths.commentBans} variant="default">
-      Yasaklı Yazarlar
-    </Button>
-  );
   return (
-    <Screen title="Yorumlar" actions={toBans}>
+    <Screen title="Yorumlar">
       <ResourceTable
         {...{ query, list, texts, row, shortcuts }}
         layout={{ card, isWide: true }}

@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
 import { type ContactMessage, contactState } from "@site/contract/site/contact/admin-schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
@@ -51,14 +49,9 @@ export function ContactMessagesScreen() {
     />
   );
   const actions = (
-    <>
-      <Button variant="default" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
-        {isSelecting ? "Seçimi Bitir" : "Toplu Seç"}
-      </Button>
-      <Button component={Link} to={adminPaths.savedReplies} variant="default">
-        Hazır Yanıtlar
-      </Button>
-    </>
+    <Button variant="default" aria-pressed={isSelecting} onClick={() => setSelecting(!isSelecting)}>
+      {isSelecting ? "Seçimi Bitir" : "Toplu Seç"}
+    </Button>
   );
   return (
     <Screen title="İletişim Mesajları" actions={actions}>

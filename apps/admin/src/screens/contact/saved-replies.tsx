@@ -1,11 +1,9 @@
 import { Button, Text } from "@mantine/core";
-import { adminPaths } from "@site/contract/admin-paths";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import type { SavedReply } from "@site/contract/site/contact/admin-schema";
 import { adminContactTexts } from "@site/contract/site/contact/labels";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { getPage } from "../../kit/lists/get-page.ts";
@@ -54,16 +52,8 @@ export function SavedRepliesScreen() {
     empty: { title: "Henüz hazır yanıt yok", text: "Sık yazdığınız yanıtları bir kez kaydedin.", action: add },
     notFound: { title: "Hazır yanıt bulunamadı", text: "Aradığınız metinle ilgili bir hazır yanıt yok." },
   };
-  const headActions = (
-    <>
-      <Button component={Link} to={adminPaths.contactMessages} variant="default">
-        Mesajlara Dön
-      </Button>
-      {add}
-    </>
-  );
   return (
-    <Screen title="Hazır Yanıtlar" actions={headActions}>
+    <Screen title="Hazır Yanıtlar" actions={add}>
       <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} searchPlaceholder="Ara…" />
       {edited && <SavedReplyForm reply={edited === "new" ? undefined : edited} onClose={() => setEdited(undefined)} />}
     </Screen>

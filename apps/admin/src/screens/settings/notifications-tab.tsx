@@ -1,10 +1,8 @@
-import { Button, Fieldset, Stack, Switch } from "@mantine/core";
-import { adminPaths } from "@site/contract/admin-paths";
+import { Fieldset, Stack, Switch } from "@mantine/core";
 import { channelKeys } from "@site/contract/notifications/channels";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
 import { type ReactNode, useEffect } from "react";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -37,17 +35,7 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
   useEffect(() => mirrorChannels(settings), [settings]);
   const categories = [...new Set([...order, ...settings.map(({ category }) => category)])];
   return (
-    <Screen
-      title="Bildirim Ayarları"
-      actions={
-        <>
-          <Button component={Link} to={adminPaths.telegram} variant="default">
-            Telegram
-          </Button>
-          {history}
-        </>
-      }
-    >
+    <Screen title="Bildirim Ayarları" actions={history}>
       <Stack maw="44rem">
         {categories.map((category) => (
           <Fieldset key={category} legend={groups[category] ?? category}>

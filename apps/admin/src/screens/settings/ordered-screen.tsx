@@ -6,7 +6,7 @@ import { Screen } from "../../kit/screen.tsx";
 
 interface Props<Row> {
   title: string;
-  /** Content above the list: links to related screens. */
+  /** Content above the list: the choice of a list. */
   above?: ReactNode;
   actions: ReactNode;
   query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };

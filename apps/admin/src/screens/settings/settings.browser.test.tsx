@@ -5,6 +5,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { noRecords, openPalette } from "../../testing/browser/palette.ts";
 import { settingsAnswers, toSettingRows } from "../../testing/browser/settings-answers.ts";
 
 const heading = (name: string) => page.getByRole("heading", { level: 1, name, exact: true });
@@ -61,10 +62,12 @@ test("a setting is found by its label, saved by keyboard, and reverted from the 
     },
   };
   const siteSettings = { list, updateMany };
-  await openScreen(settingsTabPath("seo"), { admin: { ...settingsAnswers, siteSettings, settingHistory } });
-  await page.getByRole("combobox", { name: "Ayarlarda ara" }).fill("instagram");
-  await expectNoViolations();
-  await page.getByRole("option", { name: /Instagram/ }).click();
+  await openScreen(settingsTabPath("seo"), {
+    admin: { ...settingsAnswers, ...noRecords, siteSettings, settingHistory },
+  });
+  await (await openPalette()).fill("instagram");
+  await expect.element(page.getByRole("option", { name: /Instagram/ })).toHaveAttribute("aria-selected", "true");
+  await userEvent.keyboard("{Enter}");
   const field = page.getByRole("textbox", { name: "Instagram", exact: true });
   await expect.element(field).toHaveFocus();
   await field.fill(change.after);
@@ -81,12 +84,15 @@ test("a setting is found by its label, saved by keyboard, and reverted from the 
 
 test("an editor has the tabs of the content alone", async () => {
   await openScreen(adminPaths.settings, { admin: { homepage: settingsAnswers.homepage } }, "editor");
-  const tabs = page.getByRole("navigation", { name: "Ayar sekmeleri" }).getByRole("link");
+  const tabs = page.getByRole("navigation", { name: "Ayarlar", exact: true }).getByRole("link");
   await expect.element(tabs.first()).toBeVisible();
   expect(tabs.elements().map(({ textContent }) => textContent)).toEqual([
     "Ana Sayfa",
     "Sayfalar",
     "Hizmetler ve Sorular",
+    "Slider Ayarları",
+    "Yönlendirmeler",
+    "Taşıma",
   ]);
 });
 

@@ -1,10 +1,8 @@
-import { Alert, Anchor, Button, List, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
-import { settingsTabPath } from "@site/contract/admin-paths";
+import { Alert, Button, List, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { telegramTexts } from "@site/contract/telegram/labels";
 import { type TelegramSettings, telegramForm } from "@site/contract/telegram/schema";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
@@ -46,11 +44,6 @@ function TelegramForm({ stored, history }: { stored: TelegramSettings; history: 
       draft="telegramDraft:settings"
       secrets={["api_key"]}
       save={(values) => update.mutateAsync({ ...values, api_key: values.api_key || stored.api_key })}
-      above={
-        <Anchor component={Link} to={settingsTabPath("notifications")} inherit mb="md" display="inline-block">
-          Bildirim ayarlarına dön
-        </Anchor>
-      }
       actions={() => (
         <>
           {history}

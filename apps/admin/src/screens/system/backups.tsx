@@ -12,7 +12,6 @@ import { ArchiveSecrecy } from "./archive-secrecy.tsx";
 import { BackupCard } from "./backup-card.tsx";
 import { RestoreAdvice } from "./restore-advice.tsx";
 import { ScheduleSection } from "./schedule.tsx";
-import { SystemTabs } from "./system-tabs.tsx";
 
 const BUSY_POLL_MS = 1_000;
 const POLL_MS = 15_000;
@@ -61,7 +60,6 @@ export function BackupsScreen() {
   );
   return (
     <Screen title="Yedekler" actions={start}>
-      <SystemTabs />
       <Stack gap="lg">
         {data && <ScheduleSection schedule={data.schedule} backups={data.backups} />}
         <div>

@@ -10,7 +10,6 @@ import { durationText, sizeText } from "../../kit/measures.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { Facts } from "./facts.tsx";
 import { QueueSection } from "./queue.tsx";
-import { SystemTabs } from "./system-tabs.tsx";
 import { UpstreamsSection } from "./upstreams.tsx";
 
 const POLL_MS = 10_000;
@@ -22,7 +21,6 @@ export function SystemScreen() {
     <Loaded query={query} title="Sistem" failed="Sistemin durumu yüklenemedi">
       {(overview) => (
         <Screen title="Sistem">
-          <SystemTabs />
           <Stack gap="lg">
             <SimpleGrid cols={{ base: 1, md: 2 }}>
               <ProductFacts overview={overview} />

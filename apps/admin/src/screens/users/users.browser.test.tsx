@@ -62,7 +62,7 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await expect.element(row).toHaveTextContent("Doğrulanmadı");
   await expectAccessible();
   await expectFits(TABLET_PX);
-  await page.viewport(768, 900);
+  await page.viewport(768, 1024);
   await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
   await page.viewport(1280, 800);
   await choose("E-postayı Doğrula");

@@ -1,9 +1,7 @@
-import { Button, Stack } from "@mantine/core";
+import { Stack } from "@mantine/core";
 import { type AdminMember, memberState } from "@site/contract/account/members/admin-schema";
-import { adminPaths } from "@site/contract/admin-paths";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { StatCards } from "../../kit/lists/stat-cards.tsx";
@@ -49,16 +47,7 @@ export function UsersScreen() {
   ];
   const close = () => setOpened(undefined);
   return (
-    <Screen
-      title="Kullanıcılar"
-      actions={
-        isOwner && (
-          <Button component={Link} to={adminPaths.factorRecoveries} variant="default">
-            Kurtarma İstekleri
-          </Button>
-        )
-      }
-    >
+    <Screen title="Kullanıcılar">
       <Stack>
         {!stats.isError && <StatCards stats={stats.data} cards={statCards} />}
         <div>

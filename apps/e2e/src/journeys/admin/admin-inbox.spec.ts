@@ -40,7 +40,7 @@ test("a visitor's message rings the administrator's bell at once, and its reply 
   });
 
   await test.step("the message is replied to by mail", async () => {
-    await goTo(page, "İletişim Mesajları");
+    await goTo(page, "Bekleyenler", "İletişim Mesajları");
     await page.getByRole("searchbox").fill("Yolculuk:");
     await expect(page.getByRole("article")).toHaveCount(1); // a card that moves while it is pressed gets no click
     const card = page.getByRole("article", { name: SUBJECT });

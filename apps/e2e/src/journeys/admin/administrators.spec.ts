@@ -34,20 +34,20 @@ test("an editor is invited by mail, sees only its screens, and becomes a moderat
     await editor.getByRole("button", { name: "Giriş Yap" }).click();
     await expect(editor.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Yazılar" })).toBeVisible();
-    await expect(menu.getByRole("link", { name: "Yorumlar" })).toHaveCount(0);
+    await expect(menu.getByRole("link", { name: "Bekleyenler" })).toHaveCount(0);
   });
 
   await test.step("another role counts at once", async () => {
     pageErrors.allow(/status of 403/); // what the open screen asks for once more
-    await goTo(editor, "Etiketler");
-    for (const name of ["Etiketler", "Yöneticiler"]) await goTo(owner, name);
+    for (const administrator of [editor, owner]) await goTo(administrator, "Yazılar", "Etiketler");
+    await goTo(owner, "Sistem", "Yöneticiler");
     await owner.getByRole("button", { name: "İşlemler: selin" }).click();
     await owner.getByRole("menuitem", { name: "Rolünü Değiştir" }).click();
     await dialog("Rolünü Değiştir").getByLabel("Yeni rol").selectOption("moderator");
     await dialog("Rolünü Değiştir").getByRole("button", { name: "Rolü Değiştir" }).click();
     await expect(owner.getByText("Rol değiştirildi.")).toBeVisible();
     await expect(editor.getByRole("heading", { name: "Bu ekran için yetkiniz yok" })).toBeVisible();
-    await expect(menu.getByRole("link", { name: "Yorumlar" })).toBeVisible();
+    await expect(menu.getByRole("link", { name: "Bekleyenler" })).toBeVisible();
     await expect(menu.getByRole("link", { name: "Yazılar" })).toHaveCount(0);
   });
 });

@@ -99,7 +99,7 @@ test("another program gets signed events, and a WordPress blog moves in with its
       "http://eski-blog.example",
       old.origin,
     );
-    await goTo(page, "Taşıma");
+    await goTo(page, "Ayarlar", "Taşıma");
     await page.getByLabel("İçe aktarılacak dosya").setInputFiles({
       name: "eski-blog.xml",
       mimeType: "text/xml",
@@ -123,7 +123,7 @@ test("another program gets signed events, and a WordPress blog moves in with its
   });
 
   await test.step("everything is taken out", async () => {
-    await goTo(page, "Taşıma");
+    await goTo(page, "Ayarlar", "Taşıma");
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       page.getByRole("button", { name: "Arşivi İndir" }).click(),

@@ -35,7 +35,7 @@ test("an administrator rejects a listing with a stored reason and corrects anoth
   await expect(card).toHaveCount(0);
   expect(await product.mailbox.textOf(rejected.email, "yayınlanamadı")).toContain("Metinde telefon numarası var.");
 
-  await goTo(page, "İlanlar");
+  await goTo(page, "Becayiş", "İlanlar");
   await page.getByRole("searchbox", { name: "Ara" }).fill("SİİRT ile");
   await expect(page.getByText("1 ilan", { exact: true })).toBeVisible();
   await page.getByRole("button", { name: /^İşlemler: Siirt/ }).press("Enter");

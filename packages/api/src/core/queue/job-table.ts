@@ -43,6 +43,8 @@ export const jobTable = {
   "send-mail": { input: row, priority: 10 },
   /** Queues mails again whose job was lost, and checks whether an unreachable mail server is back. */
   "probe-mail-server": { input: none, schedule: "* * * * *" },
+  /** Approves a listing whose approval could be taken back until now. */
+  "approve-listing": { input: z.object({ id, submittedAt: z.string() }), priority: -1 },
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": { input: none, lane: "slow", priority: 10 },
   /** Sends the due events of a delivery's endpoint; an endpoint that does not answer delays no other. */

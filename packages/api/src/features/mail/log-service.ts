@@ -28,6 +28,13 @@ export async function listMails(app: App, { page, limit, status, search }: ListM
   return { logs: rows.map(toMailLog), pagination: { page, limit, total, totalPages: countPages(total, limit) } };
 }
 
+/** Returns the mails that were given up, the oldest first. */
+export async function listFailedMails(app: App, take: number): Promise<MailLog[]> {
+  const orderBy: Prisma.EmailLogOrderByWithRelationInput[] = [{ createdAt: "asc" }, { id: "asc" }];
+  const rows = await app.db.prisma.emailLog.findMany({ where: { status: "failed" }, orderBy, take });
+  return rows.map(toMailLog);
+}
+
 /** Counts mails by status. The success rate covers finished mails, in percent with one decimal. */
 export async function countMails(app: App) {
   const groups = await app.db.prisma.emailLog.groupBy({ by: ["status"], _count: true });

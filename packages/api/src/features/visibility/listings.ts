@@ -1,3 +1,5 @@
+import { hasNoJob } from "../../core/queue/job-queue.ts";
+
 /**
  * Returns the SQL condition that listing `l` is published: active, approved, not expired, with an active owner, and not
  * waiting for the result of a swap that another party's institution has approved.
@@ -6,6 +8,14 @@ export function publishedSql(l: string): string {
   return `${l}.status = 'active' AND ${l}.approval_status = 'approved' AND ${l}.expires_at > now()
     AND NOT ${l}.awaits_result
     AND ${l}.member_id NOT IN (SELECT id FROM members WHERE NOT is_active OR erase_after IS NOT NULL)`;
+}
+
+/** Key of the job of an approval that can be taken back, before the listing's id. */
+export const HELD_APPROVAL = "approve-listing:";
+
+/** Returns the SQL condition that no approval of listing `l` is held. */
+export function notHeldSql(l: string): string {
+  return hasNoJob(`'${HELD_APPROVAL}' || ${l}.id`);
 }
 
 /** Returns the SQL condition that listing `l`, or a change of its texts, awaits approval. */

@@ -13,7 +13,6 @@ import { Screen } from "../../../kit/screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { DomainConfirmation } from "./domain-confirmation.tsx";
 import { DomainForm } from "./domain-form.tsx";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 const DOMAINS_PER_PAGE = 20;
 const row = { key: ({ id }: InstitutionDomain) => id, name: ({ domain }: InstitutionDomain) => domain };
@@ -84,7 +83,6 @@ export function DomainsScreen() {
   };
   return (
     <Screen title="Kurum Alan Adları" actions={add}>
-      <SettingsTabs />
       <ResourceTable
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}

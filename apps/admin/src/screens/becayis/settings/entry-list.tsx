@@ -7,7 +7,6 @@ import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 const ENTRIES_PER_PAGE = 20;
 
@@ -95,7 +94,6 @@ export function EntryList<Row extends Entry>(props: Props<Row>) {
   const page = query.data && getPage(query.data, list, ENTRIES_PER_PAGE, ({ name }) => [name]);
   return (
     <Screen title={title} actions={add}>
-      <SettingsTabs />
       <ResourceTable
         query={{ ...query, data: page }}
         row={{ key: ({ id }: Row) => id, name: ({ name }: Row) => name }}

@@ -6,7 +6,6 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 const fields: { name: keyof BoardSettings; label: string; description: string }[] = [
   {
@@ -58,7 +57,6 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
   return (
     <FormScreen<BoardSettings, unknown>
       title="Becayiş Ayarları"
-      above={<SettingsTabs />}
       schema={boardSettings}
       initialValues={settings}
       draft="boardSettingsDraft:settings"

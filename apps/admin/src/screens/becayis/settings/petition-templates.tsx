@@ -11,7 +11,6 @@ import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { PetitionTemplateForm } from "./petition-template-form.tsx";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 const TEMPLATES_PER_PAGE = 20;
 const getInstitution = ({ institution }: PetitionTemplate) => institution ?? petitionTemplateTexts.everyInstitution;
@@ -68,7 +67,6 @@ export function PetitionTemplatesScreen() {
   };
   return (
     <Screen title="Dilekçe Şablonları" actions={add}>
-      <SettingsTabs />
       <ResourceTable
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}

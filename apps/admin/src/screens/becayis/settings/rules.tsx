@@ -9,7 +9,6 @@ import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
 import { RuleForm } from "./rule-form.tsx";
-import { SettingsTabs } from "./settings-tabs.tsx";
 
 const RULES_PER_PAGE = 20;
 const verdictColors = { ok: "success", warn: "warning", stop: "danger" } as const;
@@ -56,7 +55,6 @@ export function RulesScreen() {
   };
   return (
     <Screen title="Uygunluk Kuralları" actions={add}>
-      <SettingsTabs />
       <ResourceTable
         {...{ query, list, texts, row }}
         layout={{ columns, actions }}

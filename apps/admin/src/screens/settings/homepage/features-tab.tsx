@@ -8,7 +8,6 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
 import { FeatureForm } from "./feature-form.tsx";
-import { HomepageLinks } from "./homepage-links.tsx";
 
 const row = { key: ({ id }: AdminFeature) => id, name: ({ title }: AdminFeature) => title };
 
@@ -40,7 +39,6 @@ export function FeaturesTab() {
     <>
       <OrderedScreen
         title="Uzmanlık Alanları"
-        above={<HomepageLinks />}
         failed="Uzmanlık alanları yüklenemedi"
         empty="Henüz uzmanlık alanı yok. İlkini ekleyin; ana sayfada kart olarak görünür."
         {...{ query, row }}

@@ -6,7 +6,6 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { once, SettingsRecord } from "../settings-record.tsx";
-import { HomepageLinks } from "./homepage-links.tsx";
 import { AboutFields, HeroFields, PartFields } from "./part-fields.tsx";
 
 const TITLE = "Ana Sayfa Metinleri";
@@ -34,7 +33,6 @@ function HomepageForm({ texts, history }: { texts: HomepageTexts; history: React
       initialValues={texts}
       draft="homepageDraft:texts"
       save={update.mutateAsync}
-      above={<HomepageLinks />}
       actions={() => history}
     >
       {(form) => (

@@ -7,7 +7,6 @@ import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
-import { HomepageLinks } from "./homepage-links.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
 const row = { key: ({ id }: AdminProject) => id, name: ({ name }: AdminProject) => name };
@@ -40,7 +39,6 @@ export function ProjectsTab() {
     <>
       <OrderedScreen
         title="Projeler"
-        above={<HomepageLinks />}
         failed="Projeler yüklenemedi"
         empty="Henüz proje yok. İlk projeyi ekleyin; ana sayfadaki listede görünür."
         {...{ query, row }}

@@ -11,7 +11,6 @@ import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
 import { QuestionForm } from "./question-form.tsx";
-import { ServicesLinks } from "./services-links.tsx";
 
 const row = { key: ({ id }: AdminQuestion) => id, name: ({ question }: AdminQuestion) => question };
 const pages = faqPage.options.map((value) => ({ value, label: faqPages[value] }));
@@ -47,17 +46,14 @@ export function QuestionsTab() {
       <OrderedScreen
         title="Sorular"
         above={
-          <>
-            <ServicesLinks />
-            <NativeSelect
-              label="Sayfa"
-              maw="20rem"
-              mb="md"
-              data={pages}
-              value={page}
-              onChange={(event) => setParams({ sayfa: event.currentTarget.value }, { replace: true })}
-            />
-          </>
+          <NativeSelect
+            label="Sayfa"
+            maw="20rem"
+            mb="md"
+            data={pages}
+            value={page}
+            onChange={(event) => setParams({ sayfa: event.currentTarget.value }, { replace: true })}
+          />
         }
         failed="Sorular yüklenemedi"
         empty="Bu sayfada henüz soru yok. Ziyaretçilerin en çok sorduklarını yanıtlarıyla ekleyin."

@@ -9,7 +9,6 @@ import { confirm } from "../../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { HistoryButton } from "../history-button.tsx";
 import { OrderedScreen } from "../ordered-screen.tsx";
-import { ServicesLinks } from "./services-links.tsx";
 
 const row = { key: ({ id }: AdminServiceRow) => id, name: ({ name }: AdminServiceRow) => name };
 
@@ -40,7 +39,6 @@ export function ServicesTab() {
   return (
     <OrderedScreen
       title="Hizmetler"
-      above={<ServicesLinks />}
       failed="Hizmetler yüklenemedi"
       empty="Henüz hizmet yok. İlk hizmeti ekleyin; menüde ve hizmetler sayfasında görünür."
       {...{ query, row }}

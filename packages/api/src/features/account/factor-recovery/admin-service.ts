@@ -20,10 +20,22 @@ import { revokeMemberSessions } from "../sessions/service.ts";
 const MAX_LISTED = 200;
 
 /** Returns the requests, open ones first, then the newest. */
-export async function listFactorRecoveries(app: App): Promise<FactorRecoveryRow[]> {
+export function listFactorRecoveries(app: App): Promise<FactorRecoveryRow[]> {
+  return readRecoveries(app, { orderBy: [{ decidedAt: { sort: "desc", nulls: "first" } }, { id: "desc" }] });
+}
+
+/** Returns the open requests, the oldest first. */
+export function listOpenFactorRecoveries(app: App): Promise<FactorRecoveryRow[]> {
+  return readRecoveries(app, { where: { state: "open" }, orderBy: { id: "asc" } });
+}
+
+async function readRecoveries(
+  app: App,
+  wanted: Pick<Prisma.FactorRecoveryFindManyArgs, "where" | "orderBy">,
+): Promise<FactorRecoveryRow[]> {
   const [rows, now] = await Promise.all([
     app.db.prisma.factorRecovery.findMany({
-      orderBy: [{ decidedAt: { sort: "desc", nulls: "first" } }, { id: "desc" }],
+      ...wanted,
       take: MAX_LISTED,
       include: { member: { select: { firstName: true, lastName: true, email: true } } },
     }),

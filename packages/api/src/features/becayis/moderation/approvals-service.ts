@@ -147,7 +147,7 @@ const rejectedTitles = {
  * two concurrent decisions the second finds nothing.
  * @param submittedAt the state that the administrator saw, if known
  */
-async function lockSubmission(
+export async function lockSubmission(
   tx: Tx,
   id: number,
   submittedAt: string | undefined,

@@ -4,11 +4,13 @@ import {
   adminListingPage,
   approveListingInput,
   correctListingInput,
+  holdApprovalInput,
   listAdminListingsInput,
   pendingListing,
   rejectListingInput,
   removeAdminListingInput,
   setAdminListingStatusInput,
+  withdrawApprovalInput,
 } from "@site/contract/becayis/moderation/admin-schema";
 import { id } from "@site/contract/common/atoms";
 import { done } from "@site/contract/common/results";
@@ -17,6 +19,7 @@ import { restIn } from "../../../core/procedures/rest.ts";
 import { moderatorProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as approvals from "./approvals-service.ts";
 import * as corrections from "./corrections-service.ts";
+import * as held from "./held-approvals-service.ts";
 import * as listings from "./listings-service.ts";
 
 const rest = restIn("Yönetim: becayiş");
@@ -77,6 +80,34 @@ export const adminListingsRouter = router({
     .mutation(async ({ ctx, input }) => {
       const approved = await approvals.approveListing(ctx.app, input);
       return { message: approved === "change" ? adminBecayisTexts.changeApproved : adminBecayisTexts.approved };
+    }),
+
+  holdApproval: moderatorProcedure
+    .meta(
+      rest("POST /api/admin/becayis/listings/{id}/held-approval", {
+        tr: "Geri alınabilir onay",
+        en: "Approve a listing after a while, until when it can be taken back",
+      }),
+    )
+    .input(holdApprovalInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await held.holdApproval(ctx.app, input);
+      return { message: adminBecayisTexts.approvalHeld };
+    }),
+
+  withdrawApproval: moderatorProcedure
+    .meta(
+      rest("DELETE /api/admin/becayis/listings/{id}/held-approval", {
+        tr: "Onayı geri alma",
+        en: "Take back an approval that is held",
+      }),
+    )
+    .input(withdrawApprovalInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await held.withdrawApproval(ctx.app, input.id);
+      return { message: adminBecayisTexts.approvalWithdrawn };
     }),
 
   reject: moderatorProcedure

@@ -1,4 +1,4 @@
-import { awaitsApprovalSql, publishedSql } from "../../visibility/listings.ts";
+import { awaitsApprovalSql, notHeldSql, publishedSql } from "../../visibility/listings.ts";
 import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow, WISHES } from "../listings/queries.ts";
 import { wantsSql } from "../places/places.ts";
 
@@ -14,7 +14,7 @@ export const LIST_ADMIN_LISTINGS = `SELECT ${LISTING_COLUMNS}, m.email, (SELECT 
 const MAX_PENDING = 500;
 
 export const LIST_PENDING_LISTINGS = `SELECT ${LISTING_COLUMNS}, l.reviewed FROM ${LISTING_TABLES}
-  WHERE ${awaitsApprovalSql("l")} ORDER BY l.submitted_at, l.id LIMIT ${MAX_PENDING}`;
+  WHERE ${awaitsApprovalSql("l")} AND ${notHeldSql("l")} ORDER BY l.submitted_at, l.id LIMIT ${MAX_PENDING}`;
 
 export const FIND_LISTING = `SELECT ${LISTING_COLUMNS} FROM ${LISTING_TABLES} WHERE l.id = $1`;
 

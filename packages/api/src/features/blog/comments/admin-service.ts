@@ -1,4 +1,5 @@
 import type {
+  AdminComment,
   AdminCommentPage,
   ListAdminCommentsInput,
   ReplyToCommentInput,
@@ -42,6 +43,18 @@ export async function listAdminComments(
     comments: rows.map((row) => toAdminComment(row, isAuthorBanned(row))),
     pagination: { page, limit, total, totalPages: countPages(total, limit) },
   };
+}
+
+/** Returns the comments that wait for approval, the longest waiting first. */
+export async function listPendingComments(app: App, take: number): Promise<AdminComment[]> {
+  const rows = await app.db.prisma.comment.findMany({
+    where: { deletedAt: null, post: { deletedAt: null }, approvedAt: null },
+    include: adminCommentInclude,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take,
+  });
+  const isAuthorBanned = await findBanned(app, rows);
+  return rows.map((row) => toAdminComment(row, isAuthorBanned(row)));
 }
 
 function getWhere(status: ListAdminCommentsInput["status"]): Prisma.CommentWhereInput {

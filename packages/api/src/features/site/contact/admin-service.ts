@@ -41,6 +41,17 @@ export async function listContactMessages(
   return rows.map(toContactMessage);
 }
 
+/** Returns the messages that nobody has read or answered, the longest waiting first. */
+export async function listUnreadMessages(app: App, take: number): Promise<ContactMessage[]> {
+  const rows = await app.db.prisma.contactMessage.findMany({
+    where: { deletedAt: null, readAt: null, repliedAt: null },
+    include: contactMessageInclude,
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    take,
+  });
+  return rows.map(toContactMessage);
+}
+
 const states: Record<NonNullable<ContactPageInput["state"]>, Prisma.ContactMessageWhereInput> = {
   unread: { readAt: null },
   unanswered: { repliedAt: null },

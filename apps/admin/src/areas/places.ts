@@ -1,0 +1,58 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { adminPaths } from "@site/contract/admin-paths";
+import type { LucideIcon } from "lucide-react";
+import { areas, findScreen, getLink } from "./areas.ts";
+import type { Area } from "./screen.ts";
+
+/** A named address. */
+export interface ScreenLink {
+  label: string;
+  to: string;
+}
+
+/** A link of a place's row, with the row below it: empty or beginning with its own screen. */
+export interface PlaceTab extends ScreenLink {
+  below: ScreenLink[];
+}
+
+/** A place of the menu with the screens that a role has there; its address is the first one's. */
+export interface Place extends ScreenLink {
+  Icon: LucideIcon;
+  tabs: PlaceTab[];
+}
+
+/** Returns the places of a role; none until it is known. */
+export function listPlaces(role: AdminRole | undefined): Place[] {
+  return role ? areas.flatMap((area) => toPlace(area, role) ?? []) : [];
+}
+
+/** Returns the place that an area is to a role; one with a single screen has its name. */
+function toPlace({ label, Icon, screens }: Area, role: AdminRole): Place | undefined {
+  const own = screens.filter(({ roles }) => roles.includes(role));
+  const listOf = (level: "tab" | "below") =>
+    own.flatMap((screen) =>
+      screen.level === level && screen.label ? [{ label: screen.label, to: getLink(screen), short: screen.short }] : [],
+    );
+  const lower = listOf("below").map((link) => ({ label: link.short ?? link.label, to: link.to }));
+  const tabs = listOf("tab").map((tab): PlaceTab => {
+    const others = lower.filter(({ to }) => to.startsWith(`${tab.to}/`));
+    const below = others.length > 0 ? [{ label: tab.short ?? tab.label, to: tab.to }, ...others] : [];
+    return { label: tab.label, to: tab.to, below };
+  });
+  const [first] = tabs;
+  return first && { label: tabs.length > 1 ? label : first.label, to: first.to, Icon, tabs };
+}
+
+/** Returns the place and the link of its row that an address belongs to: the nearest one above it. */
+export function findCurrent(places: readonly Place[], pathname: string): { place: Place; tab: PlaceTab } | undefined {
+  const path = pathname === adminPaths.home ? adminPaths.posts : pathname;
+  return places
+    .flatMap((place) => place.tabs.map((tab) => ({ place, tab })))
+    .filter(({ tab }) => `${path}/`.startsWith(`${tab.to}/`))
+    .sort((one, other) => other.tab.to.length - one.tab.to.length)[0];
+}
+
+/** Returns whether an address is that of one record: its screen has a link back in place of the rows of links. */
+export function isRecord(pathname: string): boolean {
+  return findScreen(pathname)?.path.includes(":") ?? false;
+}

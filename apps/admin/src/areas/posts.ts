@@ -1,0 +1,63 @@
+import { adminPaths as admin, adminRoutePatterns as patterns } from "@site/contract/admin-paths";
+import { FileText } from "lucide-react";
+import { type Area, content, everyone } from "./screen.ts";
+
+const postList = async () => (await import("../screens/posts/list/post-list.tsx")).PostListScreen;
+const postEditor = async () => (await import("../screens/posts/editor/post-editor.tsx")).PostEditorScreen;
+const aiCreations = async () => (await import("../screens/ai-creations/ai-creations.tsx")).AiCreationsScreen;
+const calendar = async () => (await import("../screens/calendar/calendar.tsx")).CalendarScreen;
+const categories = async () => (await import("../screens/terms/categories.tsx")).CategoriesScreen;
+const tags = async () => (await import("../screens/terms/tags.tsx")).TagsScreen;
+const trash = async () => (await import("../screens/trash/trash.tsx")).TrashScreen;
+
+/** The blog's posts and what orders them. */
+export const posts: Area = {
+  label: "Yazılar",
+  Icon: FileText,
+  screens: [
+    {
+      path: admin.posts,
+      also: [admin.home],
+      label: "Yazılar",
+      level: "tab",
+      keywords: "blog makale içerik",
+      roles: content,
+      load: postList,
+    },
+    {
+      path: patterns.post,
+      also: [patterns.postAlias],
+      to: admin.newPost,
+      label: "Yeni Yazı",
+      level: "tab",
+      roles: content,
+      load: postEditor,
+    },
+    {
+      path: admin.aiCreations,
+      label: "AI ile Yazı",
+      level: "tab",
+      keywords: "yapay zeka üret",
+      roles: content,
+      load: aiCreations,
+    },
+    {
+      path: admin.calendar,
+      label: "Yayın Takvimi",
+      level: "tab",
+      keywords: "planlanan zamanlanmış",
+      roles: content,
+      load: calendar,
+    },
+    { path: admin.categories, label: "Kategoriler", level: "tab", keywords: "konu", roles: content, load: categories },
+    { path: admin.tags, label: "Etiketler", level: "tab", keywords: "konu anahtar", roles: content, load: tags },
+    {
+      path: admin.trash,
+      label: "Çöp Kutusu",
+      level: "tab",
+      keywords: "silinenler geri getir",
+      roles: everyone,
+      load: trash,
+    },
+  ],
+};

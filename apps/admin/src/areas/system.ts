@@ -1,0 +1,75 @@
+import { adminPaths as admin } from "@site/contract/admin-paths";
+import { Server } from "lucide-react";
+import { type Area, moderation, ownerAlone } from "./screen.ts";
+
+const state = async () => (await import("../screens/system/system.tsx")).SystemScreen;
+const backups = async () => (await import("../screens/system/backups.tsx")).BackupsScreen;
+const administrators = async () => (await import("../screens/administrators/administrators.tsx")).AdministratorsScreen;
+const apiKeys = async () => (await import("../screens/api-keys/api-keys.tsx")).ApiKeysScreen;
+const webhooks = async () => (await import("../screens/webhooks/webhooks.tsx")).WebhooksScreen;
+const audit = async () => (await import("../screens/audit/audit.tsx")).AuditScreen;
+const logs = async () => (await import("../screens/logs/logs.tsx")).LogsScreen;
+
+/** The product itself: its state, who administers it and what it recorded. */
+export const system: Area = {
+  label: "Sistem",
+  Icon: Server,
+  screens: [
+    {
+      path: admin.system,
+      label: "Sistem",
+      level: "tab",
+      keywords: "durum sürüm disk kuyruk",
+      roles: ownerAlone,
+      load: state,
+    },
+    {
+      path: admin.backups,
+      label: "Yedekler",
+      level: "tab",
+      keywords: "geri yükleme arşiv",
+      roles: ownerAlone,
+      load: backups,
+    },
+    {
+      path: admin.administrators,
+      label: "Yöneticiler",
+      level: "tab",
+      keywords: "editör moderatör davet rol",
+      roles: ownerAlone,
+      load: administrators,
+    },
+    {
+      path: admin.apiKeys,
+      label: "API Anahtarları",
+      level: "tab",
+      keywords: "token entegrasyon",
+      roles: ownerAlone,
+      load: apiKeys,
+    },
+    {
+      path: admin.webhooks,
+      label: "Webhook'lar",
+      level: "tab",
+      keywords: "olay entegrasyon",
+      roles: ownerAlone,
+      load: webhooks,
+    },
+    {
+      path: admin.audit,
+      label: "İşlem Kaydı",
+      level: "tab",
+      keywords: "denetim günlük log",
+      roles: ownerAlone,
+      load: audit,
+    },
+    {
+      path: admin.logs,
+      label: "E-posta Kayıtları",
+      level: "tab",
+      keywords: "mail günlük log gönderilemeyen",
+      roles: moderation,
+      load: logs,
+    },
+  ],
+};

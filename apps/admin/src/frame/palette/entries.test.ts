@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from "vitest";
+import { findEntries, listLinkEntries, listUsed } from "./entries.ts";
+import { readUsed, rememberUse } from "./used-entries.ts";
+
+const owner = listLinkEntries("owner");
+const find = (text: string, entries = owner, used: string[] = []) =>
+  findEntries(text, entries, used).map(({ to }) => to);
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ["yedek", "/admin/system/backups"],
+  ["webhook'lar", "/admin/webhooks"],
+  ["slider", "/admin/slider-settings"],
+  ["abone", "/admin/subscribers"],
+  ["dilekce", "/admin/becayis/settings/petitions"],
+  ["DİLEKÇE", "/admin/becayis/settings/petitions"],
+  ["şikayet", "/admin/becayis/reports"],
+  ["logo", "/admin/settings/site"],
+  ["renk", "/admin/settings/homepage/features"],
+  ["404", "/admin/redirects"],
+  ["GİTHUB", "/admin/settings/site#social_github"],
+  ["gönderen ad", "/admin/settings/smtp#fromName"],
+  ["karsilama alt", "/admin/settings/homepage#hero.subtitle"],
+  ["yasaklı", "/admin/comments/bans"],
+  ["yapay zeka", "/admin/ai-settings"],
+  ["sistem", "/admin/webhooks"],
+])("%s finds %s", (text, address) => {
+  expect(find(text)).toContain(address);
+});
+
+test("what begins with the words comes before what contains them, and both before what only belongs to them", () => {
+  const [first, second, third] = ["Onaylar", "İlan Onayları", "Bekleyen"].map((label, index) => ({
+    id: String(index),
+    to: String(index),
+    label,
+    place: "Onay",
+  }));
+  const entries = [third, second, first].flatMap((entry) => entry ?? []);
+  expect(find("onay", entries)).toEqual(["0", "1", "2"]);
+  expect(find("onay", entries, ["2"]), "used last").toEqual(["2", "0", "1"]);
+});
+
+test("a role finds its own screens and settings alone", () => {
+  const moderator = listLinkEntries("moderator");
+  expect([find("github", moderator), find("yedek", moderator)]).toEqual([[], []]);
+  expect(find("yorum", moderator)).toContain("/admin/comments");
+  const editor = listLinkEntries("editor");
+  expect(find("karşılama alt", editor)).toContain("/admin/settings/homepage#hero.subtitle");
+  expect(find("gönderen ad", editor)).toEqual([]);
+});
+
+test("nothing is found without words or without a match", () => {
+  expect([find(" "), find("zzyzx")]).toEqual([[], []]);
+});
+
+test("the last used entries are remembered for each administrator, newest first", () => {
+  rememberUse(1, "/admin/webhooks");
+  rememberUse(1, "/admin/media");
+  rememberUse(1, "/admin/webhooks");
+  expect(listUsed(owner, readUsed(1)).map(({ label }) => label)).toEqual(["Webhook'lar", "Ortam Kitaplığı"]);
+  expect(readUsed(2)).toEqual([]);
+  for (let number = 0; number < 20; number++) rememberUse(1, String(number));
+  expect(readUsed(1)).toHaveLength(8);
+  localStorage.setItem("adminPalette:1", "{");
+  expect(readUsed(1)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { useHotkeys } from "@mantine/hooks";
+import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
+import { Search } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import styles from "./palette.module.css";
+
+/** Loaded when it is first opened. */
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens the search over the whole area, by a button and by Ctrl+K (in the editor's text the keys make a link). */
+export function PaletteButton({ user }: { user: AdminUser }) {
+  const [openings, setOpenings] = useState(0);
+  const open = () => setOpenings((before) => before + 1);
+  useHotkeys([["mod+K", open]], []);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K"
+        onClick={open}
+      >
+        <Search size={18} aria-hidden />
+        <span className={styles.name}>Ara</span>
+        <kbd className={styles.keys} aria-hidden>
+          {isApple ? "⌘ K" : "Ctrl K"}
+        </kbd>
+      </button>
+      {openings > 0 && (
+        <Suspense>
+          <Palette user={user} openings={openings} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { adminPaths } from "@site/contract/admin-paths";
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { noRecords, openPalette } from "../../testing/browser/palette.ts";
+
+const field = page.getByRole("combobox", { name: "Yönetimde ara" });
+const option = (name: string | RegExp) => page.getByRole("option", { name });
+const shown = { ...noRecords, comments: { bans: () => ({ bans: [], total: 0, pageCount: 0 }) } };
+
+test("a screen is found and opened by keyboard, and comes first the next time", async () => {
+  const router = await openScreen(adminPaths.commentBans, {
+    admin: { ...shown, webhooks: { list: () => [] } },
+  });
+  const button = page.getByRole("button", { name: "Ara", exact: true });
+  await openPalette();
+  await userEvent.keyboard("webhook{Enter}");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Webhook'lar" })).toBeVisible();
+  await expect.element(field).not.toBeInTheDocument();
+  await button.click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(option(/Webhook'lar/)).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(option(/Webhook'lar/)).toHaveAttribute("aria-selected", "true");
+  await expectNoViolations();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(field).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+  expect(router.state.location.pathname).toBe(adminPaths.webhooks);
+});
+
+test("posts, members and listings are found by the server, for the roles that have their lists", async () => {
+  const find = vi.fn(() => ({ posts: [], page: 1, pageCount: 0, total: 0 }));
+  const member = {
+    id: 4,
+    userId: 4,
+    firstName: "Derya",
+    lastName: "Ak",
+    email: "derya@example.org",
+    phone: null,
+    emailVerified: true,
+    isActive: true,
+    createdAt: "2026-11-01T09:00:00.000Z",
+    lastLoginAt: null,
+  };
+  const users = { page: () => ({ members: [member], total: 1, pageCount: 1 }) };
+  await openScreen(adminPaths.commentBans, { admin: { ...shown, posts: { page: find }, users } }, "moderator");
+  await openPalette();
+  await field.fill("derya");
+  await expect.element(option(/Derya Ak/)).toBeVisible();
+  expect(find).not.toHaveBeenCalled();
+  await expectAccessible();
+  await field.fill("github");
+  await expect.element(option(/GitHub/)).not.toBeInTheDocument();
+});
+
+test("the theme is switched", async () => {
+  await openScreen(adminPaths.commentBans, { admin: shown });
+  await openPalette();
+  await field.fill("koyu");
+  await expect.element(option(/Koyu temaya geç/)).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe("dark");
+  document.documentElement.dataset.mantineColorScheme = "light";
+});

@@ -1,0 +1,129 @@
+import "@mantine/spotlight/styles.css";
+import { VisuallyHidden } from "@mantine/core";
+import { createSpotlightStore, Spotlight, type SpotlightStore, useSpotlight } from "@mantine/spotlight";
+import type { AdminUser } from "@site/contract/account/sign-in/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
+import { Search } from "lucide-react";
+import { useEffect, useId, useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { useReturnFocus } from "../../kit/dialogs/return-focus.ts";
+import { type Entry, findEntries, type LinkEntry, listLinkEntries, listUsed } from "./entries.ts";
+import styles from "./palette.module.css";
+import { type ActionEntry, useActions } from "./use-actions.ts";
+import { useRecords } from "./use-records.ts";
+import { readUsed, rememberUse } from "./used-entries.ts";
+
+const MAX_FOUND = 12;
+
+const quiet = createSpotlightStore();
+
+/** Spotlight's store tells nobody which entry is selected; screen readers must know. */
+const store: SpotlightStore = { ...quiet, updateState: (change) => quiet.setState(change) };
+
+/** Whether an entry of each kind leads to an address or does something. */
+type AnyEntry = Entry & Partial<LinkEntry & ActionEntry>;
+
+interface Props {
+  user: AdminUser;
+  /** How often it was asked for; each time it opens. */
+  openings: number;
+}
+
+/** Searches screens, settings, actions and records, and goes to what is chosen; by keyboard alone if one likes. */
+export function Palette({ user, openings }: Props) {
+  const [text, setText] = useState("");
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each request opens it
+  useEffect(() => store.setState((state) => ({ ...state, opened: true, selected: -1 })), [openings]);
+
+  return (
+    <Spotlight.Root
+      store={store}
+      query={text}
+      onQueryChange={setText}
+      shortcut={null}
+      returnFocus={false}
+      yOffset="8dvh"
+      overlayProps={{ backgroundOpacity: 0.35 }}
+      attributes={{ content: { "aria-label": "Yönetimde ara" } }}
+    >
+      <Content {...{ user, text }} />
+    </Spotlight.Root>
+  );
+}
+
+function Content({ user: { id, role }, text }: { user: AdminUser; text: string }) {
+  const listId = useId();
+  const navigate = useNavigate();
+  const { selected } = useSpotlight(store);
+  const used = useMemo(() => readUsed(id), [id]);
+  const links = useMemo(() => listLinkEntries(role), [role]);
+  const actions = useActions(role);
+  const known: readonly AnyEntry[] = [...links, ...actions];
+  const records = useRecords(text, role);
+  const isSearching = text.trim() !== "";
+  const found: AnyEntry[] = isSearching ? findEntries(text, known, used).slice(0, MAX_FOUND) : listUsed(known, used);
+  const others: AnyEntry[] = isSearching ? records.entries : actions.filter((action) => !used.includes(action.id));
+  const entries = [...found, ...others];
+  const optionId = (index: number) => `${listId}-${index}`;
+  useReturnFocus(true);
+
+  function choose(entry: AnyEntry): void {
+    if (known.includes(entry)) rememberUse(id, entry.id);
+    if (entry.to !== undefined) void navigate(entry.to);
+    else void entry.run?.();
+  }
+
+  const option = (entry: AnyEntry, index: number) => (
+    <Spotlight.Action
+      key={entry.id}
+      ref={(element) => {
+        if (element) element.id = optionId(index); // Spotlight passes no id on
+      }}
+      role="option"
+      className={styles.action}
+      aria-selected={index === selected}
+      data-selected={index === selected || undefined}
+      {...(entry.isThemeSwitch && { "data-theme-switch": "two-way" })}
+      onClick={() => choose(entry)}
+    >
+      <span>
+        {entry.label} <span className={styles.place}>{entry.place}</span>
+      </span>
+    </Spotlight.Action>
+  );
+
+  return (
+    <>
+      <Spotlight.Search
+        data-autofocus
+        role="combobox"
+        aria-label="Yönetimde ara"
+        aria-expanded={entries.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={entries[selected] && optionId(selected)}
+        autoComplete="off"
+        placeholder="Ekran, ayar, yazı, üye veya ilan ara…"
+        leftSection={<Search size={18} aria-hidden />}
+      />
+      <VisuallyHidden role="status">{isSearching && `${formatNumber(entries.length)} sonuç`}</VisuallyHidden>
+      <Spotlight.ActionsList id={listId} role="listbox" aria-label="Bulunanlar">
+        {found.length > 0 && <Heading>{isSearching ? "Ekranlar, ayarlar ve işlemler" : "Son kullanılanlar"}</Heading>}
+        {found.map(option)}
+        {others.length > 0 && <Heading>{isSearching ? "Kayıtlar" : "İşlemler"}</Heading>}
+        {others.map((entry, index) => option(entry, found.length + index))}
+      </Spotlight.ActionsList>
+      {isSearching && entries.length === 0 && (
+        <Spotlight.Empty>{records.isFetching ? "Aranıyor…" : "Bu sözcükle bir şey bulunamadı."}</Spotlight.Empty>
+      )}
+    </>
+  );
+}
+
+function Heading({ children }: { children: string }) {
+  return (
+    <div role="presentation" className={styles.heading}>
+      {children}
+    </div>
+  );
+}

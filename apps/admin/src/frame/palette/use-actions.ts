@@ -1,0 +1,66 @@
+import type { AdminRole } from "@site/contract/account/administrators/roles";
+import { adminPaths } from "@site/contract/admin-paths";
+import { backupTexts } from "@site/contract/backup/labels";
+import { useNavigate, useSubmit } from "react-router-dom";
+import { trpc } from "../../api/trpc.ts";
+import { content, everyone, ownerAlone, type Roles } from "../../areas/screen.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import type { Entry } from "./entries.ts";
+
+/** An entry that does something. */
+export interface ActionEntry extends Entry {
+  /** Absent where the document handles the click. */
+  run?: () => unknown;
+  /** Makes the entry's button the document's switch of the theme. */
+  isThemeSwitch?: boolean;
+}
+
+/** Returns what a role can do from everywhere. */
+export function useActions(role: AdminRole): ActionEntry[] {
+  const navigate = useNavigate();
+  const submit = useSubmit();
+  const backup = useAdminMutation(trpc.admin.backups.create, {
+    success: backupTexts.started,
+    fallback: backupTexts.startFailed,
+    invalidates: [trpc.useUtils().admin.backups],
+  });
+  const isDark = document.documentElement.dataset.mantineColorScheme === "dark";
+  const actions: (ActionEntry & { roles: Roles })[] = [
+    {
+      id: "new-post",
+      label: "Yeni yazı yaz",
+      place: "İşlem",
+      keywords: "yeni yazı blog ekle",
+      roles: content,
+      run: () => navigate(adminPaths.newPost),
+    },
+    {
+      id: "backup",
+      label: "Yedek al",
+      place: "İşlem",
+      keywords: "şimdi yedekle",
+      roles: ownerAlone,
+      run() {
+        backup.mutate(undefined);
+        return navigate(adminPaths.backups);
+      },
+    },
+    {
+      id: "theme",
+      label: isDark ? "Açık temaya geç" : "Koyu temaya geç",
+      place: "İşlem",
+      keywords: "koyu açık tema karanlık gece renk görünüm",
+      roles: everyone,
+      isThemeSwitch: true,
+    },
+    {
+      id: "sign-out",
+      label: "Çıkış yap",
+      place: "İşlem",
+      keywords: "oturumu kapat",
+      roles: everyone,
+      run: () => submit(null, { method: "post", action: adminPaths.login }),
+    },
+  ];
+  return actions.filter(({ roles }) => roles.includes(role));
+}

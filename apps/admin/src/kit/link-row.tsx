@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from "react";
+import { Link } from "react-router-dom";
+import styles from "./link-row.module.css";
+
+interface Props {
+  /** Name of what the screens have in common. */
+  label: string;
+  /** Whether the name is shown above the links. */
+  isNamed?: boolean;
+  links: readonly { label: string; to: string }[];
+  /** Address of the current link. */
+  current: string;
+}
+
+/** Links screens that belong together, as a row of tabs; a narrow window scrolls it to the current one. */
+export function LinkRow({ label, isNamed = false, links, current }: Props) {
+  const nameId = useId();
+  const currentLink = useRef<HTMLAnchorElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another link is the current one
+  useEffect(() => {
+    currentLink.current?.scrollIntoView({ inline: "center", block: "nearest" });
+  }, [current]);
+
+  return (
+    <nav className={styles.nav} {...(isNamed ? { "aria-labelledby": nameId } : { "aria-label": label })}>
+      {isNamed && (
+        <p id={nameId} className={styles.name}>
+          {label}
+        </p>
+      )}
+      <ul className={styles.links}>
+        {links.map(({ label: name, to }) => (
+          <li key={to}>
+            <Link
+              ref={to === current ? currentLink : undefined}
+              to={to}
+              className={styles.link}
+              aria-current={to === current ? "page" : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Answers } from "@site/browser/testing/answer-calls";
+import { expect } from "vitest";
+import { page, userEvent } from "vitest/browser";
+
+/** Answers of the searches for records, which find none. */
+export const noRecords = {
+  posts: { page: () => ({ posts: [], page: 1, pageCount: 0, total: 0 }) },
+  users: { page: () => ({ members: [], total: 0, pageCount: 0 }) },
+  becayis: { listings: { list: () => ({ listings: [], total: 0 }) } },
+} satisfies Answers["admin"];
+
+/** Opens the search over the whole area by its keys, and returns its field. */
+export async function openPalette() {
+  await expect.element(page.getByRole("button", { name: "Ara", exact: true })).toBeVisible();
+  await userEvent.keyboard("{Control>}k{/Control}");
+  const field = page.getByRole("combobox", { name: "Yönetimde ara" });
+  await expect.element(field).toHaveFocus();
+  return field;
+}

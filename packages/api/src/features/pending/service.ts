@@ -1,0 +1,86 @@
+import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
+import { limits } from "@site/contract/common/limits";
+import {
+  type ListPendingInput,
+  type PendingCounts,
+  type PendingKind,
+  type PendingList,
+  type PendingRecord,
+  pendingCounts,
+  pendingKind,
+} from "@site/contract/pending/schema";
+import type { App } from "../../core/app.ts";
+import type { AdminIdentity } from "../../core/context.ts";
+import { listPendingListings } from "../becayis/moderation/approvals-service.ts";
+import { listReports } from "../becayis/reports/admin-service.ts";
+import { listStaffDocuments } from "../becayis/staff/documents-admin-service.ts";
+import { listPendingComments } from "../blog/comments/admin-service.ts";
+import { listFailedMails } from "../mail/log-service.ts";
+import { listUnreadMessages } from "../site/contact/admin-service.ts";
+import { COUNT_PENDING } from "./queries.ts";
+
+const take = limits.pendingShown;
+
+/** Reads open requests of members who have lost their second factor. Features know nothing of accounts: root.ts does. */
+export type ReadRecoveries = (app: App) => Promise<FactorRecoveryRow[]>;
+
+/** Read the longest waiting records of each kind but one. */
+const readers: Record<Exclude<PendingKind, "recovery">, (app: App) => Promise<PendingRecord[]>> = {
+  comment: async (app) =>
+    (await listPendingComments(app, take)).map((record) => ({ kind: "comment", since: record.created_at, record })),
+  message: async (app) =>
+    (await listUnreadMessages(app, take)).map((record) => ({ kind: "message", since: record.created_at, record })),
+  listing: async (app) =>
+    (await listPendingListings(app)).map((record) => ({ kind: "listing", since: record.submitted_at, record })),
+  document: async (app) =>
+    (await listStaffDocuments(app)).map((record) => ({ kind: "document", since: record.created_at, record })),
+  report: async (app) =>
+    (await listReports(app, { state: "open", page: 1, limit: take })).reports.map((record) => ({
+      kind: "report",
+      since: record.created_at,
+      record,
+    })),
+  mail: async (app) =>
+    (await listFailedMails(app, take)).map((record) => ({ kind: "mail", since: record.createdAt, record })),
+};
+
+/** Returns the kinds that a moderator or an owner decides on. */
+function listKinds({ role }: AdminIdentity): PendingKind[] {
+  return pendingKind.options.filter((kind) => kind !== "recovery" || role === "owner");
+}
+
+/**
+ * Returns what waits for a decision or an answer, the longest waiting first; mails follow what people wait for. Each
+ * kind is there for the roles that have its own list.
+ */
+export async function listPending(
+  app: App,
+  admin: AdminIdentity,
+  { kind }: ListPendingInput,
+  readRecoveries: ReadRecoveries,
+): Promise<PendingList> {
+  const read = async (own: PendingKind): Promise<PendingRecord[]> =>
+    own === "recovery"
+      ? (await readRecoveries(app)).map((record) => ({ kind: own, since: record.createdAt, record }))
+      : readers[own](app);
+  const kinds = listKinds(admin).filter((own) => kind === undefined || own === kind);
+  const [counts, ...lists] = await Promise.all([countPending(app, admin), ...kinds.map(read)]);
+  const records = lists
+    .flat()
+    .sort(
+      (one, other) => Number(one.kind === "mail") - Number(other.kind === "mail") || compare(one.since, other.since),
+    );
+  return { records: records.slice(0, take), counts };
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
+/** Counts what waits, by kind. */
+export async function countPending(app: App, admin: AdminIdentity): Promise<PendingCounts> {
+  const { rows } = await app.db.pool.query({
+    name: "count-pending",
+    text: COUNT_PENDING,
+    values: [admin.role === "owner"],
+  });
+  return pendingCounts.parse(rows[0]);
+}
