@@ -5,6 +5,7 @@ import { report } from "../becayis/reports/admin-schema.ts";
 import { staffDocument } from "../becayis/staff/admin-schema.ts";
 import { adminComment } from "../blog/comments/admin-schema.ts";
 import { entities } from "../common/field.ts";
+import * as fields from "../common/fields.ts";
 import { mailLog } from "../mail/admin-schema.ts";
 import { contactMessage } from "../site/contact/admin-schema.ts";
 
@@ -19,13 +20,13 @@ const RECORD = "Türünün listesindeki kayıt · the record as in the list of i
 /** A record that waits, as the list of its kind shows it. */
 export const pendingRecord = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("comment"), since, record: adminComment.describe(RECORD) }),
-    z.object({ kind: z.literal("message"), since, record: contactMessage.describe(RECORD) }),
-    z.object({ kind: z.literal("listing"), since, record: pendingListing.describe(RECORD) }),
-    z.object({ kind: z.literal("document"), since, record: staffDocument.describe(RECORD) }),
-    z.object({ kind: z.literal("report"), since, record: report.describe(RECORD) }),
-    z.object({ kind: z.literal("recovery"), since, record: factorRecovery.describe(RECORD) }),
-    z.object({ kind: z.literal("mail"), since, record: mailLog.describe(RECORD) }),
+    z.object({ kind: z.literal("comment").meta(fields.kind), since, record: adminComment.describe(RECORD) }),
+    z.object({ kind: z.literal("message").meta(fields.kind), since, record: contactMessage.describe(RECORD) }),
+    z.object({ kind: z.literal("listing").meta(fields.kind), since, record: pendingListing.describe(RECORD) }),
+    z.object({ kind: z.literal("document").meta(fields.kind), since, record: staffDocument.describe(RECORD) }),
+    z.object({ kind: z.literal("report").meta(fields.kind), since, record: report.describe(RECORD) }),
+    z.object({ kind: z.literal("recovery").meta(fields.kind), since, record: factorRecovery.describe(RECORD) }),
+    z.object({ kind: z.literal("mail").meta(fields.kind), since, record: mailLog.describe(RECORD) }),
   ])
   .register(entities, { id: "PendingRecord" });
 
