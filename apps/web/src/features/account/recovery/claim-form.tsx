@@ -1,7 +1,7 @@
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
-import { Field } from "../../../shared/forms/field.tsx";
+import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -37,10 +37,7 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
   return (
     <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <div className={formStyles.pair}>
-        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
-        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <PasswordField {...form.getInputProps("newPassword")} label="Yeni Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
       <div className={formStyles.actions}>
