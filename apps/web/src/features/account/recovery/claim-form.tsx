@@ -4,9 +4,9 @@ import { trpc } from "../../../framework/browser.ts";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { TermsField } from "../sign-in/terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
@@ -40,12 +40,13 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
       <NameFields form={form} />
       <PasswordField {...form.getInputProps("newPassword")} label="Yeni Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Şifremi Belirle" busyLabel="Kaydediliyor…" isBlocked={!hasAgreed} />
-        <button type="button" className="button" onClick={onCancel}>
-          Vazgeç
-        </button>
-      </div>
+      <FormActions
+        form={form}
+        label="Şifremi Belirle"
+        busyLabel="Kaydediliyor…"
+        isBlocked={!hasAgreed}
+        onCancel={onCancel}
+      />
     </form>
   );
 }
