@@ -1,5 +1,6 @@
 import { paths } from "@site/contract/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import callStyles from "../features/home/call-to-action.module.css";
 import { ServiceCard } from "../features/services/service-card.tsx";
 import { dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
 import { Accordion, faqJsonLd } from "../shared/controls/accordion.tsx";
@@ -58,13 +59,13 @@ export function Component() {
         </section>
       )}
 
-      <section className={styles.call}>
+      <section className={`${callStyles.call} ${styles.call}`}>
         <h2>Hangi araç işinize yarar?</h2>
         <p>
           Yukarıdaki kartlarda her hizmetin ne yaptığı ve kimin için olduğu yazar. Aradığınızı bulamadıysanız
           ihtiyacınızı yazın, birlikte bakalım.
         </p>
-        <div className={styles.actions}>
+        <div className={callStyles.actions}>
           <button type="button" className={`button primary ${styles.up}`} onClick={scrollToTop}>
             Hizmetleri İncele
           </button>

@@ -1,6 +1,7 @@
 import type { MemberProfile } from "@site/contract/account/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
+import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
@@ -49,10 +50,7 @@ export function ProfileForm({ member: { user, profile }, texts, onSaved, onCance
   return (
     <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <div className={formStyles.pair}>
-        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
-        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <Field
         {...form.getInputProps("email")}
         label="E-posta"

@@ -1,12 +1,12 @@
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
-import { Field } from "../../../shared/forms/field.tsx";
+import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { TermsField } from "../sign-in/terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
@@ -37,18 +37,16 @@ export function ClaimForm({ link, onClaimed, onCancel }: Props) {
   return (
     <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <div className={formStyles.pair}>
-        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
-        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <PasswordField {...form.getInputProps("newPassword")} label="Yeni Şifre" kind="new" hasMeter />
       <TermsField isTicked={hasAgreed} onChange={setAgreed} />
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Şifremi Belirle" busyLabel="Kaydediliyor…" isBlocked={!hasAgreed} />
-        <button type="button" className="button" onClick={onCancel}>
-          Vazgeç
-        </button>
-      </div>
+      <FormActions
+        form={form}
+        label="Şifremi Belirle"
+        busyLabel="Kaydediliyor…"
+        isBlocked={!hasAgreed}
+        onCancel={onCancel}
+      />
     </form>
   );
 }

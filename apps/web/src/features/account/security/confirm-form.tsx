@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import { Field } from "../../../shared/forms/field.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 
 const loadSchema = () =>
   import("@site/contract/account/second-factor/schema").then(({ beginPasskeyInput }) => beginPasskeyInput);
@@ -50,12 +50,7 @@ export function ConfirmForm({
       <FormErrors form={form} />
       <PasswordField {...form.getInputProps("password")} label="Onay için şifreniz" kind="current" />
       {asksForCode && <Field {...form.getInputProps("code")} {...codeFieldTexts} autoComplete="one-time-code" />}
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label={action} isPrimary={!isDangerous} />
-        <button type="button" className="button" onClick={onCancel}>
-          Vazgeç
-        </button>
-      </div>
+      <FormActions form={form} label={action} isPrimary={!isDangerous} onCancel={onCancel} />
     </form>
   );
 }

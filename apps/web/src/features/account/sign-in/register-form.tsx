@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
+import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
@@ -83,10 +84,7 @@ export function RegisterForm() {
   return (
     <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
-      <div className={formStyles.pair}>
-        <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
-        <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
-      </div>
+      <NameFields form={form} />
       <Field {...form.getInputProps("email")} label="E-posta" type="email" autoComplete="username" />
       <Field {...form.getInputProps("phone")} label="Telefon" type="tel" autoComplete="tel" placeholder="+90" />
       <PasswordField {...form.getInputProps("password")} label="Şifre" kind="new" hasMeter />

@@ -5,9 +5,9 @@ import { limits } from "@site/contract/common/limits";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -52,12 +52,7 @@ export function ContactForm({ listing, onCancel, onSent }: Props) {
         }
       />
       {holdsContactDetails(form.values.message) && <p role="status">{becayisTexts.contactWarning}</p>}
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
-        <button type="button" className="button" onClick={onCancel}>
-          İptal
-        </button>
-      </div>
+      <FormActions form={form} label="Gönder" busyLabel="Gönderiliyor…" onCancel={onCancel} cancelLabel="İptal" />
     </form>
   );
 }

@@ -2,9 +2,9 @@ import { becayisTexts } from "@site/contract/becayis/labels";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { trpc } from "../../../framework/browser.ts";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { CurrentPostFields } from "../shared/current-post-fields.tsx";
 
@@ -36,12 +36,13 @@ export function ProfileForm({ profile, onClose }: { profile: SwapProfile | null;
     <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} isShort />
       <CurrentPostFields form={form} />
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Profili Kaydet" busyLabel="Kaydediliyor…" />
-        <button type="button" className="button" onClick={onClose}>
-          İptal
-        </button>
-      </div>
+      <FormActions
+        form={form}
+        label="Profili Kaydet"
+        busyLabel="Kaydediliyor…"
+        onCancel={onClose}
+        cancelLabel="İptal"
+      />
     </form>
   );
 }

@@ -5,10 +5,10 @@ import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import styles from "../../member/member.module.css";
 
@@ -56,12 +56,7 @@ export function MatchMessage({ matchId, name }: { matchId: number; name: string 
         counted={limits.contactRequestMessageMax}
         hint={`İsteğe bağlı; boş bırakırsanız yalnızca haber verilir. ${note} İletişim bilgileriniz birbirinize açık.`}
       />
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Gönder" busyLabel="Gönderiliyor…" />
-        <button type="button" className="button" onClick={() => setState("closed")}>
-          Vazgeç
-        </button>
-      </div>
+      <FormActions form={form} label="Gönder" busyLabel="Gönderiliyor…" onCancel={() => setState("closed")} />
     </form>
   );
 }

@@ -4,9 +4,9 @@ import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { SelectField } from "../../../shared/forms/fields/select-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 import { useInvalidateMatches } from "../shared/use-invalidate-matches.ts";
 import { RefusalFields } from "./refusal-fields.tsx";
@@ -48,12 +48,7 @@ export function ResultForm({ kind, id, onClose }: Props) {
       {outcome === "approved" && (
         <p>Onay bildirdiğinizde ilanınız tamamlanır; öteki tarafların ilanları yeniden eşleşmeye açılır.</p>
       )}
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Bildir" busyLabel="Kaydediliyor…" />
-        <button type="button" className="button" onClick={onClose}>
-          Vazgeç
-        </button>
-      </div>
+      <FormActions form={form} label="Bildir" busyLabel="Kaydediliyor…" onCancel={onClose} />
     </form>
   );
 }

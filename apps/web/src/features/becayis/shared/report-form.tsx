@@ -1,9 +1,9 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
+import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
 
 const loadSchema = () =>
@@ -38,12 +38,7 @@ export function ReportForm({ draft, hint = "Yalnızca site yönetimi okur.", rep
     <form {...form.props} onSubmit={submit} className={formStyles.form}>
       <FormErrors form={form} />
       <Field {...form.getInputProps("reason")} label="Bildirme nedeni" rows={4} counted={1000} hint={hint} />
-      <div className={formStyles.actions}>
-        <SubmitButton form={form} label="Bildir" busyLabel="Gönderiliyor…" />
-        <button type="button" className="button" onClick={onClose}>
-          İptal
-        </button>
-      </div>
+      <FormActions form={form} label="Bildir" busyLabel="Gönderiliyor…" onCancel={onClose} cancelLabel="İptal" />
     </form>
   );
 }

@@ -1,0 +1,17 @@
+import { Field } from "../field.tsx";
+import styles from "../form.module.css";
+import type { Form } from "../state/use-form.ts";
+
+interface Props {
+  form: Pick<Form<{ firstName: string; lastName: string }>, "getInputProps">;
+}
+
+/** Renders a person's name and surname side by side. */
+export function NameFields({ form }: Props) {
+  return (
+    <div className={styles.pair}>
+      <Field {...form.getInputProps("firstName")} label="Ad" autoComplete="given-name" />
+      <Field {...form.getInputProps("lastName")} label="Soyad" autoComplete="family-name" />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from "react";
+import styles from "./form.module.css";
+import { SubmitButton } from "./submit-button.tsx";
+
+interface Props extends ComponentProps<typeof SubmitButton> {
+  onCancel: () => void;
+  cancelLabel?: string;
+}
+
+/** Renders a form's submit button and the button that leaves it. */
+export function FormActions({ onCancel, cancelLabel = "Vazgeç", ...submit }: Props) {
+  return (
+    <div className={styles.actions}>
+      <SubmitButton {...submit} />
+      <button type="button" className="button" onClick={onCancel}>
+        {cancelLabel}
+      </button>
+    </div>
+  );
+}
