@@ -9,7 +9,7 @@ import { page, userEvent } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 import { choose } from "../testing/choose.ts";
-import { makeOwnListing, makeSwapProfile, reference } from "../testing/samples.ts";
+import { makeOwnListing, makeSwapProfile, makeWaitingChange, reference } from "../testing/samples.ts";
 
 const own = makeOwnListing();
 const profile = makeSwapProfile();
@@ -132,10 +132,8 @@ test("a rejected listing says why and is sent again; a closed or missing one can
 });
 
 test("changed texts that wait are edited on, and a rejected change says why and is sent again", async () => {
-  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
-  const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
-  const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
-  await open(paths.editListing(own.id), [makeOwnListing({ waiting_change: { ...change, state: "pending" } })]);
+  const change = makeWaitingChange({ title: "Ankara’dan İzmir’e, acele" });
+  await open(paths.editListing(own.id), [makeOwnListing({ waiting_change: change })]);
   await expect.element(page.getByRole("heading", { name: "Bekleyen değişiklik" })).toBeVisible();
   await expect.element(field("Başlık")).toHaveValue(change.title);
   await expectAccessible();

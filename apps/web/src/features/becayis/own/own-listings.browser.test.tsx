@@ -7,7 +7,7 @@ import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { makeOwnListing, makeSwapProfile, reference } from "../testing/samples.ts";
+import { makeOwnListing, makeSwapProfile, makeWaitingChange, reference } from "../testing/samples.ts";
 
 const own = makeOwnListing();
 const profile = makeSwapProfile();
@@ -73,10 +73,8 @@ test("a listing that awaits approval is the owner's alone, and a rejected one sa
 });
 
 test("changed texts that wait, or were rejected, are the owner's to see", async () => {
-  const { title, description, offerDepartment, wantedDepartment, requirements, benefits } = own;
-  const texts = { title, description, offerDepartment, wantedDepartment, requirements, benefits };
-  const change = { ...texts, submitted_at: own.created_at, title: "Ankara’dan İzmir’e, acele" };
-  await open(makeOwnListing({ waiting_change: { ...change, state: "pending" } }));
+  const change = makeWaitingChange({ title: "Ankara’dan İzmir’e, acele" });
+  await open(makeOwnListing({ waiting_change: change }));
   await expect.element(row()).toHaveTextContent("Değişiklik onay bekliyor");
   await expect.element(row()).toHaveTextContent(`Bekleyen değişiklik: “${change.title}”`);
   await expect.element(row().getByRole("link", { name: own.title, exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Answers } from "@site/browser/testing/answer-calls";
 import { listingTextNames } from "@site/contract/becayis/listings/labels";
-import type { MaskedListing, OwnListing, RevealedListing } from "@site/contract/becayis/listings/schema";
+import type { MaskedListing, OwnListing, RevealedListing, WaitingChange } from "@site/contract/becayis/listings/schema";
 import type { SwapProfile } from "@site/contract/becayis/profile/schema";
 import { toRecord } from "@site/contract/common/record";
 
@@ -58,6 +58,17 @@ export function makeOwnListing(given: Partial<OwnListing> = {}): OwnListing {
     awaits_result: false,
     revivable_until: null,
     waiting_change: null,
+    ...given,
+  };
+}
+
+/** Returns changed texts of the same listing, which await approval. */
+export function makeWaitingChange(given: Partial<WaitingChange> = {}): WaitingChange {
+  const listing = makeListing();
+  return {
+    ...toRecord(listingTextNames, (name) => listing[name]),
+    state: "pending",
+    submitted_at: MOMENT,
     ...given,
   };
 }

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { holdsContactDetails } from "@site/contract/becayis/contact-details";
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { newListingTexts } from "@site/contract/becayis/listings/fields";
 import { listingTextNames } from "@site/contract/becayis/listings/labels";
-import { type ListingTexts, listingTexts } from "@site/contract/becayis/listings/schema";
+import type { ListingTexts } from "@site/contract/becayis/listings/schema";
 import { toRecord } from "@site/contract/common/record";
+import { z } from "zod";
 
 /** Picks the texts of a listing that its owner wrote. */
 export function getTexts(listing: ListingTexts): ListingTexts {
@@ -15,9 +17,12 @@ export function getWarning(texts: ListingTexts): string | null {
   return Object.values(texts).some(holdsContactDetails) ? becayisTexts.contactWarning : null;
 }
 
+/** Texts as they are stored, perhaps before a field was added. */
+const storedTexts = z.strictObject(newListingTexts);
+
 /** Reads the column `waiting_texts`. */
 export function readWaitingTexts(stored: unknown): ListingTexts | null {
-  return stored === null ? null : listingTexts.parse(stored);
+  return stored === null ? null : storedTexts.parse(stored);
 }
 
 /**
