@@ -6,9 +6,10 @@ import { staffDocument } from "../becayis/staff/admin-schema.ts";
 import { adminComment } from "../blog/comments/admin-schema.ts";
 import { mailLog } from "../mail/admin-schema.ts";
 import { contactMessage } from "../site/contact/admin-schema.ts";
+import { type PendingKind, pendingKindList } from "./labels.ts";
 
-/** What can wait for an administrator; mails wait after their last attempt. */
-export const pendingKind = z.enum(["comment", "message", "listing", "document", "report", "recovery", "mail"]);
+/** Mails wait after their last attempt. */
+export const pendingKind = z.enum(pendingKindList);
 
 export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
 
@@ -40,7 +41,6 @@ export const pendingCounts = z.object({
 /** The longest waiting first, mails last; at most `limits.pendingShown`. */
 export const pendingList = z.object({ records: z.array(pendingRecord), counts: pendingCounts });
 
-export type PendingKind = z.output<typeof pendingKind>;
 export type ListPendingInput = z.output<typeof listPendingInput>;
 export type PendingRecord = z.output<typeof pendingRecord>;
 export type PendingCounts = z.output<typeof pendingCounts>;
