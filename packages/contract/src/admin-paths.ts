@@ -53,6 +53,7 @@ export const adminPaths = {
   telegram: "/admin/settings/notifications/telegram",
   transfer: "/admin/transfer",
   import: (id: number) => fill(adminRoutePatterns.import, String(id)),
+  pending: "/admin/pending",
   pendingComments: "/admin/comments?status=pending",
   commentBans: "/admin/comments/bans",
   contactMessages: "/admin/contact-messages",

@@ -93,6 +93,7 @@ export const members: Area = {
       path: admin.factorRecoveries,
       label: "Kurtarma İstekleri",
       level: "tab",
+      waits: ["recovery"],
       keywords: "iki adımlı doğrulama kod",
       roles: ownerAlone,
       load: recoveries,

@@ -1,7 +1,9 @@
 import { adminPaths as admin } from "@site/contract/admin-paths";
+import { pendingKindList } from "@site/contract/pending/labels";
 import { Inbox } from "lucide-react";
 import { type Area, moderation } from "./screen.ts";
 
+const pending = async () => (await import("../screens/pending/pending.tsx")).PendingScreen;
 const comments = async () => (await import("../screens/comments/comments.tsx")).CommentsScreen;
 const bans = async () => (await import("../screens/comments/comment-bans.tsx")).CommentBansScreen;
 const messages = async () => (await import("../screens/contact/messages.tsx")).ContactMessagesScreen;
@@ -12,7 +14,24 @@ export const inbox: Area = {
   label: "Bekleyenler",
   Icon: Inbox,
   screens: [
-    { path: admin.comments, label: "Yorumlar", level: "tab", keywords: "onay", roles: moderation, load: comments },
+    {
+      path: admin.pending,
+      label: "Bekleyenler",
+      level: "tab",
+      waits: pendingKindList,
+      keywords: "onay gelen kutusu",
+      roles: moderation,
+      load: pending,
+    },
+    {
+      path: admin.comments,
+      label: "Yorumlar",
+      level: "tab",
+      waits: ["comment"],
+      keywords: "onay",
+      roles: moderation,
+      load: comments,
+    },
     {
       path: admin.commentBans,
       label: "Yasaklı Yazarlar",
@@ -25,6 +44,7 @@ export const inbox: Area = {
       path: admin.contactMessages,
       label: "İletişim Mesajları",
       level: "tab",
+      waits: ["message"],
       keywords: "gelen kutusu yanıt",
       roles: moderation,
       load: messages,

@@ -33,6 +33,16 @@ describe("the places of a role", () => {
     expect(names(undefined)).toEqual([]);
   });
 
+  it("know what waits in them, each kind once", () => {
+    const waiting = owner.filter(({ waits }) => waits.length > 0).map(({ label, waits }) => [label, waits.length]);
+    expect(waiting).toEqual([
+      ["Bekleyenler", 7],
+      ["Becayiş", 3],
+      ["Kullanıcılar", 1],
+      ["Sistem", 1],
+    ]);
+  });
+
   it("begin a lower row with its own screen", () => {
     const settings = owner.find(({ label }) => label === "Ayarlar");
     const homepage = settings?.tabs.find(({ label }) => label === "Ana Sayfa");
@@ -45,6 +55,7 @@ test.each([
   ["/admin", "Yazılar", "/admin/posts"],
   ["/admin/posts/7", "Yazılar", "/admin/posts"],
   ["/admin/posts/new", "Yazılar", "/admin/posts/new"],
+  ["/admin/pending", "Bekleyenler", "/admin/pending"],
   ["/admin/comments/bans", "Bekleyenler", "/admin/comments"],
   ["/admin/subscribers/mailing", "Okurlar", "/admin/subscribers/mailing"],
   ["/admin/becayis/settings/rules", "Becayiş", "/admin/becayis/settings"],

@@ -1,5 +1,6 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
 import { adminPaths } from "@site/contract/admin-paths";
+import type { PendingKind } from "@site/contract/pending/labels";
 import type { LucideIcon } from "lucide-react";
 import { areas, findScreen, getLink } from "./areas.ts";
 import type { Area } from "./screen.ts";
@@ -10,13 +11,18 @@ export interface ScreenLink {
   to: string;
 }
 
+/** A named address with what waits there, without repetition. */
+interface WaitingLink extends ScreenLink {
+  waits: readonly PendingKind[];
+}
+
 /** A link of a place's row, with the row below it: empty or beginning with its own screen. */
-export interface PlaceTab extends ScreenLink {
+export interface PlaceTab extends WaitingLink {
   below: ScreenLink[];
 }
 
 /** A place of the menu with the screens that a role has there; its address is the first one's. */
-export interface Place extends ScreenLink {
+export interface Place extends WaitingLink {
   Icon: LucideIcon;
   tabs: PlaceTab[];
 }
@@ -31,16 +37,17 @@ function toPlace({ label, Icon, screens }: Area, role: AdminRole): Place | undef
   const own = screens.filter(({ roles }) => roles.includes(role));
   const listOf = (level: "tab" | "below") =>
     own.flatMap((screen) =>
-      screen.level === level && screen.label ? [{ label: screen.label, to: getLink(screen), short: screen.short }] : [],
+      screen.level === level && screen.label ? [{ ...screen, label: screen.label, to: getLink(screen) }] : [],
     );
   const lower = listOf("below").map((link) => ({ label: link.short ?? link.label, to: link.to }));
   const tabs = listOf("tab").map((tab): PlaceTab => {
     const others = lower.filter(({ to }) => to.startsWith(`${tab.to}/`));
     const below = others.length > 0 ? [{ label: tab.short ?? tab.label, to: tab.to }, ...others] : [];
-    return { label: tab.label, to: tab.to, below };
+    return { label: tab.label, to: tab.to, waits: tab.waits ?? [], below };
   });
   const [first] = tabs;
-  return first && { label: tabs.length > 1 ? label : first.label, to: first.to, Icon, tabs };
+  const waits = [...new Set(tabs.flatMap((tab) => tab.waits))];
+  return first && { label: tabs.length > 1 ? label : first.label, to: first.to, waits, Icon, tabs };
 }
 
 /** Returns the place and the link of its row that an address belongs to: the nearest one above it. */

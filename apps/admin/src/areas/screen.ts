@@ -1,4 +1,5 @@
 import type { AdminRole } from "@site/contract/account/administrators/roles";
+import type { PendingKind } from "@site/contract/pending/labels";
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType } from "react";
 
@@ -30,6 +31,8 @@ export interface AreaScreen {
   level?: "tab" | "below";
   /** Its name in the lower row, where the one above says the rest. */
   short?: string;
+  /** What waits there; its number is shown beside its name. */
+  waits?: readonly PendingKind[];
   /** Words by which people look for it that its names lack. */
   keywords?: string;
 }

@@ -67,6 +67,7 @@ export const system: Area = {
       path: admin.logs,
       label: "E-posta Kayıtları",
       level: "tab",
+      waits: ["mail"],
       keywords: "mail günlük log gönderilemeyen",
       roles: moderation,
       load: logs,

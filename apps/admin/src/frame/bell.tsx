@@ -19,10 +19,12 @@ const RETRIES = 2;
 export function Bell() {
   const [isOpen, setOpen] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const { notifications, creations, session } = trpc.useUtils().admin;
+  const { notifications, creations, session, pending } = trpc.useUtils().admin;
   const isLive = useAdminEvents((event) => {
     void { changed: notifications, creations }[event].invalidate();
-    if (event === "changed") void session.me.invalidate(); // the same event announces a new role
+    if (event !== "changed") return;
+    void session.me.invalidate(); // the same event announces a new role
+    void pending.invalidate();
   });
   const { data } = trpc.admin.notifications.unreadCount.useQuery(undefined, {
     staleTime: limits.bellStaleMs,

@@ -13,6 +13,7 @@ import styles from "./frame.module.css";
 import { PaletteButton } from "./palette/palette-button.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useScreenFocus } from "./use-screen-focus.ts";
+import { useWaitingRefresh } from "./use-waiting.ts";
 
 const HEADER_HEIGHT = 60;
 const SIDEBAR_WIDTH = 250;
@@ -28,6 +29,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const burger = useRef<HTMLButtonElement>(null);
   const main = useRef<HTMLElement>(null);
   useScreenFocus(main);
+  useWaitingRefresh();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: menu and dialogs close when the screen changes
   useEffect(

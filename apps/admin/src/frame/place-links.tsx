@@ -4,19 +4,22 @@ import { useLocation } from "react-router-dom";
 import { findCurrent, isRecord, listPlaces } from "../areas/places.ts";
 import { LinkRow } from "../kit/link-row.tsx";
 import styles from "../kit/screen.module.css";
+import { useWaiting } from "./use-waiting.ts";
 
 /** Shows the name of the current place with links to its screens, and below them those of one subject. */
 export function PlaceLinks({ role }: { role: AdminRole }) {
   const { pathname } = useLocation();
   const places = useMemo(() => listPlaces(role), [role]);
   const current = findCurrent(places, pathname);
+  const countWaiting = useWaiting(role);
   if (!current || isRecord(pathname)) return null;
   const { place, tab } = current;
   const hasTabs = place.tabs.length > 1;
+  const tabs = place.tabs.map(({ label, to, waits }) => ({ label, to, count: countWaiting(waits) }));
   if (!hasTabs && tab.below.length === 0) return null;
   return (
     <div className={styles.screen}>
-      {hasTabs && <LinkRow label={place.label} isNamed links={place.tabs} current={tab.to} />}
+      {hasTabs && <LinkRow label={place.label} isNamed links={tabs} current={tab.to} />}
       {tab.below.length > 0 && <LinkRow label={tab.label} links={tab.below} current={pathname} />}
     </div>
   );

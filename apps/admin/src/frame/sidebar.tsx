@@ -5,7 +5,9 @@ import { adminPaths } from "@site/contract/admin-paths";
 import { LogOut } from "lucide-react";
 import { Form, Link, useLocation } from "react-router-dom";
 import { findCurrent, listPlaces } from "../areas/places.ts";
+import { WaitingCount } from "../kit/waiting-count.tsx";
 import styles from "./frame.module.css";
+import { useWaiting } from "./use-waiting.ts";
 
 const LINKS_WHILE_LOADING = 9;
 
@@ -14,6 +16,7 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
   const { pathname } = useLocation();
   const places = listPlaces(user?.role);
   const current = findCurrent(places, pathname)?.place;
+  const countWaiting = useWaiting(user?.role);
   return (
     <>
       <div className={styles.places}>
@@ -26,6 +29,7 @@ export function Sidebar({ user }: { user: AdminUser | undefined }) {
                 to={place.to}
                 label={place.label}
                 leftSection={<place.Icon size={18} aria-hidden />}
+                rightSection={<WaitingCount count={countWaiting(place.waits)} />}
                 active={place === current}
                 aria-current={place === current ? (place.to === pathname ? "page" : "true") : undefined}
               />

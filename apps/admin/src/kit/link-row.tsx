@@ -1,13 +1,15 @@
 import { useEffect, useId, useRef } from "react";
 import { Link } from "react-router-dom";
 import styles from "./link-row.module.css";
+import { WaitingCount } from "./waiting-count.tsx";
 
 interface Props {
   /** Name of what the screens have in common. */
   label: string;
   /** Whether the name is shown above the links. */
   isNamed?: boolean;
-  links: readonly { label: string; to: string }[];
+  /** `count`: how many records wait there. */
+  links: readonly { label: string; to: string; count?: number }[];
   /** Address of the current link. */
   current: string;
 }
@@ -30,7 +32,7 @@ export function LinkRow({ label, isNamed = false, links, current }: Props) {
         </p>
       )}
       <ul className={styles.links}>
-        {links.map(({ label: name, to }) => (
+        {links.map(({ label: name, to, count = 0 }) => (
           <li key={to}>
             <Link
               ref={to === current ? currentLink : undefined}
@@ -39,6 +41,7 @@ export function LinkRow({ label, isNamed = false, links, current }: Props) {
               aria-current={to === current ? "page" : undefined}
             >
               {name}
+              <WaitingCount count={count} />
             </Link>
           </li>
         ))}

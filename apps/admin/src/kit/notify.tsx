@@ -7,6 +7,18 @@ interface Action {
   run: () => void;
 }
 
+/** The action of the notification on the screen. */
+let offered: { id: string; run: () => void } | undefined;
+
+/** Does what the notification on the screen offers, as its button does. @returns whether it offers something */
+export function runOffered(): boolean {
+  if (!offered) return false;
+  const { id, run } = offered;
+  notifications.hide(id);
+  run();
+  return true;
+}
+
 /** Shows a success notification with an optional action. */
 export function notifySuccess(message: string, action?: Action): void {
   show("success", "Başarılı", message, action);
@@ -24,6 +36,7 @@ export function notifyInfo(title: string, message: string): void {
 
 function show(color: string, title: string, message: string, action?: Action): void {
   const id = crypto.randomUUID();
+  offered = action && { id, run: action.run };
   notifications.clean(); // one at a time: the newest replaces the one before
   notifications.show({
     id,
@@ -32,14 +45,7 @@ function show(color: string, title: string, message: string, action?: Action): v
     message: action ? (
       <Group justify="space-between">
         {message}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          onClick={() => {
-            notifications.hide(id);
-            action.run();
-          }}
-        >
+        <Button variant="subtle" size="compact-md" onClick={runOffered}>
           {action.label}
         </Button>
       </Group>
@@ -47,6 +53,9 @@ function show(color: string, title: string, message: string, action?: Action): v
       message
     ),
     role: color === "danger" ? "alert" : "status",
+    onClose: () => {
+      if (offered?.id === id) offered = undefined;
+    },
     closeButtonProps: { "aria-label": "Uyarıyı kapat" },
     ...(action && { autoClose: limits.undoMs }),
   });

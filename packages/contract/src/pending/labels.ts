@@ -1,4 +1,6 @@
-import type { PendingKind } from "./schema.ts";
+/** What can wait for an administrator. */
+export const pendingKindList = ["comment", "message", "listing", "document", "report", "recovery", "mail"] as const;
+export type PendingKind = (typeof pendingKindList)[number];
 
 /** Turkish names of what waits. */
 export const pendingKinds: Record<PendingKind, string> = {
@@ -13,5 +15,5 @@ export const pendingKinds: Record<PendingKind, string> = {
 
 export const pendingTexts = {
   listFailed: "Bekleyenler yüklenemedi",
-  readFailed: "Mesaj okundu olarak işaretlenemedi.",
+  messageRead: "Mesaj okundu olarak işaretlendi.",
 } as const;

@@ -8,9 +8,10 @@ import { entities } from "../common/field.ts";
 import * as fields from "../common/fields.ts";
 import { mailLog } from "../mail/admin-schema.ts";
 import { contactMessage } from "../site/contact/admin-schema.ts";
+import { type PendingKind, pendingKindList } from "./labels.ts";
 
-/** What can wait for an administrator; mails wait after their last attempt. */
-export const pendingKind = z.enum(["comment", "message", "listing", "document", "report", "recovery", "mail"]);
+/** Mails wait after their last attempt. */
+export const pendingKind = z.enum(pendingKindList);
 
 export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
 
@@ -49,7 +50,6 @@ export const pendingList = z.object({
   counts: pendingCounts.describe("Türlere göre sayılar · counts by kind"),
 });
 
-export type PendingKind = z.output<typeof pendingKind>;
 export type ListPendingInput = z.output<typeof listPendingInput>;
 export type PendingRecord = z.output<typeof pendingRecord>;
 export type PendingCounts = z.output<typeof pendingCounts>;

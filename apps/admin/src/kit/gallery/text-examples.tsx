@@ -12,7 +12,11 @@ import { sampleChange, sampleLines, sampleRows } from "./samples.ts";
 const colors = ["accent", "success", "warning", "danger", "gray"];
 const [{ createdAt } = { createdAt: "" }] = sampleRows;
 
-const links = ["Yazılar", "Kategoriler", "Etiketler"].map((label) => ({ label, to: `#${label}` }));
+const links = ["Yazılar", "Kategoriler", "Etiketler"].map((label) => ({
+  label,
+  to: `#${label}`,
+  count: label === "Yazılar" ? 3 : 0,
+}));
 
 /** Shows links, compared texts, badges, notices, dates and measures. */
 export function TextExamples() {

@@ -8,7 +8,7 @@ import { type Layout, RowSkeletons, Rows } from "./rows.tsx";
 import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
-import { useSelection } from "./use-selection.ts";
+import { type RowKey, useSelection } from "./use-selection.ts";
 
 /** One page of a list. */
 export interface RowPage<Row> {
@@ -45,7 +45,7 @@ interface Props<Row> {
   query: PageQuery<Row>;
   list: ListAddress;
   texts: ListTexts;
-  row: { key: (row: Row) => number; name: (row: Row) => string };
+  row: { key: (row: Row) => RowKey; name: (row: Row) => string };
   /** Columns of a table, or a card for each row. */
   layout: Layout<Row>;
   /** Without it there is no search field. */

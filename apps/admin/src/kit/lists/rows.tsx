@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
 import { Fragment, type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
-import type { Selection } from "./use-selection.ts";
+import type { RowKey, Selection } from "./use-selection.ts";
 
 /** A table of more columns shows its rows as blocks on tablets too. */
 const MANY_COLUMNS = 5;
@@ -37,7 +37,7 @@ export type Layout<Row> =
 
 interface Props<Row> {
   rows: readonly Row[];
-  row: { key: (row: Row) => number; name: (row: Row) => string };
+  row: { key: (row: Row) => RowKey; name: (row: Row) => string };
   layout: Layout<Row>;
   isBusy: boolean;
   /** Undefined if rows cannot be selected. */
@@ -70,8 +70,8 @@ function RowTable<Row>({
   isBusy,
   selection,
 }: Omit<Props<Row>, "layout" | "isFocusable"> & Extract<Layout<Row>, { columns: unknown }>) {
-  const [opened, setOpened] = useState<readonly number[]>([]);
-  const toggle = (key: number) =>
+  const [opened, setOpened] = useState<readonly RowKey[]>([]);
+  const toggle = (key: RowKey) =>
     setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : [...opened, key]);
   const width = columns.length + [selection, actions, details].filter(Boolean).length;
   const hasControls =

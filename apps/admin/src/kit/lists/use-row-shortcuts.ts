@@ -1,13 +1,13 @@
 import { useLocalStorage } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
+import type { RowKey } from "./use-selection.ts";
 
-/** A letter that acts on the focused row. */
-export interface RowShortcut<Row> {
+/** A letter that acts on the focused row, or on the screen whatever has the focus. */
+export type RowShortcut<Row> = {
   /** Lower case. */
   key: string;
   label: string;
-  run: (row: Row) => unknown;
-}
+} & ({ run: (row: Row) => unknown } | { runAlways: () => unknown });
 
 export interface ShortcutKeys {
   /** False if the user has switched the letters off, as speech input needs (WCAG 2.1.4). */
@@ -25,7 +25,7 @@ const TYPING = "input:not([type=checkbox]), textarea, select, [contenteditable=t
  */
 export function useRowShortcuts<Row>(
   rows: readonly Row[],
-  getKey: (row: Row) => number,
+  getKey: (row: Row) => RowKey,
   shortcuts: readonly RowShortcut<Row>[] | undefined,
 ): ShortcutKeys {
   const [isOn, switchOn] = useLocalStorage({
@@ -68,6 +68,7 @@ export function useRowShortcuts<Row>(
     else if (!isOn) return;
     else if (key === "j") move(1);
     else if (key === "k") move(-1);
+    else if (shortcut && "runAlways" in shortcut) void shortcut.runAlways();
     else if (row && shortcut) {
       place.current = current;
       void shortcut.run(row);

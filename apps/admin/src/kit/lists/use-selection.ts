@@ -1,5 +1,8 @@
 import { useState } from "react";
 
+/** Identity of a row within its list. */
+export type RowKey = string | number;
+
 /** The selected rows of the shown page; rows that are no longer shown are not selected. */
 export interface Selection<Row> {
   rows: Row[];
@@ -10,8 +13,8 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-export function useSelection<Row>(shown: readonly Row[], getKey: (row: Row) => number): Selection<Row> {
-  const [keys, setKeys] = useState<ReadonlySet<number>>(new Set());
+export function useSelection<Row>(shown: readonly Row[], getKey: (row: Row) => RowKey): Selection<Row> {
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
   const has = (row: Row) => keys.has(getKey(row));
   const rows = shown.filter(has);
   const isAll = shown.length > 0 && rows.length === shown.length;

@@ -1,16 +1,14 @@
 import { Badge, Text } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
-import { factorRecoveryTexts } from "@site/contract/account/factor-recovery/labels";
 import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
-import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
-import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useRecoveryDecisions } from "./use-recovery-decisions.ts";
 
 const states = {
   open: { label: "Bekliyor", color: "warning" },
@@ -49,47 +47,11 @@ const texts = {
 /** Shows the requests of members who have lost their second factor; an owner confirms or refuses them. */
 export function FactorRecoveriesScreen() {
   const list = useListAddress();
-  const { admin } = trpc.useUtils();
   const query = trpc.admin.factorRecoveries.list.useQuery(undefined, {
     staleTime: 0,
     select: (rows) => getPage(rows, list, limits.redirectsPerPage, ({ member, email }) => [member, email]),
   });
-  const confirmation = useAdminMutation(trpc.admin.factorRecoveries.confirm, {
-    success: ({ message }) => message,
-    fallback: factorRecoveryTexts.confirmFailed,
-    invalidates: [admin.factorRecoveries, admin.users],
-  });
-  const refusal = useAdminMutation(trpc.admin.factorRecoveries.refuse, {
-    success: ({ message }) => message,
-    fallback: factorRecoveryTexts.refuseFailed,
-    invalidates: [admin.factorRecoveries],
-  });
-  const askToConfirm = ({ id, member, email }: FactorRecoveryRow) =>
-    confirm({
-      title: "İsteği Onayla",
-      subject: `${member} (${email})`,
-      consequence:
-        "adlı üyenin doğrulama uygulaması ve kurtarma kodları silinecek, oturumları kapanacak. İsteğin gerçekten üyeden " +
-        "geldiğinden emin olun; kendisine e-posta gönderilir.",
-      action: "Onayla",
-      isDangerous: true,
-      run: () => confirmation.mutateAsync({ id }),
-    });
-  const askToRefuse = ({ id, member, email }: FactorRecoveryRow) =>
-    confirm({
-      title: "İsteği Reddet",
-      subject: `${member} (${email})`,
-      consequence: "adlı üyenin iki adımlı doğrulaması olduğu gibi kalacak.",
-      action: "Reddet",
-      isDangerous: true,
-      reason: {
-        label: "Gerekçe",
-        hint: "Üyeye e-postayla gönderilir.",
-        required: factorRecoveryTexts.reasonNeeded,
-        draftKey: `refuse-recovery ${id}`,
-      },
-      run: (reason) => refusal.mutateAsync({ id, reason }),
-    });
+  const { askToConfirm, askToRefuse } = useRecoveryDecisions();
   const actions = (recovery: FactorRecoveryRow) =>
     recovery.state === "open"
       ? [

@@ -39,6 +39,9 @@ export async function openScreen(address: string, answers: Answers, role: AdminR
   return router;
 }
 
+/** The counts while nothing waits. */
+export const nothingPending = { comment: 0, message: 0, listing: 0, document: 0, report: 0, recovery: 0, mail: 0 };
+
 function frameAnswers(role: AdminRole): Answers {
   return {
     admin: {
@@ -47,6 +50,7 @@ function frameAnswers(role: AdminRole): Answers {
         me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role }),
       },
       notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
+      pending: { counts: () => nothingPending },
     },
   };
 }

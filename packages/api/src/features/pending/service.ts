@@ -1,9 +1,9 @@
 import type { FactorRecoveryRow } from "@site/contract/account/factor-recovery/schema";
 import { limits } from "@site/contract/common/limits";
+import type { PendingKind } from "@site/contract/pending/labels";
 import {
   type ListPendingInput,
   type PendingCounts,
-  type PendingKind,
   type PendingList,
   type PendingRecord,
   pendingCounts,

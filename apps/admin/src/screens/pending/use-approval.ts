@@ -1,0 +1,100 @@
+import { adminBecayisTexts } from "@site/contract/becayis/labels";
+import { adminCommentTexts } from "@site/contract/blog/comments/labels";
+import { formatNumber } from "@site/contract/common/text";
+import { pendingTexts } from "@site/contract/pending/labels";
+import type { PendingRecord } from "@site/contract/pending/schema";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { trpc } from "../../api/trpc.ts";
+import { type MutationProcedure, useAdminMutation } from "../../kit/use-admin-mutation.ts";
+
+/** Returns the identity of a record in the list of all kinds; one that is sent again is another one. */
+export function getKey({ kind, record, since }: PendingRecord): string {
+  return `${kind} ${record.id} ${since}`;
+}
+
+/** Returns whether a record is approved without a question: a comment, a listing, a message as read. */
+export function isApprovable({ kind }: PendingRecord): boolean {
+  return kind === "comment" || kind === "listing" || kind === "message";
+}
+
+/** Returns calls on many records of different kinds as a procedure. */
+function toProcedure(
+  call: (records: PendingRecord[]) => Promise<unknown>,
+): MutationProcedure<PendingRecord[], unknown> {
+  return {
+    useMutation: function useCalls(options) {
+      return useMutation({ ...options, mutationFn: call, networkMode: "always" });
+    },
+  };
+}
+
+/**
+ * Returns the approval of comments, listings and messages, one or many at once, which can be undone, and the records
+ * without those decided on: the next one is worked on while the server answers.
+ */
+export function useApproval() {
+  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+  const utils = trpc.useUtils();
+  const { admin } = utils.client;
+  const hide = (records: PendingRecord[]) => setDecided((before) => new Set([...before, ...records.map(getKey)]));
+  const show = (records: PendingRecord[]) =>
+    setDecided((before) => new Set([...before].filter((key) => !records.some((record) => getKey(record) === key))));
+  const idsOfComments = (records: PendingRecord[]) =>
+    records.flatMap(({ kind, record }) => (kind === "comment" ? [record.id] : []));
+
+  const undo = useAdminMutation(
+    toProcedure(async (records) => {
+      const ids = idsOfComments(records);
+      if (ids.length > 0) await admin.comments.unapproveMany.mutate({ ids });
+      for (const { kind, record } of records) {
+        if (kind === "listing") await admin.becayis.listings.withdrawApproval.mutate({ id: record.id });
+        if (kind === "message") await admin.contactMessages.update.mutate({ id: record.id, is_read: false });
+      }
+    }),
+    { success: adminBecayisTexts.approvalWithdrawn, invalidates: [utils.admin.pending] },
+  );
+  const approve = useAdminMutation(
+    toProcedure(async (records) => {
+      const ids = idsOfComments(records);
+      if (ids.length > 0) await admin.comments.approveMany.mutate({ ids });
+      for (const { kind, record } of records) {
+        if (kind === "listing") {
+          const { id, submitted_at: submittedAt } = record;
+          await admin.becayis.listings.holdApproval.mutate({ id, submittedAt });
+        }
+        if (kind === "message") await admin.contactMessages.update.mutate({ id: record.id, is_read: true });
+      }
+    }),
+    {
+      success: (_, records) => successText(records),
+      invalidates: [],
+      undo: async (_, records) => {
+        await undo.mutateAsync(records);
+        show(records);
+      },
+    },
+  );
+
+  /** @returns whether all were approved; the mutation has shown the error otherwise */
+  async function decide(records: PendingRecord[]): Promise<boolean> {
+    hide(records);
+    try {
+      await approve.mutateAsync(records);
+      return true;
+    } catch {
+      show(records);
+      await utils.admin.pending.invalidate();
+      return false;
+    }
+  }
+
+  return { decide, isDecided: (record: PendingRecord) => decided.has(getKey(record)) };
+}
+
+function successText(records: PendingRecord[]): string {
+  const [first] = records;
+  if (records.length > 1 || !first) return `${formatNumber(records.length)} kayıt onaylandı.`;
+  if (first.kind === "listing") return adminBecayisTexts.approvalHeld;
+  return first.kind === "comment" ? adminCommentTexts.approved : pendingTexts.messageRead;
+}

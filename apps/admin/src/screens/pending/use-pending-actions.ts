@@ -1,0 +1,80 @@
+import type { AdminComment } from "@site/contract/blog/comments/admin-schema";
+import { mailTexts } from "@site/contract/mail/labels";
+import type { PendingRecord } from "@site/contract/pending/schema";
+import type { ContactMessage } from "@site/contract/site/contact/admin-schema";
+import { trpc } from "../../api/trpc.ts";
+import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useDocumentDecisions } from "../becayis/staff/use-document-decisions.ts";
+import { useDecisions } from "../becayis/use-decisions.ts";
+import { useResolveReport } from "../becayis/use-resolve-report.ts";
+import { useCommentActions } from "../comments/use-comment-actions.ts";
+import { useRemoveMessages } from "../contact/use-remove-messages.ts";
+import { useRecoveryDecisions } from "../factor-recoveries/use-recovery-decisions.ts";
+
+/** What a person is answered to. */
+export type Answered = { comment: AdminComment } | { message: ContactMessage };
+
+/**
+ * Returns the decisions on what waits, by the same questions as on the screens of its kind.
+ * @param decide approves without a question
+ * @param answer opens the dialog of an answer
+ */
+export function usePendingActions(
+  decide: (records: PendingRecord[]) => Promise<boolean>,
+  answer: (answered: Answered) => void,
+) {
+  const comments = useCommentActions();
+  const messages = useRemoveMessages();
+  const listings = useDecisions();
+  const documents = useDocumentDecisions();
+  const resolve = useResolveReport();
+  const recoveries = useRecoveryDecisions();
+  const resend = useAdminMutation(trpc.admin.emailLogs.resend, {
+    success: ({ message }) => message,
+    fallback: mailTexts.resendFailed,
+    invalidates: [trpc.useUtils().admin.pending],
+  });
+
+  function approve(waiting: PendingRecord): unknown {
+    switch (waiting.kind) {
+      case "document":
+        return documents.askToApprove(waiting.record);
+      case "report":
+        return resolve(waiting.record, "nothing");
+      case "recovery":
+        return waiting.record.isDue ? recoveries.askToConfirm(waiting.record) : undefined;
+      case "mail":
+        return waiting.record.recipientEmail ? resend.mutate({ id: waiting.record.id }) : undefined;
+      default:
+        return decide([waiting]);
+    }
+  }
+
+  function reject(waiting: PendingRecord): unknown {
+    switch (waiting.kind) {
+      case "comment":
+        return comments.remove(waiting.record);
+      case "message":
+        return messages.askToRemove(waiting.record);
+      case "listing":
+        return listings.askToReject(waiting.record);
+      case "document":
+        return documents.askToReject(waiting.record);
+      case "report":
+        return resolve(waiting.record, waiting.record.kind === "listing" ? "pause" : "delete");
+      case "recovery":
+        return recoveries.askToRefuse(waiting.record);
+      case "mail":
+        return undefined;
+    }
+  }
+
+  function reply(waiting: PendingRecord): void {
+    if (waiting.kind === "comment") answer({ comment: waiting.record });
+    if (waiting.kind === "message") answer({ message: waiting.record });
+  }
+
+  return { approve, reject, reply, ban: comments.ban, resolve };
+}
+
+export type PendingActions = ReturnType<typeof usePendingActions>;
