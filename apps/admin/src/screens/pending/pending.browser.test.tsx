@@ -5,7 +5,7 @@ import { adminBecayisTexts } from "@site/contract/becayis/labels";
 import type { PendingRecord } from "@site/contract/pending/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pendingListing } from "../../testing/browser/board-samples.ts";
+import { makePendingListing } from "../../testing/browser/board-samples.ts";
 import { nothingPending, openScreen } from "../../testing/browser/open-screen.tsx";
 import { press } from "../../testing/browser/press.ts";
 
@@ -71,7 +71,7 @@ const recovery: PendingRecord = {
 const listing = (id: number): PendingRecord => ({
   kind: "listing",
   since: SINCE,
-  record: { ...pendingListing, id, title: `${id}. ilan`, submitted_at: SINCE },
+  record: { ...makePendingListing({ id, title: `${id}. ilan`, submitted_at: SINCE }) },
 });
 
 let waiting: PendingRecord[] = [];
