@@ -1,9 +1,9 @@
+import * as fields from "@site/contract/common/fields";
 import { importSettingsInput, importSettingsResult } from "@site/contract/site/setting-transfer/schema";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
 import { exportSettings, importSettings } from "./service.ts";
-import * as fields from "@site/contract/common/fields";
 
 const rest = restIn("Yönetim: ayarlar");
 
