@@ -36,7 +36,7 @@ export const contentTexts = {
   publishedAt: "Yayın zamanı; ileri bir zaman yayını planlar · time of publication; a future one schedules it",
   published_at: "Yayın zamanı; onaydan önce null · time of publication; null before approval",
   unpublishAt: "Yayından kalkma zamanı · time at which readers no longer see it",
-  isFeatured: "Slaytta gösterilecekse true · true to show it in the slider",
+  isFeatured: "Slider’da gösterilecekse true · true to show it in the slider",
   is_featured: "Öne çıkarılacaksa true · true to feature it",
   seoTitle: "Arama motorları için başlık · title for search engines",
   seoDescription: "Arama motorları için açıklama · description for search engines",

@@ -33,7 +33,7 @@ export const siteTexts = {
   setting_value: "Ayarın değeri · value of the setting",
   site_key: "Açık anahtar · public key",
   secret_key: "Gizli anahtar; okunurken maskelidir · secret key, masked where it is read",
-  slide_count: "Slayt sayısı, 3-20 · number of slides, 3 to 20",
+  slide_count: "Slider sayısı, 3-20 · number of slides, 3 to 20",
   auto_play_interval: "Geçiş süresi, milisaniye · time of a slide in milliseconds",
   auto_play_enabled: "Kendiliğinden geçiş · moves by itself",
   show_view_count: "Görüntülenme sayısı gösterilsin · shows the number of views",

@@ -50,7 +50,7 @@ export const postFieldLabels: Record<keyof typeof postFields, string> = {
   status: "Durum",
   publishedAt: "Yayın tarihi",
   unpublishAt: "Yayından kalkma tarihi",
-  isFeatured: "Slaytta göster",
+  isFeatured: "Slider’da göster",
   seoTitle: "SEO başlığı",
   seoDescription: "SEO açıklaması",
   seoKeywords: "Anahtar kelimeler",

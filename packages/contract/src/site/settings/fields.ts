@@ -18,7 +18,7 @@ export const settingFields = {
     ads_slot_id: "Reklam birimi",
   },
   slider: {
-    slide_count: "Slayt sayısı",
+    slide_count: "Slider sayısı",
     auto_play_interval: "Geçiş süresi (milisaniye)",
     auto_play_enabled: "Otomatik geçiş",
     show_view_count: "Görüntülenme sayısını göster",
