@@ -30,7 +30,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Blog slayt ayarları
+         * Blog slider ayarları
          * @description Settings of the blog slider.
          *
          *     Herkese açık · open to everyone. API anahtarı · API key: `public:read`.
@@ -1004,7 +1004,7 @@ export interface components {
             turnstile_site_key: string;
         };
         SliderSettings: {
-            /** @description Slayt sayısı, 3-20 · number of slides, 3 to 20 */
+            /** @description Slider sayısı, 3-20 · number of slides, 3 to 20 */
             slide_count: string;
             /** @description Geçiş süresi, milisaniye · time of a slide in milliseconds */
             auto_play_interval: string;
@@ -1820,7 +1820,7 @@ export interface components {
              * @description Yayından kalkma zamanı · time at which readers no longer see it
              */
             unpublishAt: string | null;
-            /** @description Slaytta gösterilecekse true · true to show it in the slider */
+            /** @description Slider’da gösterilecekse true · true to show it in the slider */
             isFeatured: boolean;
             /** @description Kategorinin numarası · id of the category */
             categoryId: number | null;
@@ -1890,7 +1890,7 @@ export interface components {
              * @description Yayından kalkma zamanı · time at which readers no longer see it
              */
             unpublishAt: string | null;
-            /** @description Slaytta gösterilecekse true · true to show it in the slider */
+            /** @description Slider’da gösterilecekse true · true to show it in the slider */
             isFeatured: boolean;
             /** @description Kategorinin numarası · id of the category */
             categoryId: number | null;
@@ -3068,7 +3068,7 @@ export interface operations {
                     /** @description Yayından kalkma zamanı · time at which readers no longer see it */
                     unpublishAt?: string | null;
                     /**
-                     * @description Slaytta gösterilecekse true · true to show it in the slider
+                     * @description Slider’da gösterilecekse true · true to show it in the slider
                      * @default false
                      */
                     isFeatured?: boolean;
@@ -3183,7 +3183,7 @@ export interface operations {
                     publishedAt?: string | null;
                     /** @description Yayından kalkma zamanı · time at which readers no longer see it */
                     unpublishAt?: string | null;
-                    /** @description Slaytta gösterilecekse true · true to show it in the slider */
+                    /** @description Slider’da gösterilecekse true · true to show it in the slider */
                     isFeatured?: boolean;
                     /** @description Arama motorları için başlık · title for search engines */
                     seoTitle?: string;
@@ -3261,7 +3261,7 @@ export interface operations {
                     publishedAt?: string | null;
                     /** @description Yayından kalkma zamanı · time at which readers no longer see it */
                     unpublishAt?: string | null;
-                    /** @description Slaytta gösterilecekse true · true to show it in the slider */
+                    /** @description Slider’da gösterilecekse true · true to show it in the slider */
                     isFeatured?: boolean | null;
                     /** @description Arama motorları için başlık · title for search engines */
                     seoTitle?: string | null;
@@ -3306,7 +3306,7 @@ export interface operations {
                     publishedAt?: string | null;
                     /** @description Yayından kalkma zamanı · time at which readers no longer see it */
                     unpublishAt?: string | null;
-                    /** @description Slaytta gösterilecekse true · true to show it in the slider */
+                    /** @description Slider’da gösterilecekse true · true to show it in the slider */
                     isFeatured?: boolean | null;
                     /** @description Arama motorları için başlık · title for search engines */
                     seoTitle?: string | null;

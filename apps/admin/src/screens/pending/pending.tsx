@@ -66,6 +66,7 @@ export function PendingScreen() {
 function KindLinks({ counts, current }: { counts: PendingCounts | undefined; current: string | undefined }) {
   const toAddress = (kind: string | undefined) => (kind ? `${adminPaths.pending}?tur=${kind}` : adminPaths.pending);
   const kinds = pendingKind.options.filter((kind) => kind === current || (counts && counts[kind] > 0));
+  if (kinds.length === 0) return null;
   const links = [
     { label: "Tümü", to: toAddress(undefined) },
     ...kinds.map((kind) => ({ label: pendingKinds[kind], to: toAddress(kind), count: counts?.[kind] ?? 0 })),

@@ -62,9 +62,10 @@ test("a member is verified, deactivated and deleted, each after a question", asy
   await expect.element(row).toHaveTextContent("Doğrulanmadı");
   await expectAccessible();
   await expectFits(TABLET_PX);
-  await page.viewport(768, 1024);
+  await page.viewport(768, 900);
+  row.getByRole("button", { name: "İşlemler" }).element().scrollIntoView({ block: "center" });
   await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeInViewport({ ratio: 1 });
-  await page.viewport(1280, 800);
+  await page.viewport(1280, 1200);
   await choose("E-postayı Doğrula");
   const verifying = page.getByRole("dialog", { name: "E-postayı Doğrula" });
   await expect.element(verifying).toBeVisible();

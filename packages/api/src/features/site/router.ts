@@ -44,7 +44,7 @@ export const siteRouter = router({
   slider: router({
     get: publicProcedure
       .meta({
-        ...rest("GET /api/slider-settings", { tr: "Blog slayt ayarları", en: "Settings of the blog slider" }),
+        ...rest("GET /api/slider-settings", { tr: "Blog slider ayarları", en: "Settings of the blog slider" }),
         sharedUntil: ["settings"],
         keyScope: "public:read",
       })

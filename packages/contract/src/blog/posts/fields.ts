@@ -10,7 +10,7 @@ export const imageAlt = z.string().meta({
   description: "Görselin alternatif metni · alternative text of the image",
   example: "Boş bir duruşma salonu",
 });
-export const isFeatured = z.boolean().describe("Slaytta gösterilecekse true · true to show it in the slider");
+export const isFeatured = z.boolean().describe("Slider’da gösterilecekse true · true to show it in the slider");
 export const readingTime = z
   .number()
   .meta({ description: "Okuma süresi, dakika · reading time in minutes", example: 4 });
@@ -60,7 +60,7 @@ export const postFields = {
   isFeatured: z
     .boolean()
     .default(false)
-    .meta({ ...meaningOf(isFeatured), label: "Slaytta göster" }),
+    .meta({ ...meaningOf(isFeatured), label: "Slider’da göster" }),
   seoTitle: text(200)
     .default("")
     .meta({ ...meaningOf(fields.seoTitle), label: "SEO başlığı" }),

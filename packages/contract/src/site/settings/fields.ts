@@ -47,7 +47,7 @@ export const siteUrl = z.string().meta({
   description: "Sitenin adresi; SITE_URL belirler · address of the site, set by SITE_URL",
   example: "https://hukuk.example.org",
 });
-export const slideCount = z.string().describe("Slayt sayısı, 3-20 · number of slides, 3 to 20");
+export const slideCount = z.string().describe("Slider sayısı, 3-20 · number of slides, 3 to 20");
 export const socialInstagram = z
   .string()
   .meta({ description: "Instagram adresi · Instagram address", example: "https://www.instagram.com/hukukveyazilim" });
@@ -76,7 +76,7 @@ export const settingFields = {
     ads_slot_id: "Reklam birimi",
   },
   slider: {
-    slide_count: "Slayt sayısı",
+    slide_count: "Slider sayısı",
     auto_play_interval: "Geçiş süresi (milisaniye)",
     auto_play_enabled: "Otomatik geçiş",
     show_view_count: "Görüntülenme sayısını göster",

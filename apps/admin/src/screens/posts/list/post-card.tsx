@@ -62,7 +62,7 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: PostCardProps
           </Text>
         )}
         <Text size="xs" c="dimmed" mt="auto">
-          {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slaytta"}
+          {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slider’da"}
         </Text>
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <Group gap="xs">

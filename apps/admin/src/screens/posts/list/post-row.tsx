@@ -29,7 +29,7 @@ export function PostRow({ post, selectBox, category, onPreview, onRemove }: Prop
           {post.title}
         </Anchor>
         <Text size="xs" c="dimmed">
-          {[category, post.isFeatured && "Slaytta"].filter(Boolean).join(" · ")}
+          {[category, post.isFeatured && "Slider’da"].filter(Boolean).join(" · ")}
         </Text>
       </div>
       <StatusBadge post={post} />

@@ -47,13 +47,13 @@ export const adminSiteSettingsRouter = router({
 
 export const adminSliderSettingsRouter = router({
   get: editorProcedure
-    .meta(rest("GET /api/admin/slider-settings", { tr: "Blog slayt ayarları", en: "Settings of the blog slider" }))
+    .meta(rest("GET /api/admin/slider-settings", { tr: "Blog slider ayarları", en: "Settings of the blog slider" }))
     .output(sliderSettings)
     .query(({ ctx }) => getSliderSettings(ctx.app)),
 
   update: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/slider-settings", { tr: "Bir slayt ayarı", en: "Change a slider setting" }),
+      ...rest("PUT /api/admin/slider-settings", { tr: "Bir slider ayarı", en: "Change a slider setting" }),
       aliases: ["/api/slider-settings"],
     })
     .input(updateSliderSettingInput)
@@ -62,7 +62,7 @@ export const adminSliderSettingsRouter = router({
 
   updateMany: editorProcedure
     .meta({
-      ...rest("PUT /api/admin/slider-settings/bulk", { tr: "Birçok slayt ayarı", en: "Change many slider settings" }),
+      ...rest("PUT /api/admin/slider-settings/bulk", { tr: "Birçok slider ayarı", en: "Change many slider settings" }),
       aliases: ["/api/slider-settings/bulk"],
       isMap: true,
     })
