@@ -6,7 +6,7 @@ import { homepageTextsForm } from "../homepage/admin-schema.ts";
 import { updatePageSeoInput } from "../seo/admin-schema.ts";
 import { createQuestionInput, createServiceInput } from "../services/admin-schema.ts";
 import { siteSettingsForm, updateNotificationSettingInput } from "../settings/admin-schema.ts";
-import { settingKey } from "../settings/fields.ts";
+import { settingKey } from "../settings/meanings.ts";
 
 const isDryRunField = z.boolean().describe("Yalnızca farkları göstermek için true · true to list the differences only");
 

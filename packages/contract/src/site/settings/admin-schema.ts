@@ -13,7 +13,7 @@ import { entities, meaningOf } from "../../common/field.ts";
 import * as commonFields from "../../common/fields.ts";
 import * as siteFields from "../fields.ts";
 import { settingTexts } from "./admin-labels.ts";
-import * as settingsFields from "./fields.ts";
+import * as settingsFields from "./meanings.ts";
 
 // Site and slider settings: all values are strings
 

@@ -3,8 +3,8 @@ import { getKeys } from "../../common/atoms.ts";
 import { entities } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
 import * as siteFields from "../fields.ts";
-import * as settingsFields from "./fields.ts";
 import { settingTabs } from "./fields.ts";
+import * as settingsFields from "./meanings.ts";
 
 export const settingTab = getKeys(settingTabs);
 
