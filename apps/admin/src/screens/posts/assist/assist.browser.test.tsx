@@ -120,6 +120,7 @@ test("an AI draft is published after a person has checked its references; its la
   await expect.element(page.getByText("1 atıf ve adresten 1 tanesi doğrulanmadı")).toBeVisible();
   await expectNoViolations();
   await button("Yayınla").click();
+  await page.getByRole("dialog", { name: "Yayınla" }).getByRole("button", { name: "Yayınla" }).click();
   await expect.element(page.getByRole("main").getByText(/doğrulanmamış 1 atıf veya adres var/)).toBeVisible();
   await page.getByRole("checkbox", { name: "6098 sayılı Kanun madde 344" }).click();
   await expect.element(page.getByText("Bütün atıf ve adresler doğrulandı")).toBeVisible();
