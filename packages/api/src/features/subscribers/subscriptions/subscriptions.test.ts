@@ -104,10 +104,10 @@ describe("a request to follow", () => {
     await callers().follow({ email: "gec@example.org" });
     await runDueJobs(app);
     const { key } = await app.db.prisma.subscriber.findFirstOrThrow({ where: { email: "gec@example.org" } });
-    const request = { key, frequency: "each", categoryIds: [], source: "page" } as const;
+    const choices = { frequency: "each", source: "page" } as const;
     const confirm = async (ageMs: number) => {
       const askedAt = (await databaseNow(app.db.prisma)).getTime() - ageMs;
-      await callers().confirm({ token: getToken(getConfirmPath(app, { ...request, askedAt })) });
+      await callers().confirm({ token: getToken(getConfirmPath(app, { key, ...choices, categoryIds: [], askedAt })) });
     };
     await expect(confirm(7 * DAY_MS + MINUTE_MS)).rejects.toThrow(followTexts.linkInvalid);
     expect(await find("gec@example.org")).toMatchObject({ state: "pending" });
