@@ -13,6 +13,14 @@ test("cells are quoted, and none is a formula", () => {
   ).toBe('\uFEFFAd;Sayı\r\n"a,""b""";"3"\r\n"\'=1+1";""\r\n');
 });
 
+test.each(["=1+1", "+90", "-1", "@SUM(1)", "\t=1", "\r=1"])(
+  "a text that a spreadsheet would run is disarmed: %j",
+  (text) => {
+    expect(toCsv(["Ad"], [[text]])).toBe(`\uFEFFAd\r\n"'${text}"\r\n`);
+    expect(readCell(`'${text}`)).toBe(text);
+  },
+);
+
 test("a disarmed cell is read as it was", () => {
   expect(["'=1+1", "'+90", "'Ad'", "Ad"].map(readCell)).toEqual(["=1+1", "+90", "'Ad'", "Ad"]);
 });

@@ -60,14 +60,16 @@ describe("an upload", () => {
     expect((await as({ cookie, "sec-fetch-site": "same-origin" })).statusCode).toBe(200);
   });
 
-  it("of a stranger is refused before its body is read", async () => {
-    const answer = await host.server.inject({
-      method: "POST",
-      url: "/api/admin/media",
-      headers: { ...getBytes, "content-length": String(uploadLimits.bytes + 1) },
-      payload: Buffer.alloc(10),
-    });
-    expectError(answer, 401, "UNAUTHORIZED");
+  it("of a stranger or of another role is refused before its body is read", async () => {
+    const start = (headers: Record<string, string>) =>
+      host.server.inject({
+        method: "POST",
+        url: "/api/admin/media",
+        headers: { ...getBytes, "content-length": String(uploadLimits.bytes + 1), ...headers },
+        payload: Buffer.alloc(10),
+      });
+    expectError(await start({}), 401, "UNAUTHORIZED");
+    expectError(await start((await signIn(host, {}, "moderator")).headers), 403, "FORBIDDEN");
   });
 
   it("above 15 MB is refused with a sentence, with and without a stated length", async () => {

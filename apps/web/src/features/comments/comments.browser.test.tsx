@@ -34,9 +34,9 @@ const sent: PendingComment = {
 };
 const list = vi.fn<() => Comment[]>();
 const create = vi.fn();
-const pending = vi.fn<() => PendingComment[]>();
-const open = () =>
-  openPage(`/blog/${reading.post.slug}#yorumlar`, {
+const pending = vi.fn<(_: object) => PendingComment[]>();
+const open = (hash = "#yorumlar") =>
+  openPage(`/blog/${reading.post.slug}${hash}`, {
     blog: { posts: { read: () => reading } },
     comments: { list, create, pending },
   });
@@ -117,8 +117,10 @@ test("a refusal is shown in the server's words", async () => {
 
 test("an own comment stays pending on this device until it is published", async () => {
   await open();
+  await page.getByRole("checkbox", { name: commentTexts.notify }).click();
   await write(sent.content);
   await expect.element(page.getByText(commentTexts.pending)).toBeVisible();
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ content: sent.content, notify: true });
   await cleanup();
   pending.mockReturnValue([sent]);
   await open();
@@ -129,6 +131,14 @@ test("an own comment stays pending on this device until it is published", async 
   await open();
   await expect.element(page.getByRole("heading", { name: "Yorumlar (1)" })).toBeVisible();
   await expect.element(page.getByText(commentTexts.pending)).not.toBeInTheDocument();
+});
+
+test("a followed link shows a pending comment on another device, and its token leaves the address", async () => {
+  pending.mockReturnValue([sent]);
+  await open("#yorum-takip=jeton");
+  await expect.element(page.getByText(commentTexts.pending)).toBeVisible();
+  expect(pending).toHaveBeenCalledExactlyOnceWith({ blogPostId: reading.post.id, tokens: ["jeton"] });
+  expect(location.hash).toBe("#yorumlar");
 });
 
 test("a reply is written by keyboard, and a comment of the last level cannot be replied to", async () => {
@@ -150,7 +160,7 @@ test("a reply is written by keyboard, and a comment of the last level cannot be 
   await sendButton.first().click();
   await expect.element(answer).not.toBeInTheDocument();
   await expect.element(page.getByText("Kat 5")).toBeVisible();
-  expect(create.mock.calls[0]?.[0]).toMatchObject({ parentId: 4, content: "Kat 5" });
+  expect(create.mock.calls[0]?.[0]).toMatchObject({ parentId: 4, content: "Kat 5", notify: false });
   await expectAccessible();
   await cleanup();
   list.mockReturnValue(getThread([last]));

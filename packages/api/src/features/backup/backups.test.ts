@@ -111,15 +111,18 @@ describe("the schedule", () => {
     expect(new Date(schedule.nextAt ?? "").toISOString()).toMatch(/T02:00:00/); // 05:00 in Istanbul
     await runDue(app);
     expect((await admin.backups.list()).backups).toEqual([]); // begins with its next moment
+    let oldest: number | undefined;
     for (let day = 0; day < 3; day++) {
       await letDayPass(app);
       await Promise.all([watchBackups(app), watchBackups(app), watchBackups(app)]);
       await runDue(app);
+      oldest ??= (await admin.backups.list()).backups[0]?.id;
     }
     const { backups } = await admin.backups.list();
     expect(backups.map(({ origin, state, isHere }) => ({ origin, state, isHere }))).toEqual(
       Array.from({ length: 2 }, () => ({ origin: "schedule", state: "done", isHere: true })),
     );
+    expect(backups.map(({ id }) => id)).not.toContain(oldest);
     expect(readdirSync(join(app.instance.dataDir, "backups"))).toHaveLength(2);
     await admin.backups.updateSchedule({ frequency: "off", hour: 5, kept: 1 });
     await letDayPass(app);

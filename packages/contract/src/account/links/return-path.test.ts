@@ -31,6 +31,7 @@ it.each([
   ["NUL", "/\u0000/evil.example"],
   ["a control character of the second block", "/\u0085profil"],
   ["a dot segment before two slashes", "/.//evil.example"],
+  ["a dot segment before another site's page", "/.//evil.example/profil"],
   ["a parent segment before two slashes", "/..//evil.example"],
   ["an encoded dot segment before two slashes", "/%2e//evil.example"],
   ["a parent segment that leads to two slashes", "/profil/..//evil.example"],

@@ -95,18 +95,28 @@ test("a thread is read and answered; a message that is refused stays in its fiel
 });
 
 test("a member is blocked after a question, and unblocked at once or in the list", async () => {
+  const members = page.getByRole("region", { name: "Engellediğiniz Üyeler" });
+  const entry = { requestId: request.id, name: efe.name, created_at: MOMENT };
   await open({ received: [accepted] });
-  blocked.mockReturnValue([{ requestId: request.id, name: efe.name, created_at: MOMENT }]);
+  blocked.mockReturnValue([entry]);
   await page.getByRole("button", { name: `${efe.name} adlı üyeyi engelle` }).click();
   await expectAccessible();
   await page.getByRole("dialog", { name: "Üyeyi Engelle" }).getByRole("button", { name: "Engelle" }).click();
   await expect.element(page.getByText(contactRequestTexts.blocked)).toBeVisible();
-  await expect.element(page.getByRole("region", { name: "Engellediğiniz Üyeler" })).toHaveTextContent(efe.name);
+  await expect.element(members).toHaveTextContent(efe.name);
   await expectAccessible();
   blocked.mockReturnValue([]);
   await page.getByRole("button", { name: "Geri Al" }).click();
   await expect.element(page.getByText(contactRequestTexts.unblocked)).toBeVisible();
+  await expect.element(members).not.toBeInTheDocument();
   expect(unblock).toHaveBeenCalledOnce();
+  blocked.mockReturnValue([entry]);
+  await open({ received: [accepted] });
+  await expect.element(members).toBeVisible();
+  blocked.mockReturnValue([]);
+  await members.getByRole("button", { name: "Engeli Kaldır" }).click();
+  await expect.element(members).not.toBeInTheDocument();
+  expect(unblock).toHaveBeenCalledTimes(2);
 });
 
 test("the other side of a request is reported with a reason", async () => {

@@ -253,7 +253,9 @@ describe("deleting the account", () => {
     expect(Math.round((Date.parse(eraseAfter ?? "") - Date.now()) / 86_400_000)).toBe(14);
     expect((await caller.user.profile.get()).profile.eraseAfter).toBe(eraseAfter);
     await eraseDueMembers(app);
+    app.purged.length = 0;
     await caller.user.deletion.undo();
+    expect(app.purged).toEqual(["becayis"]); // the listings are shown again
     await app.db.prisma.member.updateMany({
       where: { eraseAfter: { lt: new Date(Date.now() + 15 * 86_400_000) } },
       data: { eraseAfter: new Date(0) },

@@ -131,6 +131,16 @@ describe.each(["the blocker", "the blocked one"] as const)("after a block, for %
     });
   });
 
+  it("tells nobody that a request was refused", async () => {
+    const people = await pair();
+    const [me, other] = sides(people);
+    const { id } = await other.caller.becayis.contactRequests.create({ listingId: me.listing.id });
+    await block(...people);
+    const heard = await getNotifications(other);
+    await me.caller.becayis.contactRequests.setStatus({ id, status: "rejected" });
+    expect(await getNotifications(other)).toBe(heard);
+  });
+
   it("allows no acceptance of a match and notifies nobody", async () => {
     const people = await pair();
     const [me, other] = sides(people);

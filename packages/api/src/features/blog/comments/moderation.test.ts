@@ -140,8 +140,10 @@ describe("a banned author", () => {
     const { pending } = await caller.comments.create({ blogPostId: postId, content: "Üyenin ilk yorumu" });
     await admin.comments.ban({ commentId: pending?.id ?? 0 });
     await app.db.prisma.member.update({ where: { id: member.id }, data: { email: "baska-adres@example.org" } });
-    await caller.comments.create({ blogPostId: postId, content: "Üyenin ikinci yorumu" });
+    const second = (await caller.comments.create({ blogPostId: postId, content: "Üyenin ikinci yorumu" })).pending;
     expect(await listed("üyenin ikinci")).toEqual([]);
+    await admin.trash.restore({ entity: "comment", entityId: second?.id ?? 0 });
+    expect((await admin.comments.list({ search: "üyenin ikinci" })).comments).toMatchObject([{ is_banned: true }]);
     expect(await bans()).toMatchObject([{ is_member: true }]);
     await admin.users.remove({ id: member.id });
     expect(await bans()).toEqual([]);

@@ -2,11 +2,13 @@ import { registrationTexts } from "@site/contract/account/registration/labels";
 import { CONSENT_VERSION, followTexts } from "@site/contract/subscribers/subscriptions/labels";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { DAY_MS, databaseNow } from "../../../core/database/clock.ts";
 import { getCell } from "../../../core/secrets/secret-box.ts";
 import { runDueJobs } from "../../../jobs/worker.ts";
 import { anonymousCaller, createTestApp, signedInMember, type TestApp } from "../../../testing/index.ts";
 import { eraseMember } from "../../account/privacy/erasure.ts";
 import { PAYLOAD_COLUMN } from "../../mail/service.ts";
+import { getConfirmPath } from "./links.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,8 +33,10 @@ async function readMail(email: string): Promise<{ template: string; token: strin
   const { sealed } = z.object({ sealed: z.string() }).parse(mail.payload);
   const opened = app.secrets.open(getCell(PAYLOAD_COLUMN, mail.id), Buffer.from(sealed, "base64"));
   const { path = "" } = props.parse(JSON.parse(opened));
-  return { template: mail.templateSlug, token: path.replace(/^\/takip#(?:onay|tercih)=/, "") };
+  return { template: mail.templateSlug, token: getToken(path) };
 }
+
+const getToken = (path: string) => path.replace(/^\/takip#(?:onay|tercih)=/, "");
 
 async function makeFollower(email: string): Promise<void> {
   await callers().follow({ email });
@@ -93,6 +97,22 @@ describe("a request to follow", () => {
     await expect(callers().openChoices({ token })).rejects.toThrow(followTexts.linkInvalid);
     await app.db.pool.query("UPDATE subscribers SET key = gen_random_uuid() WHERE email = 'gec@example.org'");
     await expect(callers().confirm({ token })).rejects.toThrow(followTexts.linkInvalid);
+  });
+
+  it("is confirmed for seven days by its link", async () => {
+    const MINUTE_MS = 60_000;
+    await callers().follow({ email: "gec@example.org" });
+    await runDueJobs(app);
+    const { key } = await app.db.prisma.subscriber.findFirstOrThrow({ where: { email: "gec@example.org" } });
+    const choices = { frequency: "each", source: "page" } as const;
+    const confirm = async (ageMs: number) => {
+      const askedAt = (await databaseNow(app.db.prisma)).getTime() - ageMs;
+      await callers().confirm({ token: getToken(getConfirmPath(app, { key, ...choices, categoryIds: [], askedAt })) });
+    };
+    await expect(confirm(7 * DAY_MS + MINUTE_MS)).rejects.toThrow(followTexts.linkInvalid);
+    expect(await find("gec@example.org")).toMatchObject({ state: "pending" });
+    await confirm(7 * DAY_MS - MINUTE_MS);
+    expect(await find("gec@example.org")).toMatchObject({ state: "active" });
   });
 });
 
