@@ -52,7 +52,13 @@ export function PostListScreen() {
       title="Yazılar"
       actions={
         <>
-          <SegmentedControl aria-label="Görünüm" color="accent" data={[...views]} value={view.value} onChange={choose} />
+          <SegmentedControl
+            aria-label="Görünüm"
+            color="accent"
+            data={[...views]}
+            value={view.value}
+            onChange={choose}
+          />
           <Button variant="default" onClick={() => setChecking(true)}>
             Genel Kontrol
           </Button>
