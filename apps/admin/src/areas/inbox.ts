@@ -9,7 +9,7 @@ const bans = async () => (await import("../screens/comments/comment-bans.tsx")).
 const messages = async () => (await import("../screens/contact/messages.tsx")).ContactMessagesScreen;
 const replies = async () => (await import("../screens/contact/saved-replies.tsx")).SavedRepliesScreen;
 
-/** What people have sent and waits for an answer. */
+/** Lists the screens of what people have sent. */
 export const inbox: Area = {
   label: "Bekleyenler",
   Icon: Inbox,

@@ -31,7 +31,7 @@ export interface AreaScreen {
   level?: "tab" | "below";
   /** Its name in the lower row, where the one above says the rest. */
   short?: string;
-  /** What waits there; its number is shown beside its name. */
+  /** Kinds whose number of waiting records is shown beside the name. */
   waits?: readonly PendingKind[];
   /** Words by which people look for it that its names lack. */
   keywords?: string;

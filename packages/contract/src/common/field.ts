@@ -2,7 +2,7 @@ import { z } from "zod";
 
 declare module "zod" {
   interface GlobalMeta {
-    /** What people call the field in a form or a list. */
+    /** Name of the field in forms and lists. */
     label?: string;
     /** A value that fits the rule, for the API reference; null leaves an optional field out of the examples. */
     example?: unknown;
@@ -12,7 +12,7 @@ declare module "zod" {
 /** The names that schemas have in the API reference. */
 export const entities = z.registry<{ id: string }>();
 
-/** What a field means, apart from its rule: a text in Turkish and English ("tr · en"), a label and an example. */
+/** Describes a field apart from its rule: a text in Turkish and English ("tr · en"), a label and an example. */
 export type FieldMeaning = Pick<z.GlobalMeta, "description" | "label" | "example">;
 
 /**

@@ -2,7 +2,8 @@ import { z } from "zod";
 import * as atoms from "./atoms.ts";
 import { meaningOf } from "./field.ts";
 
-// Fields that several nouns have: as answers hold them, and meanings of those whose rules differ; `meaningOf` gives the rule of an input the same meaning.
+// Fields that several nouns have: as answers hold them, and meanings of those whose rules differ. `meaningOf` gives the
+// rule of an input the same meaning.
 
 export const about = { description: "Kişinin kendi anlatımı · description by the person" };
 export const acceptances = z.number().describe("Kabul sayısı · number of acceptances");

@@ -1,4 +1,4 @@
-/** What can wait for an administrator. */
+/** Kinds of records that can wait for an administrator. */
 export const pendingKindList = ["comment", "message", "listing", "document", "report", "recovery", "mail"] as const;
 export type PendingKind = (typeof pendingKindList)[number];
 

@@ -8,7 +8,7 @@ export interface Entry {
   /** The same in every session, so that the used ones are known again. */
   id: string;
   label: string;
-  /** What it belongs to; shown below its label. */
+  /** The place of the entry; shown below its label. */
   place: string;
   keywords?: string;
 }

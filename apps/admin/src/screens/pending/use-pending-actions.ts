@@ -11,7 +11,7 @@ import { useCommentActions } from "../comments/use-comment-actions.ts";
 import { useRemoveMessages } from "../contact/use-remove-messages.ts";
 import { useRecoveryDecisions } from "../factor-recoveries/use-recovery-decisions.ts";
 
-/** What a person is answered to. */
+/** The record whose reply is being written. */
 export type Answered = { comment: AdminComment } | { message: ContactMessage };
 
 /**

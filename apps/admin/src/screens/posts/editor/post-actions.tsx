@@ -16,7 +16,7 @@ interface Props extends FormActions<PostFormValues, AdminPost> {
   panel: SettingsPanel;
   onShow: (dialog: "revisions" | "previews") => void;
   /** Saves a post that is published, and says so. @param withdraw takes the publication back */
-  onPublish: (values: PostFormValues, isMailed: boolean, withdraw: () => void) => Promise<AdminPost>;
+  onPublish: (values: PostFormValues, isMailed: boolean | undefined, withdraw: () => void) => Promise<AdminPost>;
 }
 
 /** Renders the actions of a post beside "Kaydet". */

@@ -116,6 +116,20 @@ test("a post is planned for later without a mail, which can be undone", async ()
   expect(update.mock.calls[1]?.[0].isMailed).toBeUndefined();
 });
 
+test("a post that was kept out of the mails stays so, unless somebody chooses otherwise", async () => {
+  const update = vi.fn((_: UpdatePostInput) => ({ ...savedPost, status: "published" as const }));
+  const get = vi.fn(() => ({ state: "kept" as const }));
+  const posts = { ...postAnswers.posts, update };
+  await openScreen(editPath, { admin: { ...postAnswers, posts, postIssues: { get } } });
+  await button("Yayınla").click();
+  await expect.element(publishDialog.getByLabelText("Abonelere e-postayla gönder")).not.toBeChecked();
+  const before = get.mock.calls.length;
+  await publishDialog.getByRole("button", { name: "Yayınla" }).click();
+  await expect.poll(() => update.mock.calls[0]?.[0]).toMatchObject({ status: "published" });
+  expect(update.mock.calls[0]?.[0].isMailed).toBeUndefined();
+  await expect.poll(() => get.mock.calls.length, { message: "the settings read it again" }).toBeGreaterThan(before);
+});
+
 test("a planned post says so, and offers to take the plan back", async () => {
   const planned = makePost({ status: "published" as const, publishedAt: "2999-01-01T09:00:00.000Z" });
   const update = vi.fn((_: UpdatePostInput) => ({ ...planned, status: "draft" as const }));

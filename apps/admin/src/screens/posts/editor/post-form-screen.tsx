@@ -45,7 +45,11 @@ export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
   const panel = useSettingsPanel();
   const offerUndo = useUndoPublication();
 
-  async function publish(values: PostFormValues, isMailed: boolean, withdraw: () => void): Promise<AdminPost> {
+  async function publish(
+    values: PostFormValues,
+    isMailed: boolean | undefined,
+    withdraw: () => void,
+  ): Promise<AdminPost> {
     const result = await save(values, isMailed);
     offerUndo(result, post && withdraw);
     return result;

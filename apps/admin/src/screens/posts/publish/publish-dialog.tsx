@@ -11,7 +11,8 @@ import { findRecommended, findRequired, type Missing } from "./missing.ts";
 
 /** How a post is published. */
 export interface Publication extends Pick<PostFormValues, "status" | "publishedAt"> {
-  isMailed: boolean;
+  /** Undefined without a choice: a post that was kept out stays so. */
+  isMailed: boolean | undefined;
 }
 
 interface Props {
@@ -38,9 +39,9 @@ export function PublishDialog({ values, postId, onPublish, onFill, onClose, onCl
 
   function publish(): void {
     const publishedAt = fromIstanbulField(date);
-    if (when === "now") onPublish({ ...publishedNow({ ...values, status: "draft" }), isMailed: mails.isChosen });
+    if (when === "now") onPublish({ ...publishedNow({ ...values, status: "draft" }), isMailed: mails.choice });
     else if (publishedAt === null || Date.parse(publishedAt) <= Date.now()) setRefusal("Gelecekte bir tarih seçin");
-    else onPublish({ status: "published", publishedAt, isMailed: mails.isChosen });
+    else onPublish({ status: "published", publishedAt, isMailed: mails.choice });
   }
 
   return (
@@ -106,8 +107,9 @@ function useMails(categoryId: number | null, postId: number | undefined) {
   const isDone = issue.data?.state === "done";
   const describe = audience.isError ? "Abone sayısı yüklenemedi." : audience.data && describeAudience(audience.data);
   return {
+    choice,
     isChosen: choice ?? issue.data?.state !== "kept",
-    isSettled: isDone,
+    isSettled: isDone || (postId !== undefined && !issue.data),
     text: isDone ? "Bu yazı abonelere daha önce gönderildi; yeniden gönderilmez." : describe,
     choose: setChoice,
   };

@@ -10,7 +10,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ["em", "*"],
   ["s", "~~"],
 ]);
-/** What stands before an element's text, or for an element without one. */
+/** Markdown before an element's text, or in place of an element without text. */
 const OPENINGS: ReadonlyMap<string, string> = new Map([
   ["h2", "\n\n## "],
   ["h3", "\n\n### "],

@@ -3,7 +3,8 @@ import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
 import { DAY_MS, databaseNow, toIstanbulDay } from "../../../core/database/clock.ts";
 import { isModerator } from "../../../core/permissions.ts";
-import { COUNT_WAITING, LIST_PLANNED } from "./queries.ts";
+import { countPending } from "../../pending/service.ts";
+import { LIST_PLANNED } from "./queries.ts";
 import { readOverview } from "./service.ts";
 
 const DAYS = 30;
@@ -12,9 +13,9 @@ const DAYS = 30;
 export async function readDashboard(app: App, admin: AdminIdentity): Promise<DashboardOverview> {
   const now = (await databaseNow(app.db.pool)).getTime();
   const period = { from: toIstanbulDay(now - (DAYS - 1) * DAY_MS), to: toIstanbulDay(now) };
-  const [overview, waiting, planned] = await Promise.all([
+  const [overview, pending, planned] = await Promise.all([
     readOverview(app, { ...period, step: "day" }),
-    app.db.pool.query<NonNullable<DashboardOverview["waiting"]>>(COUNT_WAITING),
+    isModerator(admin) ? countPending(app, admin) : null,
     app.db.pool.query<{ postId: number; title: string; publishedAt: Date }>(LIST_PLANNED),
   ]);
   const toSums = ({ views, readers }: { views: number; readers: number }) => ({ views, readers });
@@ -22,7 +23,12 @@ export async function readDashboard(app: App, admin: AdminIdentity): Promise<Das
     points: overview.points,
     totals: toSums(overview.totals),
     previousTotals: toSums(overview.previousTotals),
-    waiting: isModerator(admin) ? (waiting.rows[0] ?? null) : null,
+    waiting: pending && {
+      comments: pending.comment,
+      messages: pending.message,
+      listings: pending.listing,
+      failedMails: pending.mail,
+    },
     planned:
       admin.role === "moderator"
         ? null

@@ -1,5 +1,3 @@
-import { awaitsApprovalSql } from "../../visibility/listings.ts";
-
 /** Sums days $2 to $3 of post $1 (0 is the site) by day, week or month ($4), without gaps, oldest first. */
 export const LIST_POINTS = `SELECT b.start::date::text AS day, coalesce(sum(d.views), 0)::int AS views,
     coalesce(sum(d.readers), 0)::int AS readers
@@ -101,14 +99,6 @@ export const LIST_SWAPS = `SELECT f.name AS "fromCity", t.name AS "toCity", s.vi
     HAVING greatest(sum(views), sum(requests), sum(acceptances)) >= $3
   ) AS s JOIN provinces f ON f.id = s.from_id JOIN provinces t ON t.id = s.to_id
   ORDER BY s.requests DESC, s.views DESC, f.name, t.name LIMIT 200`;
-
-/** Counts what waits: comments, messages, listings and mails that failed. */
-export const COUNT_WAITING = `SELECT
-    (SELECT count(*)::int FROM comments WHERE approved_at IS NULL AND deleted_at IS NULL) AS comments,
-    (SELECT count(*)::int FROM contact_messages
-      WHERE read_at IS NULL AND replied_at IS NULL AND deleted_at IS NULL) AS messages,
-    (SELECT count(*)::int FROM listings l WHERE ${awaitsApprovalSql("l")}) AS listings,
-    (SELECT count(*)::int FROM email_logs WHERE status = 'failed') AS "failedMails"`;
 
 /** Lists the next posts that will be published. */
 export const LIST_PLANNED = `SELECT id AS "postId", title, published_at AS "publishedAt" FROM posts
