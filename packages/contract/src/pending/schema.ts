@@ -16,18 +16,18 @@ export const pendingKind = z.enum(pendingKindList);
 export const listPendingInput = z.strictObject({ kind: pendingKind.optional() });
 
 const since = z.string().describe("Ne zamandan beri beklediği · since when it waits");
-const RECORD = "Türünün listesindeki kayıt · the record as in the list of its kind";
+const recordMeaning = { description: "Türünün listesindeki kayıt · the record as in the list of its kind" };
 
 /** A record that waits, as the list of its kind shows it. */
 export const pendingRecord = z
   .discriminatedUnion("kind", [
-    z.object({ kind: z.literal("comment").meta(fields.kind), since, record: adminComment.describe(RECORD) }),
-    z.object({ kind: z.literal("message").meta(fields.kind), since, record: contactMessage.describe(RECORD) }),
-    z.object({ kind: z.literal("listing").meta(fields.kind), since, record: pendingListing.describe(RECORD) }),
-    z.object({ kind: z.literal("document").meta(fields.kind), since, record: staffDocument.describe(RECORD) }),
-    z.object({ kind: z.literal("report").meta(fields.kind), since, record: report.describe(RECORD) }),
-    z.object({ kind: z.literal("recovery").meta(fields.kind), since, record: factorRecovery.describe(RECORD) }),
-    z.object({ kind: z.literal("mail").meta(fields.kind), since, record: mailLog.describe(RECORD) }),
+    z.object({ kind: z.literal("comment").meta(fields.kind), since, record: adminComment.meta(recordMeaning) }),
+    z.object({ kind: z.literal("message").meta(fields.kind), since, record: contactMessage.meta(recordMeaning) }),
+    z.object({ kind: z.literal("listing").meta(fields.kind), since, record: pendingListing.meta(recordMeaning) }),
+    z.object({ kind: z.literal("document").meta(fields.kind), since, record: staffDocument.meta(recordMeaning) }),
+    z.object({ kind: z.literal("report").meta(fields.kind), since, record: report.meta(recordMeaning) }),
+    z.object({ kind: z.literal("recovery").meta(fields.kind), since, record: factorRecovery.meta(recordMeaning) }),
+    z.object({ kind: z.literal("mail").meta(fields.kind), since, record: mailLog.meta(recordMeaning) }),
   ])
   .register(entities, { id: "PendingRecord" });
 
