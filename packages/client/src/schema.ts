@@ -3280,9 +3280,11 @@ export interface operations {
                         /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                         slug?: string;
                     }[];
+                    /** @description Abonelere gönderim: false dışında tutar, true gönderime alır · mails to subscribers: false keeps out, true lets in */
+                    isMailed?: boolean;
                 } & {
                     [key: string]: unknown;
-                }) | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown;
+                }) | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown;
                 "application/merge-patch+json": ({
                     /** @description Başlık · title */
                     title?: string;
@@ -3325,9 +3327,11 @@ export interface operations {
                         /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
                         slug?: string;
                     }[];
+                    /** @description Abonelere gönderim: false dışında tutar, true gönderime alır · mails to subscribers: false keeps out, true lets in */
+                    isMailed?: boolean;
                 } & {
                     [key: string]: unknown;
-                }) | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown;
+                }) | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown | unknown;
             };
         };
         responses: {

@@ -16,6 +16,7 @@ const postFields = {
   status: "archived",
   publishedAt: "2025-01-02T03:04:05.000Z",
   isFeatured: true,
+  isMailed: false,
 };
 const postFollows = {
   content: ["readingTime"],
@@ -28,6 +29,7 @@ const post = (read: string, id: number): UpdateCase => ({
   id,
   changed: { ...postFields, slug: `yazi-${id}` },
   follows: postFollows,
+  hidden: ["isMailed"],
 });
 const terms = { name: "Değişen ad", slug: "degisen-ad", description: "Değişen açıklama" };
 const listingTexts = toRecord(listingTextNames, (name) => `Değişen metin: ${name}`);

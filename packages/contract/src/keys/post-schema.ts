@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { adminPostRow, createPostInput, listAdminPostsInput, postTags } from "../blog/posts/admin-schema.ts";
+import { adminPostRow, createPostInput, isMailed, listAdminPostsInput, postTags } from "../blog/posts/admin-schema.ts";
 import { postFields } from "../blog/posts/fields.ts";
 import { id, recordVersion } from "../common/atoms.ts";
 import { entities } from "../common/field.ts";
@@ -14,7 +14,7 @@ export const postPage = pageOf(adminPostRow).register(entities, { id: "PostPage"
 export const patchPostInput = z
   .strictObject(withNulls(postFields))
   .partial()
-  .extend({ id, version: recordVersion.optional(), tags: postTags })
+  .extend({ id, version: recordVersion.optional(), tags: postTags, isMailed })
   .superRefine(refuseEmpty(createPostInput));
 
 export type PostPageInput = z.output<typeof postPageInput>;

@@ -20,7 +20,7 @@ const tagReference = z.strictObject({
 export const postTags = z.array(tagReference).max(50, tooManyTags).optional().meta(fields.tags);
 
 /** False keeps the post out of the mails to subscribers, true lets it in again; unchanged if missing. */
-const isMailed = z
+export const isMailed = z
   .boolean()
   .optional()
   .describe(
