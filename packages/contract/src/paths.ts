@@ -9,8 +9,20 @@ export const routePatterns = {
   editListing: "/becayis/ilan-duzenle/:listingId",
   petition: "/becayis/dilekce/:swap",
   cityPair: "/becayis/:cityPair",
+  boardOfInstitution: "/becayis/kurum/:institution",
+  boardOfPosition: "/becayis/kurum/:institution/:position",
+  /** The place is a province, or two as in "ankara-izmir". */
+  boardOfPlace: "/becayis/kurum/:institution/:position/:place",
   staticPage: "/:pageSlug",
 } as const;
+
+/** What a landing page of the board stands for; a place needs a title, a wanted province the one that is left. */
+export interface LandingSlugs {
+  institution: string;
+  position?: string | undefined;
+  city?: string | undefined;
+  toCity?: string | undefined;
+}
 
 /** Every address of the site, written once. */
 export const paths = {
@@ -58,6 +70,12 @@ export const paths = {
   board: "/becayis",
   listing: (slug: string) => fill(routePatterns.listing, slug),
   cityPair: (from: string, to: string) => fill(routePatterns.cityPair, `${from}-${to}`),
+  /** A landing page of the board, by slugs. */
+  landing: ({ institution, position, city, toCity }: LandingSlugs) => {
+    const place = toCity === undefined ? city : `${city}-${toCity}`;
+    const parts = [institution, ...(position === undefined ? [] : [position, ...(place === undefined ? [] : [place])])];
+    return getPrefix(routePatterns.boardOfInstitution) + parts.map(encodeURIComponent).join("/");
+  },
   newListing: "/becayis/becayis-ilani-olustur",
   editListing: (id: number) => fill(routePatterns.editListing, String(id)),
   renewListing: "/becayis/ilan-yenile",

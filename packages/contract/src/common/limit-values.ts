@@ -104,3 +104,8 @@ export const callsPerBatch = 20;
 export const batchAddressLength = 6_000;
 /** Smaller counts are hidden, because they could identify a person. */
 export const smallestCellShown = 3;
+/** Directions of a landing page of the board, and as many that somebody waits for. */
+export const directionsShown = 12;
+/** Titles and provinces that a landing page links. */
+export const positionsLinked = 24;
+export const citiesLinked = 24;

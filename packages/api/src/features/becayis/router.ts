@@ -5,6 +5,7 @@ import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
 import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
+import { landingRouter } from "./landing/router.ts";
 import * as map from "./listings/map-service.ts";
 import { listingsRouter } from "./listings/router.ts";
 import { matchesRouter, ringsRouter } from "./matching/router.ts";
@@ -17,6 +18,7 @@ const rest = restIn("Becayiş");
 
 export const becayisRouter = router({
   listings: listingsRouter,
+  landing: landingRouter,
   profile: profileRouter,
   matches: matchesRouter,
   rings: ringsRouter,

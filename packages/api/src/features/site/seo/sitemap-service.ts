@@ -1,5 +1,6 @@
 import type { App } from "../../../core/app.ts";
 import { changePages } from "../../../core/pages/pages.ts";
+import { listLandings } from "../../becayis/landing/service.ts";
 import { LIST_SITEMAP_ENTRIES } from "./queries.ts";
 
 /** A sitemap entry. `lastModified` is ISO 8601, missing if unknown. */
@@ -10,16 +11,21 @@ export interface SitemapEntry {
 
 /**
  * Returns every public address that is not excluded from indexing and does not call another address its canonical
- * one; categories, tags and city pairs only if they have content.
+ * one; categories, tags, city pairs and landing pages of the board only if they have content.
  */
 export async function listSitemapEntries(app: App): Promise<SitemapEntry[]> {
-  const { rows } = await app.db.pool.query<{ path: string; modified: Date | null; canonical: string | null }>({
-    name: "sitemap",
-    text: LIST_SITEMAP_ENTRIES,
-  });
-  return rows
-    .filter(({ path, canonical }) => canonical === null || isSameAddress(canonical, app.siteUrl + path))
-    .map(({ path, modified }) => ({ path, ...(modified && { lastModified: modified.toISOString() }) }));
+  const [{ rows }, landings] = await Promise.all([
+    app.db.pool.query<{ path: string; modified: Date | null; canonical: string | null }>({
+      name: "sitemap",
+      text: LIST_SITEMAP_ENTRIES,
+    }),
+    listLandings(app),
+  ]);
+  const own = rows.filter(({ path, canonical }) => canonical === null || isSameAddress(canonical, app.siteUrl + path));
+  return [...own, ...landings].map(({ path, modified }) => ({
+    path,
+    ...(modified && { lastModified: modified.toISOString() }),
+  }));
 }
 
 function isSameAddress(canonical: string, address: string): boolean {
