@@ -99,6 +99,13 @@ const pages: RouteObject[] = [
   memberPage(paths.matches),
   { ...memberPage(routePatterns.petition), loader: requireMatch(/^(?:eslesme|halka)-\d+$/i) },
   memberPage(paths.alerts),
+  ...[routePatterns.boardOfInstitution, routePatterns.boardOfPosition, routePatterns.boardOfPlace].map((pattern) =>
+    publicPage(pattern, () => import("./pages/becayis/landing.tsx"), {
+      source: "src/pages/becayis/landing.tsx",
+      tags: ["becayis"],
+      reads: ["sayfa"],
+    }),
+  ),
   publicPage(routePatterns.cityPair, () => import("./pages/becayis/city-pair.tsx"), {
     source: "src/pages/becayis/city-pair.tsx",
     tags: ["becayis"],

@@ -1,10 +1,12 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
-import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
 import {
   boardAddress,
   defaultFilter,
+  findLandingPath,
   getFilter,
+  isKnown,
   isNarrowed,
   toInput,
 } from "../../features/becayis/board/board-filter.ts";
@@ -27,12 +29,16 @@ const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becay
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<void> {
   const { utils, client, queryClient } = context.get(dataContext);
-  const input = toInput(getFilter(new URL(request.url).searchParams));
-  await Promise.all([
-    awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), input))),
+  const filter = getFilter(new URL(request.url).searchParams);
+  const [cities, positions, institutions] = await Promise.all([
     utils.reference.provinces.fetch(),
     utils.reference.positions.fetch(),
     utils.reference.institutions.fetch(),
+  ]);
+  if (findLandingPath(filter) && isKnown(filter, { cities, positions, institutions }))
+    throw redirect(boardAddress(filter), 301); // a form that was sent without scripts, or an old link
+  await Promise.all([
+    awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toInput(filter)))),
     utils.becayis.results.moved.fetch(),
   ]);
 }

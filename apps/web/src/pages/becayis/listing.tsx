@@ -3,36 +3,60 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, useParams } from "react-router-dom";
+import { getHeading } from "../../features/becayis/landing/landing-texts.ts";
 import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx";
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
 import { getSummary, listingJsonLd } from "../../features/becayis/listing/structured-data.ts";
 import { useListing } from "../../features/becayis/listing/use-listing.ts";
-import { listingQuery, readerNow } from "../../features/becayis/public/queries.ts";
+import { endedQuery, listingQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { useOwnListings } from "../../features/becayis/public/use-own-listings.ts";
-import { awaitOnServer, dataContext, toSlug, useHead, useShell } from "../../framework/browser.ts";
+import { awaitOnServer, dataContext, toSlug, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";
 
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<void> {
   const { client, queryClient } = context.get(dataContext);
-  await awaitOnServer(queryClient.fetchQuery(listingQuery(client, readerNow(), toSlug(params.identifier))));
+  const identifier = toSlug(params.identifier);
+  const read = async () => {
+    const found = await queryClient.fetchQuery(listingQuery(client, readerNow(), identifier));
+    if (!found) await queryClient.prefetchQuery(endedQuery(client, identifier));
+  };
+  await awaitOnServer(read());
 }
 
 export function Component() {
-  const { data: listing, isError, refetch } = useListing(toSlug(useParams().identifier));
+  const identifier = toSlug(useParams().identifier);
+  const { data: listing, isError, refetch } = useListing(identifier);
   if (isError) return <FailedListing onRetry={() => void refetch()} />;
   if (listing === undefined) return <ListingSkeleton />;
-  if (listing === null)
-    return (
-      <NotFound
-        title={boardTexts.listingNotFound}
-        text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir."
-        link={{ to: paths.board, label: "İlanlara dön" }}
-      />
-    );
+  if (listing === null) return <NoListing identifier={identifier} />;
   return <ShownListing listing={listing} />;
+}
+
+/** Leads from a listing that has left the board to others of its way. */
+function NoListing({ identifier }: { identifier: string }) {
+  const { data: ended } = useQuery(endedQuery(trpc.useUtils().client, identifier));
+  const link = ended
+    ? {
+        to: paths.landing({
+          institution: ended.institution.slug,
+          position: ended.position.slug,
+          city: ended.from.slug,
+          toCity: ended.to.slug,
+        }),
+        label: getHeading({ ...ended, city: ended.from, toCity: ended.to }),
+      }
+    : { to: paths.board, label: "İlanlara dön" };
+  return (
+    <NotFound
+      title={boardTexts.listingNotFound}
+      text="Aradığınız ilan mevcut değil veya kaldırılmış olabilir."
+      link={link}
+    />
+  );
 }
 
 function FailedListing({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,50 @@
 import { describe, expect, it } from "vitest";
-import { boardAddress, defaultFilter, getFilter, isNarrowed, toInput } from "./board-filter.ts";
+import {
+  boardAddress,
+  defaultFilter,
+  getFilter,
+  getFilterAt,
+  getLandingFilter,
+  isKnown,
+  isNarrowed,
+  toInput,
+} from "./board-filter.ts";
 
 const read = (query: string) => getFilter(new URLSearchParams(query));
+
+describe("a filter with a landing page", () => {
+  it.each([
+    ["kurum=saglik-bakanligi", "/becayis/kurum/saglik-bakanligi"],
+    ["kurum=saglik-bakanligi&pozisyon=hemsire", "/becayis/kurum/saglik-bakanligi/hemsire"],
+    ["kurum=saglik-bakanligi&pozisyon=hemsire&sehir=van", "/becayis/kurum/saglik-bakanligi/hemsire/van"],
+    ["kurum=saglik-bakanligi&pozisyon=hemsire&sayfa=2", "/becayis/kurum/saglik-bakanligi/hemsire?sayfa=2"],
+  ])("leads there: %s", (query, address) => {
+    expect(boardAddress(read(query))).toBe(address);
+    const { pathname } = new URL(address, "https://example.org");
+    expect(getFilterAt({ pathname, search: "" })).toEqual({ ...read(query), page: 1 });
+  });
+
+  it.each(["kurum=saglik-bakanligi&sehir=van", "pozisyon=hemsire", "kurum=a&ara=b", "kurum=a&dogrulanmis=evet"])(
+    "is not %s",
+    (query) => {
+      expect(new URL(boardAddress(read(query)), "https://example.org").pathname).toBe("/becayis");
+    },
+  );
+
+  it("names known entries alone", () => {
+    const lists = {
+      cities: [{ id: 65, name: "Van" }],
+      positions: [],
+      institutions: [{ id: 1, name: "Sağlık Bakanlığı" }],
+    };
+    expect(isKnown(read("kurum=saglik-bakanligi&sehir=van"), lists)).toBe(true);
+    expect(isKnown(read("kurum=saglik-bakanligi&pozisyon=hemsire"), lists)).toBe(false);
+  });
+
+  it("of two provinces keeps none", () => {
+    expect(getLandingFilter({ institution: "a", position: "b", place: "van-kars" }).city).toBe("");
+  });
+});
 
 describe("board filter", () => {
   it("has no query parameters for the default filter", () => {

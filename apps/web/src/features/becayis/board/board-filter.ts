@@ -1,5 +1,7 @@
 import type { listListingsInput } from "@site/contract/becayis/listings/schema";
-import { paths } from "@site/contract/paths";
+import type { Lookup } from "@site/contract/becayis/reference/schema";
+import { slugify } from "@site/contract/common/text";
+import { getPrefix, paths, routePatterns } from "@site/contract/paths";
 import type { z } from "zod";
 import { getPageNumber } from "../../../framework/browser.ts";
 import { addressText } from "../../../shared/text/address-text.ts";
@@ -64,8 +66,45 @@ function isSort(name: string): name is SortName {
   return Object.hasOwn(sorts, name);
 }
 
-/** Returns the board's address with a filter. */
-export function boardAddress({ search, city, position, institution, isVerified, sort, page }: BoardFilter): string {
+/** The parameters of a landing page's route. */
+export type LandingParams = Partial<Record<"institution" | "position" | "place", string>>;
+
+/** Returns the filter that a landing page stands for; of two provinces neither is a filter of the board. */
+export function getLandingFilter({ institution = "", position = "", place = "" }: LandingParams): BoardFilter {
+  return { ...defaultFilter, institution, position, city: place.includes("-") ? "" : place };
+}
+
+/** Returns the filter of an address, of the board or of a landing page. */
+export function getFilterAt({ pathname, search }: Pick<Location, "pathname" | "search">): BoardFilter {
+  const base = getPrefix(routePatterns.boardOfInstitution);
+  if (!pathname.startsWith(base)) return getFilter(new URLSearchParams(search));
+  const [institution, position, place] = pathname.slice(base.length).split("/");
+  return getLandingFilter({ institution, position, place });
+}
+
+/** Returns the landing page that shows what a filter finds, if there is one. */
+export function findLandingPath(filter: BoardFilter): string | undefined {
+  const { institution, position, city } = filter;
+  const isMore = filter.search !== "" || filter.isVerified || filter.sort !== DEFAULT_SORT;
+  if (institution === "" || isMore || (city !== "" && position === "")) return undefined;
+  return paths.landing({ institution, position: position || undefined, city: city || undefined });
+}
+
+/** Returns whether the reference lists hold what a filter names. */
+export function isKnown(
+  { city, position, institution }: BoardFilter,
+  lists: Record<"cities" | "positions" | "institutions", readonly Lookup[]>,
+): boolean {
+  const has = (entries: readonly Lookup[], slug: string) =>
+    slug === "" || entries.some(({ name }) => slugify(name) === slug);
+  return has(lists.cities, city) && has(lists.positions, position) && has(lists.institutions, institution);
+}
+
+/** Returns the address of the listings that a filter finds. */
+export function boardAddress(filter: BoardFilter): string {
+  const { search, city, position, institution, isVerified, sort, page } = filter;
+  const landing = findLandingPath(filter);
+  if (landing) return page === 1 ? landing : `${landing}?sayfa=${page}`;
   const said = {
     ara: search,
     sehir: city,

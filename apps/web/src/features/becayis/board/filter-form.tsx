@@ -11,6 +11,7 @@ import {
   boardAddress,
   defaultFilter,
   getFilter,
+  getFilterAt,
   isNarrowed,
   sortNamed,
   sorts,
@@ -28,7 +29,7 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
 
   /** Changes the address that was requested last: the page of it may still be loading. */
   function go(changes: Partial<BoardFilter>): void {
-    const requested = getFilter(new URLSearchParams(location.search));
+    const requested = getFilterAt(location);
     void navigate(boardAddress({ ...requested, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
   }
 

@@ -29,3 +29,11 @@ export function listingQuery(client: Client, reader: Reader, identifier: string)
     /^\d+$/.test(identifier) ? getById.query({ id: Number(identifier) }) : getBySlug.query({ slug: identifier });
   return queryOptions({ queryKey: [...listingsKey, reader, identifier], queryFn: () => nullIfNotFound(read()) });
 }
+
+/** Returns the query of the way of a listing that has left the board; its data is null for any other. */
+export function endedQuery(client: Client, identifier: string) {
+  return queryOptions({
+    queryKey: [...listingsKey, "ended", identifier],
+    queryFn: () => nullIfNotFound(client.becayis.landing.ended.query({ slug: identifier })),
+  });
+}

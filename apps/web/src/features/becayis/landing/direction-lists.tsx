@@ -1,0 +1,87 @@
+import type { Direction, Landing, LandingEntry } from "@site/contract/becayis/landing/schema";
+import { formatNumber } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { fromCity, toCity } from "../public/city-case.ts";
+import styles from "./landing.module.css";
+import type { LandingPlace } from "./landing-texts.ts";
+
+/** Returns the address of a direction: without a title it is the page of all institutions. */
+function directionPath({ institution, position }: LandingPlace, { from, to }: Direction): string {
+  if (!position) return paths.cityPair(from.slug, to.slug);
+  return paths.landing({ institution: institution.slug, position: position.slug, city: from.slug, toCity: to.slug });
+}
+
+/** Shows where people go from and to, and which directions somebody waits for. */
+export function DirectionLists({ landing }: { landing: Landing }) {
+  const { directions, missing } = landing;
+  return (
+    <div className={styles.lists}>
+      {directions.length > 0 && (
+        <section aria-labelledby="yonler">
+          <h2 id="yonler">Kim nereden nereye gitmek istiyor?</h2>
+          <ul>
+            {directions.map((direction) => (
+              <li key={`${direction.from.slug}-${direction.to.slug}`}>
+                <a href={directionPath(landing, direction)}>
+                  {direction.from.name} → {direction.to.name}
+                </a>
+                {direction.count !== null && <span> {formatNumber(direction.count)} ilan</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <section aria-labelledby="aranan-yonler">
+          <h2 id="aranan-yonler">Kimler aranıyor?</h2>
+          <ul>
+            {missing.map((direction) => (
+              <li key={`${direction.from.slug}-${direction.to.slug}`}>
+                <a href={directionPath(landing, direction)}>
+                  {fromCity(direction.from.name)} {toCity(direction.to.name)} gelmek isteyen aranıyor
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Links the pages around a landing page: the institution's titles, and the provinces of its title. */
+export function NeighbourLinks({ landing }: { landing: Landing }) {
+  const { institution, position, positions, cities } = landing;
+  const isOther = ({ slug }: LandingEntry) => slug !== position?.slug;
+  return (
+    <nav aria-label="Yakın ilanlar" className={styles.lists}>
+      {positions.some(isOther) && (
+        <section aria-labelledby="unvanlar">
+          <h2 id="unvanlar">{institution.name} unvanları</h2>
+          <ul className={styles.inline}>
+            {positions.filter(isOther).map((entry) => (
+              <li key={entry.slug}>
+                <a href={paths.landing({ institution: institution.slug, position: entry.slug })}>{entry.name}</a>
+                {entry.count !== null && <span> {formatNumber(entry.count)}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {position && cities.length > 0 && (
+        <section aria-labelledby="iller">
+          <h2 id="iller">{position.name}: iller</h2>
+          <ul className={styles.inline}>
+            {cities.map(({ name, slug }) => (
+              <li key={slug}>
+                <a href={paths.landing({ institution: institution.slug, position: position.slug, city: slug })}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </nav>
+  );
+}

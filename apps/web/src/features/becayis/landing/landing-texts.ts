@@ -1,0 +1,23 @@
+import type { Landing } from "@site/contract/becayis/landing/schema";
+import { fromCity, toCity } from "../public/city-case.ts";
+
+/** What a landing page stands for. */
+export type LandingPlace = Pick<Landing, "institution" | "position" | "city" | "toCity">;
+
+/** Returns the page's heading: the words that people search by, in their order. */
+export function getHeading({ institution, position, city, toCity: to }: LandingPlace): string {
+  if (!position) return `${institution.name} becayiş ilanları`;
+  if (!city) return `${position.name} becayiş ilanları`;
+  if (!to) return `${city.name} ${position.name} becayiş ilanları`;
+  return `${fromCity(city.name)} ${toCity(to.name)} ${position.name} becayiş ilanları`;
+}
+
+/** Returns the sentence below the heading, which search engines show too. */
+export function getLead({ institution, position, city, toCity: to }: LandingPlace): string {
+  if (!position) return `${institution.name} çalışanlarının karşılıklı yer değiştirme (becayiş) ilanları.`;
+  const who = `${institution.name} kurumunda ${position.name} unvanıyla`;
+  if (!city) return `${who} çalışıp başka bir ile geçmek isteyenlerin becayiş ilanları.`;
+  if (!to)
+    return `${who} çalışıp ${fromCity(city.name)} ayrılmak ya da ${toCity(city.name)} gelmek isteyenlerin ilanları.`;
+  return `${who} ${city.name} ilinde çalışıp ${toCity(to.name)} geçmek isteyenlerin becayiş ilanları.`;
+}

@@ -1,0 +1,157 @@
+import type { Landing } from "@site/contract/becayis/landing/schema";
+import { paths } from "@site/contract/paths";
+import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
+import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
+import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
+import { Listings } from "../../features/becayis/board/listings.tsx";
+import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
+import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
+import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
+import { ListingButton, useListingLink } from "../../features/becayis/public/listing-button.tsx";
+import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
+import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
+import { EligibilityNotes } from "../../features/becayis/shared/eligibility-notes.tsx";
+import {
+  awaitOnServer,
+  dataContext,
+  findOrThrow,
+  getPageNumber,
+  toSlug,
+  trpc,
+  useHead,
+  useShell,
+} from "../../framework/browser.ts";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { EmptyList } from "../../shared/ui/empty-list.tsx";
+import { missingPage } from "../missing-page.ts";
+import styles from "./board.module.css";
+
+/** Returns the input of the landing call; the place is a province, or two that a hyphen parts. */
+function toLandingInput({ institution, position, place }: LandingParams) {
+  const [city, ...toCity] = place === undefined ? [] : toSlug(place).split("-");
+  return {
+    institution: toSlug(institution),
+    ...(position !== undefined && { position: toSlug(position) }),
+    ...(city !== undefined && { city }),
+    ...(toCity.length > 0 && { toCity: toCity.join("-") }),
+  };
+}
+
+function toListingsInput(params: LandingParams, page: number) {
+  const { city, toCity, ...group } = toLandingInput(params);
+  return { ...group, ...(toCity === undefined ? city && { city } : { fromCity: city, toCity }), page };
+}
+
+export async function loader({ context, params, request }: LoaderFunctionArgs): Promise<void> {
+  const { utils, client, queryClient } = context.get(dataContext);
+  const page = getPageNumber(new URL(request.url).searchParams);
+  await Promise.all([
+    findOrThrow(utils.becayis.landing.get.fetch(toLandingInput(params)), missingPage),
+    awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toListingsInput(params, page)))),
+    utils.reference.provinces.fetch(),
+    utils.reference.positions.fetch(),
+    utils.reference.institutions.fetch(),
+  ]);
+}
+
+/** Shows the listings of an institution, of one of its titles, or of a title and a place or way. */
+export function Component() {
+  const params = useParams();
+  const [landing] = trpc.becayis.landing.get.useSuspenseQuery(toLandingInput(params));
+  const { settings } = useShell();
+  const page = getPageNumber(useSearchParams()[0]);
+  const input = toListingsInput(params, page);
+  const first = useFirstListings(input);
+  const path = getPath(landing);
+  const heading = getHeading(landing);
+  const crumbs = getCrumbs(landing);
+  const title = landing.position ? `${heading} (${landing.institution.name})` : heading;
+  useHead({
+    title: `${page > 1 ? `${title}, sayfa ${page}` : title} | ${settings.site_name}`,
+    description: getLead(landing),
+    canonical: page === 1 ? path : `${path}?sayfa=${page}`,
+    noIndex: first.length === 0,
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, path), ...boardJsonLd(first, settings.site_url)],
+  });
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>{heading}</h1>
+        <p className={styles.lead}>{getLead(landing)}</p>
+        <ListingButton />
+      </header>
+      <section aria-label="İlanlar">
+        <Listings
+          input={input}
+          getAddress={(number) => (number === 1 ? path : `${path}?sayfa=${number}`)}
+          empty={<NobodyYet landing={landing} />}
+        />
+      </section>
+      <DirectionLists landing={landing} />
+      <EligibilityNotes notes={landing.rules} />
+      {!landing.toCity && (
+        <details>
+          <summary>Başka ilanlar süz</summary>
+          <FilterForm filter={{ ...getLandingFilter(params), page }} />
+        </details>
+      )}
+      <NeighbourLinks landing={landing} />
+    </div>
+  );
+}
+
+function NobodyYet({ landing }: { landing: Landing }) {
+  const listing = useListingLink();
+  const { institution, position, city, toCity } = landing;
+  return (
+    <EmptyList
+      title="Burada henüz ilan yok, ilk siz olun"
+      text="İlan verirseniz karşı yönden gelen ilk ilanla eşleşirsiniz; takip ederseniz uyan ilk ilanı e-postayla öğrenirsiniz."
+      link={listing}
+      other={{
+        to: alertAddress({
+          institution: institution.slug,
+          position: position?.slug ?? "",
+          fromCity: city?.slug ?? "",
+          toCity: toCity?.slug ?? "",
+        }),
+        label: "Bu ilanları takip et",
+      }}
+    />
+  );
+}
+
+function getPath({ institution, position, city, toCity }: Landing): string {
+  return paths.landing({
+    institution: institution.slug,
+    position: position?.slug,
+    city: city?.slug,
+    toCity: toCity?.slug,
+  });
+}
+
+/** Returns the way from the home page: each part of the address is a page of its own. */
+function getCrumbs(landing: Landing): Crumb[] {
+  const { institution, position, city, toCity } = landing;
+  const steps = [
+    { institution, position: null, city: null, toCity: null },
+    ...(position ? [{ institution, position, city: null, toCity: null }] : []),
+    ...(position && city ? [{ institution, position, city, toCity }] : []),
+  ];
+  const label = (step: (typeof steps)[number]) =>
+    step.city
+      ? [step.city.name, ...(step.toCity ? [step.toCity.name] : [])].join(" → ")
+      : (step.position ?? step.institution).name;
+  return [
+    { label: "Ana Sayfa", to: paths.home },
+    { label: "Becayiş", to: paths.board },
+    ...steps.map((step, index) => ({
+      label: label(step),
+      ...(index < steps.length - 1 && {
+        to: paths.landing({ institution: step.institution.slug, position: step.position?.slug, city: step.city?.slug }),
+      }),
+    })),
+  ];
+}
