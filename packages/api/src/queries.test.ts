@@ -18,6 +18,10 @@ const BUILT_PER_CALL = [
 
 const STATEMENT = /^\s*(SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s/;
 const STATEMENT_LITERAL = /["'`]\s*(SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s/;
+/** A statement that is a constant of a service. */
+const CONSTANT = /^const ([A-Z_]+) =\s*(["'`])((?:SELECT|WITH|INSERT INTO|UPDATE|DELETE FROM)\s(?:(?!\2)[\s\S])*)\2;/gm;
+/** More statements than these have a file of their own. */
+const MAX_CONSTANTS = 2;
 
 const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter(
   (file) => file.endsWith(".ts") && !file.endsWith(".test.ts") && !file.includes("testing/"),
@@ -37,28 +41,47 @@ function nestedTexts(name: string, value: unknown): [string, string][] {
   return Object.entries(value).flatMap(([key, nested]) => nestedTexts(`${name}.${key}`, nested));
 }
 
+/** Returns the statements of a service by name; a limit among them is a number. */
+function getConstants(file: string): [string, string][] {
+  return [...readFileSync(features + file, "utf8").matchAll(CONSTANT)].map(([, name = "", , sql = ""]) => [
+    name,
+    sql.replaceAll(/\$\{\w+\}/g, "1"),
+  ]);
+}
+
+const services = files.filter((file) => !file.endsWith("queries.ts"));
+
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
 });
 
+async function prepareEach(statements: [string, string][]): Promise<void> {
+  const client = await app.db.pool.connect();
+  try {
+    for (const [name, sql] of statements) {
+      await expect(client.query(`PREPARE checked AS ${sql}`), name).resolves.toBeDefined();
+      await client.query("DEALLOCATE checked");
+    }
+  } finally {
+    client.release();
+  }
+}
+
 describe("queries", () => {
   it.each(files.filter((file) => file.endsWith("queries.ts")))("of %s match the datamodel", async (file) => {
-    const client = await app.db.pool.connect();
-    try {
-      for (const [name, sql] of await getStatements(file)) {
-        await expect(client.query(`PREPARE checked AS ${sql}`), name).resolves.toBeDefined();
-        await client.query("DEALLOCATE checked");
-      }
-    } finally {
-      client.release();
-    }
+    await prepareEach(await getStatements(file));
   });
 
-  it("are only in queries files, except listed ones", () => {
-    const others = files.filter(
-      (file) => !file.endsWith("queries.ts") && STATEMENT_LITERAL.test(readFileSync(features + file, "utf8")),
-    );
+  it.each(services.filter((file) => getConstants(file).length > 0))("of %s match the datamodel", async (file) => {
+    await prepareEach(getConstants(file));
+  });
+
+  it("are in queries files or one or two constants of a service, except listed ones", () => {
+    const others = services.filter((file) => {
+      const source = readFileSync(features + file, "utf8");
+      return STATEMENT_LITERAL.test(source.replaceAll(CONSTANT, "")) || getConstants(file).length > MAX_CONSTANTS;
+    });
     expect(others.toSorted()).toEqual(BUILT_PER_CALL);
   });
 });

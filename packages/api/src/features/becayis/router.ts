@@ -1,8 +1,10 @@
+import { askInput, askResult } from "@site/contract/becayis/ask/schema";
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
+import { ask } from "./ask/service.ts";
 import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
 import { landingRouter } from "./landing/router.ts";
@@ -29,6 +31,17 @@ export const becayisRouter = router({
   calendar: calendarRouter,
   petitions: petitionsRouter,
   results: resultsRouter,
+
+  ask: publicProcedure
+    .meta(
+      rest("GET /api/becayis/ask", {
+        tr: "Bir ilan bugün neyle eşleşirdi?",
+        en: "What a listing would be matched with today",
+      }),
+    )
+    .input(askInput)
+    .output(askResult)
+    .query(({ ctx, input }) => ask(ctx.app, ctx.caller, input)),
 
   map: publicProcedure
     .meta({

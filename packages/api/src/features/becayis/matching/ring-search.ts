@@ -21,6 +21,8 @@ interface Search extends Neighbours {
   limit: number;
   /** Any rings up to the limit instead of the best, which takes a fraction of the time and is enough for a count. */
   isAny?: boolean;
+  /** Paths to look at, two million unless less is wanted. */
+  maxSteps?: number;
 }
 
 /** Paths that one search looks at, which bounds its time to a fraction of a second; no real board comes near. */
@@ -86,7 +88,7 @@ function compareRings(a: Ring, b: Ring): number {
 type Node = Candidate & { order: number };
 
 /** Prepares the neighbours once for several passes. */
-function collectorOf(me: Vertex, { outs, ins, middle, isBlocked }: Search): Collect {
+function collectorOf(me: Vertex, { outs, ins, middle, isBlocked, maxSteps = MAX_STEPS }: Search): Collect {
   const order = orderOf([...outs, ...ins, ...(middle ?? [])]);
   const toNodes = (candidates: Candidate[]) =>
     candidates
@@ -104,7 +106,7 @@ function collectorOf(me: Vertex, { outs, ins, middle, isBlocked }: Search): Coll
 
   return ({ rankSum, newest = Number.POSITIVE_INFINITY, most = Number.POSITIVE_INFINITY }) => {
     const rings: Ring[] = [];
-    const isOver = () => rings.length >= most || steps > MAX_STEPS;
+    const isOver = () => rings.length >= most || steps > maxSteps;
 
     /** Goes on to the listings of a group that the last of the path leads to and that may stand beside the others. */
     const follow = (path: Node[], group: Node[] | undefined, rank: number, visit: (next: Node) => void) => {
