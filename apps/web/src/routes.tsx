@@ -56,6 +56,11 @@ const pages: RouteObject[] = [
     source: "src/pages/becayis/map.tsx",
     tags: ["becayis"],
   }),
+  publicPage(paths.ask, () => import("./pages/becayis/ask.tsx"), {
+    source: "src/pages/becayis/ask.tsx",
+    tags: ["becayis"],
+    reads: ["kurum", "unvan", "nereden", "nereye", "nereye2", "nereye3", "nereye4", "nereye5"],
+  }),
   publicPage(paths.stopAlert, () => import("./pages/becayis/stop-alert.tsx"), {
     source: "src/pages/becayis/stop-alert.tsx",
     tags: [],

@@ -87,6 +87,7 @@ export const paths = {
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
   map: "/becayis/harita",
+  ask: "/becayis/sor",
 } as const;
 
 /** Returns whether an address belongs to the admin area; letters match in either case, as in every route. */

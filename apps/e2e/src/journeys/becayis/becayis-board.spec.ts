@@ -13,11 +13,11 @@ test("what is filtered stays after a reload, and a card leads to its listing and
   await visit(page, "/becayis?sirala=en-eski");
   await expect(page).toHaveTitle("Becayiş İlanları | Hukuk ve Yazılım");
   await page.getByRole("searchbox", { name: "Ara" }).fill("IMAM hatip");
-  await page.getByRole("combobox", { name: "Kurum" }).selectOption("Diyanet İşleri Başkanlığı");
+  await page.getByRole("combobox", { name: "Kurum", exact: true }).selectOption("Diyanet İşleri Başkanlığı");
   await expect(page).toHaveURL(/\?ara=IMAM\+hatip&kurum=diyanet-isleri-baskanligi&sirala=en-eski$/);
   await expect(cards(page)).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole("combobox", { name: "Kurum" })).toHaveValue("diyanet-isleri-baskanligi");
+  await expect(page.getByRole("combobox", { name: "Kurum", exact: true })).toHaveValue("diyanet-isleri-baskanligi");
   const card = cards(page).filter({ hasText: "Konya’dan Samsun’a" });
   await expect(card).toContainText("Örnek Ü***");
   await card.getByRole("link", { name: /^Detaylar/ }).click();
@@ -75,6 +75,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/becayis");
     await expect(cards(page).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "İletişime Geç" })).toHaveCount(0);
+    await page.getByText("İlanları süz").click();
     await page.getByRole("searchbox", { name: "Ara" }).fill("zabit katibi");
     await page.getByRole("combobox", { name: "Şehir" }).selectOption("Ankara");
     await page.getByRole("combobox", { name: "Sıralama" }).selectOption("En eski");

@@ -65,6 +65,7 @@ test("what people do before the scripts arrive has its effect at once, and stays
 
   await test.step("a choice", async () => {
     const release = await openWithoutScripts(page, "/becayis");
+    await page.getByText("İlanları süz").click();
     await page.getByRole("combobox", { name: "Şehir" }).selectOption("Bursa");
     await release();
     await expect(page).toHaveURL(/\/becayis\?sehir=bursa$/);

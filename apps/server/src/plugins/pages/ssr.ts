@@ -49,15 +49,16 @@ export function registerPages(
     if (repaired)
       return reply.headers({ "cache-control": "no-store", "referrer-policy": "no-referrer" }).redirect(repaired, 302);
     const canonical = getCanonicalPath(path);
-    const redirect = (target: string) =>
+    const redirect = (target: string, query = request.url.slice(path.length)) =>
       reply
         .header("cache-control", "public, max-age=0, must-revalidate")
         // Browsers must revalidate the redirect, because the old address may be used again.
-        .redirect(target + request.url.slice(path.length), 301);
+        .redirect(target + query, 301);
     try {
       if (canonical !== path) return redirect((await movedTo(app, canonical, getStatus)) ?? canonical);
       const page = await renderPage(getKey(request.url, path, getParameters));
-      if (page.movedTo) return redirect(page.movedTo);
+      if (page.movedTo)
+        return redirect(page.movedTo, getOtherParameters(request.url, path, getParameters, page.movedTo));
       const target =
         page.status === 404
           ? ((await movedTo(app, path, getStatus, page.status)) ?? (await spelledTo(path, getStatus)))
@@ -82,6 +83,13 @@ export function registerPages(
       render({ url: key, siteUrl: app.siteUrl, call, shareImage: (card) => shareImagePath(card, app.siteUrl) });
     return pages.getOrRender(key, make);
   }
+}
+
+/** Returns the parameters that a moved page does not read: those that it reads are part of its new address. */
+function getOtherParameters(url: string, path: string, getParameters: ParametersOf, target: string): string {
+  const others = new URLSearchParams(url.slice(path.length));
+  for (const name of getParameters(path)) others.delete(name);
+  return others.size === 0 ? "" : `${target.includes("?") ? "&" : "?"}${others}`;
 }
 
 type StatusOf = (path: string) => Promise<number>;

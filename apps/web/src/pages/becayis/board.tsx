@@ -1,6 +1,7 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, redirect, useSearchParams } from "react-router-dom";
+import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import {
   boardAddress,
   defaultFilter,
@@ -10,7 +11,7 @@ import {
   isNarrowed,
   toInput,
 } from "../../features/becayis/board/board-filter.ts";
-import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
+import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { NothingFound } from "../../features/becayis/board/nothing-found.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
@@ -76,9 +77,10 @@ export function Component() {
           <a href={paths.matches}>Eşleşmelerim</a>
         </p>
       </header>
+      <AskForm />
       <OwnListingsSlot />
       <WindowsSlot />
-      <FilterForm filter={filter} />
+      <FoldedFilter filter={filter} />
       <section aria-label="İlanlar">
         <Listings
           input={input}

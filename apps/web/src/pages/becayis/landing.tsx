@@ -1,14 +1,16 @@
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
+import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
+import type { Question } from "../../features/becayis/ask/question.ts";
 import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
-import { FilterForm } from "../../features/becayis/board/filter-form.tsx";
+import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
 import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
-import { ListingButton, useListingLink } from "../../features/becayis/public/listing-button.tsx";
+import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { EligibilityNotes } from "../../features/becayis/shared/eligibility-notes.tsx";
@@ -80,8 +82,8 @@ export function Component() {
         <Breadcrumb crumbs={crumbs} />
         <h1>{heading}</h1>
         <p className={styles.lead}>{getLead(landing)}</p>
-        <ListingButton />
       </header>
+      <AskForm question={toQuestion(landing)} />
       <section aria-label="İlanlar">
         <Listings
           input={input}
@@ -91,15 +93,20 @@ export function Component() {
       </section>
       <DirectionLists landing={landing} />
       <EligibilityNotes notes={landing.rules} />
-      {!landing.toCity && (
-        <details>
-          <summary>Başka ilanlar süz</summary>
-          <FilterForm filter={{ ...getLandingFilter(params), page }} />
-        </details>
-      )}
+      {!landing.toCity && <FoldedFilter filter={{ ...getLandingFilter(params), page }} />}
       <NeighbourLinks landing={landing} />
     </div>
   );
+}
+
+/** Returns the question of a reader who works on the other side: who seeks Ankara may be sought by somebody there. */
+function toQuestion({ institution, position, city, toCity }: Landing): Partial<Question> {
+  return {
+    institution: institution.slug,
+    ...(position && { position: position.slug }),
+    ...(toCity && { from: toCity.slug }),
+    ...(city && toCity && { to: [city.slug] }),
+  };
 }
 
 function NobodyYet({ landing }: { landing: Landing }) {

@@ -1,5 +1,5 @@
-import { askInput, askResult } from "@site/contract/becayis/ask/schema";
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
+import { askInput, askResult } from "@site/contract/becayis/ask/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";

@@ -30,9 +30,11 @@ export const askResult = z
     /** In the order of the question; those without a match are directions that nobody offers. */
     wishes: z
       .array(
-        landingEntry.extend({ matches: z.number().describe("Karşılıklı eşleşmeler · mutual matches") }).register(entities, {
-          id: "AskedWish",
-        }),
+        landingEntry
+          .extend({ matches: z.number().describe("Karşılıklı eşleşmeler · mutual matches") })
+          .register(entities, {
+            id: "AskedWish",
+          }),
       )
       .describe("İstenen iller · wanted provinces"),
     matches: z.number().describe("Karşılıklı eşleşmeler · mutual matches"),

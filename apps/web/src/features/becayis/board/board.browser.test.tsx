@@ -31,7 +31,8 @@ async function open(address: string, found: ListingPage["listings"], total = fou
 }
 const cards = () => page.getByRole("region", { name: "İlanlar" }).getByRole("article");
 const search = () => page.getByRole("searchbox", { name: "Ara" });
-const choice = (name: string) => page.getByRole("combobox", { name });
+const choice = (name: string) => page.getByRole("combobox", { name, exact: true });
+const unfold = () => page.getByText("İlanları süz").click();
 const address = () => location.pathname + location.search;
 
 test("the board is filtered while typing and by lists, which keep the focus, and the address says how", async () => {
@@ -67,6 +68,7 @@ test("what is chosen while a search still waits is kept by it", async () => {
     answer = () => resolve({ listings: [], total: 0 });
   });
   await expect.element(cards()).toHaveLength(2);
+  await unfold();
   await search().fill("imam");
   list.mockReset().mockReturnValue(later);
   await choice("Kurum").selectOptions("Sağlık Bakanlığı");
@@ -83,6 +85,7 @@ test("a list that failed to load says so and is loaded again on request", async 
   list.mockImplementation(() => {
     throw new TypeError("the request failed");
   });
+  await unfold();
   await search().fill("zabıt");
   const failed = page.getByRole("alert").filter({ hasText: boardTexts.listingsFailed });
   await expect.element(failed).toBeVisible();
@@ -97,11 +100,12 @@ test("an empty board, a search without a result and a page after the last one ea
   await open(paths.board, []);
   await expect.element(page.getByText("Henüz becayiş ilanı yok")).toBeVisible();
   await expectAccessible();
-  await choice("Kurum").selectOptions("Sağlık Bakanlığı");
+  await unfold();
+  await choice("Şehir").selectOptions("Ankara");
   await expect.element(page.getByText("Aramanıza uygun ilan yok")).toBeVisible();
   await expect
     .element(page.getByRole("link", { name: "Bu aramayı takip et" }))
-    .toHaveAttribute("href", `${paths.alerts}?kurum=saglik-bakanligi`);
+    .toHaveAttribute("href", `${paths.alerts}?nereden=ankara`);
   await expectAccessible();
   await open(`${paths.board}?sayfa=9`, []);
   await expect.element(page.getByRole("link", { name: "İlk sayfaya dön" })).toHaveAttribute("href", paths.board);
@@ -137,6 +141,7 @@ test("a view counts once, when half of the card has been seen", async () => {
   last.element().scrollIntoView();
   await expect.poll(() => counted).toContain(109);
   scrollTo(0, 0);
+  await unfold();
   await search().fill("hemşire");
   await expect.poll(address).toContain("ara=");
   last.element().scrollIntoView();

@@ -27,9 +27,12 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
   const [positions] = trpc.reference.positions.useSuspenseQuery();
   const [institutions] = trpc.reference.institutions.useSuspenseQuery();
 
-  /** Changes the address that was requested last: the page of it may still be loading. */
+  /**
+   * Changes the address that was requested last, whose page may still be loading, and takes along what is being typed:
+   * the next page may have another form.
+   */
   function go(changes: Partial<BoardFilter>): void {
-    const requested = getFilterAt(location);
+    const requested = { ...getFilterAt(location), ...(form.current && { search: readFilter(form.current).search }) };
     void navigate(boardAddress({ ...requested, ...changes, page: 1 }), { replace: true, preventScrollReset: true });
   }
 

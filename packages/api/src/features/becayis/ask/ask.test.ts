@@ -5,7 +5,7 @@ import { importReferenceLists, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await createTestApp({ limitsFactor: 100 });
+  app = await createTestApp();
   await importReferenceLists(app);
 });
 beforeEach(async () => {
@@ -13,8 +13,7 @@ beforeEach(async () => {
 });
 
 const question = { institution: "adalet-bakanligi", position: "zabit-katibi", from: "ankara", to: ["izmir"] };
-const ask = (changes: Partial<typeof question> = {}) =>
-  anonymousCaller(app).becayis.ask({ ...question, ...changes });
+const ask = (changes: Partial<typeof question> = {}) => anonymousCaller(app).becayis.ask({ ...question, ...changes });
 
 describe("a question to the board", () => {
   it("counts the mutual matches of each wanted province, in the order of the wishes", async () => {

@@ -136,15 +136,17 @@ const MAX_CANDIDATES = 5_000;
  * Returns SQL that reads candidates `l` as one JSON value (see `toCandidates`), because rows cost ten times as much: at
  * most so many, those that have waited longest.
  */
-export const candidatesSql = (from: string, most: number) => `(SELECT coalesce(json_agg(json_build_array(id, member_id, position_id,
+export const candidatesSql = (
+  from: string,
+  most: number,
+) => `(SELECT coalesce(json_agg(json_build_array(id, member_id, position_id,
     accepts_other_position, offer_city_id, offer_district_id, waits_since, wanted_places)), '[]')
   FROM (SELECT l.id, l.member_id, l.position_id, l.accepts_other_position, l.offer_city_id, l.offer_district_id,
       (extract(epoch FROM l.created_at) * 1000)::bigint AS waits_since, l.wanted_places
     FROM ${from} ORDER BY l.created_at, l.id LIMIT ${most}) AS found)`;
 
 /** Reads the listings that can be matched with $1. */
-const candidates = (from: string) =>
-  candidatesSql(`${from} AND ${matchableSql("l")} AND l.id <> $1`, MAX_CANDIDATES);
+const candidates = (from: string) => candidatesSql(`${from} AND ${matchableSql("l")} AND l.id <> $1`, MAX_CANDIDATES);
 
 /** Returns the SQL condition that the post of `x` is one of these places. Never null, so that it can be negated. */
 const isAt = (x: string, places: string) =>

@@ -1,0 +1,35 @@
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { boardTexts } from "@site/contract/becayis/board-labels";
+import { paths } from "@site/contract/paths";
+import styles from "./ask-form.module.css";
+import { getAnswer, getWishText } from "./ask-texts.ts";
+
+/** Shows what a listing would find today, and which directions are missing. */
+export function AskAnswer({ result }: { result: AskResult }) {
+  const { institution, position, from, wishes, matches, rings } = result;
+  const pair = (city: string) =>
+    paths.landing({ institution: institution.slug, position: position.slug, city, toCity: from.slug });
+  return (
+    <section aria-labelledby="cevap" className={styles.answer}>
+      <h2 id="cevap" tabIndex={-1}>
+        {getAnswer(result)}
+      </h2>
+      <ul>
+        {wishes.map((wish) => (
+          <li key={wish.slug}>
+            {wish.matches > 0 ? <a href={pair(wish.slug)}>{getWishText(result, wish)}</a> : getWishText(result, wish)}
+          </li>
+        ))}
+      </ul>
+      {rings > 0 && (
+        <p>Halka, üç ya da dört kişinin sırayla birbirinin yerine geçmesidir; her kurum ayrı karar verir.</p>
+      )}
+      {matches + rings === 0 && (
+        <p>İlan verirseniz karşı yönden gelen ilk kişiyle, o ilan verir vermez eşleşirsiniz.</p>
+      )}
+      <p className={styles.note}>
+        Panodaki ilanlara göre; belirli bir ilçeyi isteyenler sayılmadı. {boardTexts.approvalIsTheirs}
+      </p>
+    </section>
+  );
+}

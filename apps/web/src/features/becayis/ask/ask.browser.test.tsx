@@ -1,0 +1,59 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { paths } from "@site/contract/paths";
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../../testing/open-page.tsx";
+import { reference } from "../testing/samples.ts";
+import { askAddress, getQuestion } from "./question.ts";
+
+const result: AskResult = {
+  institution: { name: "Sağlık Bakanlığı", slug: "saglik-bakanligi" },
+  position: { name: "Hemşire", slug: "hemsire" },
+  from: { name: "Ankara", slug: "ankara" },
+  wishes: [
+    { name: "İzmir", slug: "izmir", matches: 1 },
+    { name: "Iğdır", slug: "igdir", matches: 0 },
+  ],
+  matches: 1,
+  rings: 2,
+};
+const question = { institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir", "igdir"] };
+
+test("a question keeps its order in the address, without what is open or repeated", () => {
+  const address = new URL(askAddress({ ...question, to: ["izmir", "igdir", "izmir"] }), "https://example.org");
+  expect(address.pathname).toBe(paths.ask);
+  expect(getQuestion(address.searchParams)).toEqual(question);
+  expect(askAddress({ from: "ankara" })).toBe(`${paths.ask}?nereden=ankara`);
+  expect(askAddress({})).toBe(paths.ask);
+});
+
+test("who asks sees at once what the board holds for each wish", async () => {
+  const ask = vi.fn<(input: object) => AskResult>(() => result);
+  await openPage(paths.ask, { reference, becayis: { ask } });
+  await expectAccessible();
+  await page.getByRole("combobox", { name: "Kurumunuz" }).selectOptions("Sağlık Bakanlığı");
+  await page.getByRole("combobox", { name: "Unvanınız" }).selectOptions("Hemşire");
+  await page.getByRole("combobox", { name: "Nereden" }).selectOptions("Ankara");
+  await page.getByRole("combobox", { name: "Nereye" }).selectOptions("İzmir");
+  await page.getByText("Başka iller de olur").click();
+  await page.getByRole("combobox", { name: "2. tercih" }).selectOptions("Iğdır");
+  await page.getByRole("button", { name: "Eşleşme var mı?" }).click();
+  await expect.element(page.getByText("Bugün 1 karşılıklı eşleşme ve 2 halka mümkün.")).toBeVisible();
+  expect(ask).toHaveBeenCalledExactlyOnceWith(question);
+  await expect
+    .element(page.getByRole("link", { name: "İzmir’den Ankara’ya gelmek isteyen 1 kişi var" }))
+    .toHaveAttribute("href", "/becayis/kurum/saglik-bakanligi/hemsire/izmir-ankara");
+  await expect.element(page.getByText("Iğdır’dan Ankara’ya gelmek isteyen aranıyor")).toBeVisible();
+  await expect.element(page.getByRole("combobox", { name: "2. tercih" })).toHaveValue("igdir");
+  await expectAccessible();
+});
+
+test.each([
+  [{ matches: 0, rings: 0, wishes: [] }, "Bugün eşleşme yok."],
+  [{ matches: 0, rings: 50 }, "Bugün karşılıklı eşleşme yok, ama en az 50 halka mümkün."],
+  [{ matches: 3, rings: 0 }, "Bugün 3 karşılıklı eşleşme mümkün."],
+])("the answer to %o is %s", async (given, text) => {
+  await openPage(askAddress(question), { reference, becayis: { ask: () => ({ ...result, ...given }) } });
+  await expect.element(page.getByText(text)).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import type { Landing } from "@site/contract/becayis/landing/schema";
+import { paths } from "@site/contract/paths";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../../testing/open-page.tsx";
+import { makeListing, reference } from "../testing/samples.ts";
+
+const entry = (name: string, slug: string) => ({ name, slug });
+const [ankara, izmir] = [entry("Ankara", "ankara"), entry("İzmir", "izmir")];
+const landing: Landing = {
+  institution: entry("Sağlık Bakanlığı", "saglik-bakanligi"),
+  position: entry("Hemşire", "hemsire"),
+  city: null,
+  toCity: null,
+  directions: [{ from: ankara, to: izmir, count: 3 }],
+  missing: [{ from: izmir, to: ankara }],
+  positions: [
+    { ...entry("Hemşire", "hemsire"), count: 4 },
+    { ...entry("Ebe", "ebe"), count: null },
+  ],
+  cities: [ankara, izmir],
+  rules: [
+    { rule: "same-institution", verdict: "ok", text: "Aynı kurum gerekir.", source: "Kanun", sourceDate: "2026-11-21" },
+  ],
+};
+const path = paths.landing({ institution: "saglik-bakanligi", position: "hemsire" });
+
+async function open(address: string, given: Partial<Landing>, isEmpty = false): Promise<void> {
+  const listings = isEmpty ? [] : [makeListing()];
+  await openPage(address, {
+    reference,
+    becayis: {
+      landing: { get: () => ({ ...landing, ...given }) },
+      listings: { list: () => ({ listings, total: listings.length }), countView: () => undefined },
+    },
+  });
+}
+
+test("a title's page shows its directions, who is sought, its rules and the pages around it", async () => {
+  await open(path, {});
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Hemşire becayiş ilanları");
+  await expect
+    .element(page.getByRole("link", { name: "Ankara → İzmir" }))
+    .toHaveAttribute("href", `${path}/ankara-izmir`);
+  await expect
+    .element(page.getByRole("link", { name: "İzmir’den Ankara’ya gelmek isteyen aranıyor" }))
+    .toHaveAttribute("href", `${path}/izmir-ankara`);
+  await expect.element(page.getByText("3 ilan")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Ebe" }))
+    .toHaveAttribute("href", "/becayis/kurum/saglik-bakanligi/ebe");
+  await page.getByText("Kurallar ne diyor?").click();
+  await expect.element(page.getByText("Aynı kurum gerekir.")).toBeVisible();
+  await expectAccessible();
+});
+
+test("the page of a way fills the question in for a reader on its other side", async () => {
+  await open(`${path}/ankara-izmir`, { city: ankara, toCity: izmir });
+  await expect
+    .element(page.getByRole("heading", { level: 1 }))
+    .toHaveTextContent("Ankara’dan İzmir’e Hemşire becayiş ilanları");
+  await expect.element(page.getByRole("combobox", { name: "Nereden" })).toHaveValue("izmir");
+  await expect.element(page.getByRole("combobox", { name: "Nereye" })).toHaveValue("ankara");
+});
+
+test("a page without a listing invites its reader to be the first, and stays out of search engines", async () => {
+  await open(path, { directions: [], missing: [], cities: [] }, true);
+  await expect.element(page.getByText("Burada henüz ilan yok, ilk siz olun")).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Bu ilanları takip et" }))
+    .toHaveAttribute("href", `${paths.alerts}?pozisyon=hemsire&kurum=saglik-bakanligi`);
+  await expect.poll(() => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toContain("noindex");
+  await expectAccessible();
+});

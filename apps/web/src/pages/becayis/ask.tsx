@@ -1,0 +1,74 @@
+import { paths } from "@site/contract/paths";
+import { useQuery } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, useSearchParams } from "react-router-dom";
+import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
+import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
+import { askQuery } from "../../features/becayis/ask/ask-query.ts";
+import { getQuestion, isComplete } from "../../features/becayis/ask/question.ts";
+import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
+import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
+import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
+import { PartFailed } from "../../shared/ui/part-failed.tsx";
+import styles from "./board.module.css";
+
+const crumbs: Crumb[] = [
+  { label: "Ana Sayfa", to: paths.home },
+  { label: "Becayiş", to: paths.board },
+  { label: "Eşleşme var mı?" },
+];
+
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<void> {
+  const { utils, client, queryClient } = context.get(dataContext);
+  const question = getQuestion(new URL(request.url).searchParams);
+  await Promise.all([
+    utils.reference.provinces.fetch(),
+    utils.reference.positions.fetch(),
+    utils.reference.institutions.fetch(),
+    isComplete(question) && awaitOnServer(queryClient.prefetchQuery(askQuery(client, question))),
+  ]);
+}
+
+/** Asks where somebody works and wants to go, and answers what the board holds for them. */
+export function Component() {
+  const { settings } = useShell();
+  const question = getQuestion(useSearchParams()[0]);
+  const isAsked = isComplete(question);
+  useHead({
+    title: `Becayişte eşleşme var mı? | ${settings.site_name}`,
+    description:
+      "Kurumunuzu, unvanınızı ve gitmek istediğiniz ili seçin; karşılıklı eşleşme olup olmadığını hemen görün.",
+    canonical: paths.ask,
+    noIndex: isAsked,
+    jsonLd: [breadcrumbJsonLd(settings.site_url, crumbs, paths.ask)],
+  });
+  return (
+    <div className={`page ${styles.page}`}>
+      <header className={styles.head}>
+        <Breadcrumb crumbs={crumbs} />
+        <h1>Eşleşme var mı?</h1>
+        {!isAsked && (
+          <p className={styles.lead}>
+            Nerede çalıştığınızı ve nereye gitmek istediğinizi seçin; panoda karşılığı olup olmadığını hemen görün.
+          </p>
+        )}
+      </header>
+      {isAsked && <Answer />}
+      <AskForm question={question} />
+    </div>
+  );
+}
+
+function Answer() {
+  const question = getQuestion(useSearchParams()[0]);
+  const { client } = trpc.useUtils();
+  const { data, isError, refetch } = useQuery(askQuery(client, question));
+  if (isError) return <PartFailed text="Cevap alınamadı" onRetry={() => void refetch()} />;
+  if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
+  if (data === null) return <p role="alert">Seçtikleriniz listede yok; lütfen yeniden seçin.</p>;
+  return (
+    <>
+      <AskAnswer result={data} />
+      <ListingButton />
+    </>
+  );
+}
