@@ -21,7 +21,9 @@ const UNSEALED = `admin_invitations.token_hash api_keys.key_hash audit_entries.c
   passkeys.credential_id passkeys.public_key plans.board_hash post_previews.token_hash post_references.key
   post_visitors.visitor_hash reader_visits.visitor_hash recovery_codes.code_hash recovery_tokens.access_hash
   recovery_tokens.refresh_hash sessions.cookie_hash sessions.token_hash spent_stamps.hash staff_codes.address_hash staff_codes.code_hash
-  staff_verifications.address_hash visitor_salts.salt`.split(/\s+/);
+  staff_verifications.address_hash visitor_salts.salt waiting_listings.code_hash waiting_listings.token_hash`.split(
+  /\s+/,
+);
 
 const next = createSecretBox("the next secret of the tests, long enough");
 let app: TestApp;

@@ -105,6 +105,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   requested_listing_removed: listing,
   contact_request_lapsed: listing,
   thread_message: bundle,
+  listing_code: { code: "042137", minutes: 10 },
   staff_code: { address: "sule@kurum.gov.tr", institution: "Adalet Bakanlığı", code: "042137" },
   staff_approved: proof,
   staff_refused: { ...proof, reason: "Belgede kurumun adı okunmuyor." },
@@ -122,7 +123,7 @@ describe.each(mailTemplates)("the mail %s", (template) => {
 
   it("greets the recipient and has equal HTML and text", () => {
     // administrators have user names, and subscribers no name at all
-    const isNameless = /^(admin|subscriber)_/.test(template) || template === "staff_code";
+    const isNameless = /^(admin|subscriber)_/.test(template) || /^(staff|listing)_code$/.test(template);
     expect(mail.text).toMatch(isNameless ? /^Merhaba,\n/ : /^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")

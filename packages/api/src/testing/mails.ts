@@ -12,6 +12,8 @@ export interface LoggedMail {
   /** The values of the link's fragment. */
   access: string;
   refresh: string;
+  /** The code that it tells, if any. */
+  code: string;
 }
 
 /** Runs due jobs and returns the mails to an address, oldest first. */
@@ -20,8 +22,8 @@ export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
   const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });
   return rows.map(({ id, templateSlug, payload }) => {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload);
-    const { path = "" } = z
-      .object({ path: z.string().optional() })
+    const { path = "", code = "" } = z
+      .object({ path: z.string().optional(), code: z.string().optional() })
       .parse(JSON.parse(app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
     const values = new URLSearchParams(path.split("#")[1]);
     return {
@@ -29,6 +31,7 @@ export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
       path,
       access: values.get("access_token") ?? values.get("token") ?? "",
       refresh: values.get("refresh_token") ?? "",
+      code,
     };
   });
 }

@@ -22,6 +22,8 @@ export const retention = {
   unapprovedCommentsDays: 180,
   /** Requests to follow by mail that were not confirmed. */
   unconfirmedSubscribersDays: 7,
+  /** Listings whose mailed code was not entered. */
+  waitingListingsDays: 30,
   /** Addresses that left or do not exist any more, counted from that day; then a hash of them stays. */
   endedSubscribersDays: 730,
   /** Bans of comment authors. */

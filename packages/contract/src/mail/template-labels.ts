@@ -27,6 +27,7 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   listing_change_approved: "İlan değişikliği onaylandı",
   listing_change_rejected: "İlan değişikliği reddedildi",
   listing_corrected: "İlan düzeltildi",
+  listing_code: "İlan kodu",
   listing_expired: "İlanın süresi doldu",
   listing_expiring: "İlanın süresi doluyor",
   listing_paused: "İlan duraklatıldı",

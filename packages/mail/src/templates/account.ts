@@ -20,6 +20,17 @@ export const accountTemplates = {
       "üye olmak isterseniz kaydı kendi şifrenizle yeniden yapmanız yeterlidir.",
   })),
 
+  listing_code: defineTemplate(z.object({ code: z.string(), minutes: z.number() }), ({ code, minutes }) => ({
+    subject: "İlanınız için kodunuz",
+    name: "",
+    paragraphs: [
+      "Becayiş ilanınızı onaya göndermek için kodunuz:",
+      code,
+      `Kodu, ilanı verdiğiniz sayfaya ${minutes} dakika içinde girin. Süresi dolarsa oradan yenisini isteyebilirsiniz.`,
+    ],
+    note: "İlanı siz vermediyseniz bu e-postayı silebilirsiniz; kod girilmeden hiçbir şey yayımlanmaz.",
+  })),
+
   welcome: defineTemplate(z.object({ name }), ({ name }) => ({
     subject: "Aramıza hoş geldiniz",
     name,

@@ -5,7 +5,7 @@ import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete } from "../../features/becayis/ask/question.ts";
-import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
+import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
@@ -52,7 +52,7 @@ export function Component() {
           </p>
         )}
       </header>
-      {isAsked && <Answer />}
+      {isAsked ? <Answer /> : <JoiningSlot />}
       <AskForm question={question} />
     </div>
   );
@@ -68,7 +68,7 @@ function Answer() {
   return (
     <>
       <AskAnswer result={data} />
-      <ListingButton />
+      <JoiningSlot result={data} />
     </>
   );
 }

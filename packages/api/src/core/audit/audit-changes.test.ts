@@ -62,6 +62,7 @@ const UNRECORDED = [
   "trash_items",
   "upstream_states",
   "visitor_salts",
+  "waiting_listings",
   "webhook_calls",
   "webhook_deliveries",
   "window_readers",

@@ -15,6 +15,7 @@ import { restIn } from "../../core/procedures/rest.ts";
 import { memberProcedure, mergeRouters, router, verifiedMemberProcedure } from "../../core/procedures/trpc.ts";
 import { emailChangeRouter } from "./email-change/router.ts";
 import { factorRecoveryRouter } from "./factor-recovery/router.ts";
+import { joiningRouter } from "./joining/router.ts";
 import { passwordsRouter } from "./passwords/router.ts";
 import { dataExportsRouter, deletionRouter } from "./privacy/router.ts";
 import { removeAvatar, setAvatar } from "./profile/avatar-service.ts";
@@ -28,10 +29,11 @@ import { signInRouter } from "./sign-in/router.ts";
 
 const rest = restIn("Üye alanı");
 
-/** Merges the flat `auth.*` procedures of five folders. */
+/** Merges the flat `auth.*` procedures of six folders. */
 export const authRouter = mergeRouters(
   signInRouter,
   registrationRouter,
+  joiningRouter,
   recoveryRouter,
   factorRecoveryRouter,
   passwordsRouter,

@@ -3,11 +3,11 @@ import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
+import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormActions } from "../../../shared/forms/form-actions.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
-import { TermsField } from "../sign-in/terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", newPassword: "" };
 const loadSchema = () => import("@site/contract/account/registration/schema").then(({ claimForm }) => claimForm);

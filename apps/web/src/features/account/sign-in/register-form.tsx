@@ -8,6 +8,7 @@ import { memberToken, trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import { NameFields } from "../../../shared/forms/fields/name-fields.tsx";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
+import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
@@ -18,7 +19,6 @@ import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import styles from "../auth-screen.module.css";
 import { useReturnPath } from "../return/use-return-path.ts";
 import { storeRegistrationAnswer } from "./registered-notice.tsx";
-import { TermsField } from "./terms-field.tsx";
 
 const EMPTY = { firstName: "", lastName: "", email: "", phone: "", password: "" };
 const REDIRECT_DELAY_MS = 2_000;

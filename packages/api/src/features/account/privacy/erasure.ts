@@ -64,6 +64,7 @@ export async function eraseInTransaction(
   await tx.emailLog.deleteMany({
     where: { OR: [{ recipientEmail: email }, ...(await getFormerAddresses(tx, id)).map(toLogFilter)] },
   });
+  await tx.waitingListing.deleteMany({ where: { email: { equals: email, mode: "insensitive" } } });
   if (emailVerifiedAt) await eraseSubscription(tx, email); // another's address must not lose its subscription
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });

@@ -363,7 +363,7 @@ describe("a verification link", () => {
     expect(await app.db.prisma.member.count({ where: { email: story.email } })).toBe(1);
     await expect(claim(randomBytes(32).toString("base64url"))).rejects.toThrow("E-posta doğrulama başarısız");
     await expect(
-      story.open(story.browsers.phone, { template: "", path: "", access: "uydurma", refresh: "" }),
+      story.open(story.browsers.phone, { template: "", path: "", access: "uydurma", refresh: "", code: "" }),
     ).rejects.toThrow("E-posta doğrulama başarısız");
   });
 });

@@ -40,6 +40,11 @@ export async function findOwnRegistration(tx: Prisma.TransactionClient, member: 
   );
 }
 
+/** Whether a new member gets the welcome mail; it is left out where another mail has just been answered. */
+interface Greeting {
+  isGreeted: boolean;
+}
+
 /**
  * Marks an address as verified and ends earlier sessions, passkeys and second factors, because a stranger may have
  * registered with the address.
@@ -49,6 +54,7 @@ export async function markAddressVerified(
   tx: Prisma.TransactionClient,
   caller: Caller,
   memberId: number,
+  { isGreeted }: Greeting = { isGreeted: true },
 ): Promise<void> {
   const data = { emailVerifiedAt: new Date(), registrationBrowserHash: null, registrationUserAgent: "" };
   const [member] = await tx.member.updateManyAndReturn({ where: { id: memberId, emailVerifiedAt: null }, data });
@@ -57,7 +63,8 @@ export async function markAddressVerified(
   await removeSecondSteps(tx, { memberId });
   await tx.displacedRegistration.deleteMany({ where: { emailKey: getEmailKey(member.email) } });
   await recordSecurityEvent(tx, caller, memberId, "email_verified");
-  await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
+  if (isGreeted)
+    await queueMail(app, tx, { template: "welcome", to: getAddress(member), props: { name: member.firstName } });
   await notifyAdmin(tx, { type: "member_registered", ...adminNewsTexts.memberRegistered, link: adminPaths.users });
   await queueEvent(tx, "member.registered", { id: memberId });
 }
@@ -71,7 +78,8 @@ export async function replaceUnverifiedAccount(
   tx: Prisma.TransactionClient,
   caller: Caller,
   former: Member,
-  account: Person & { passwordHash: string; termsAcceptedAt: Date },
+  account: Person & { passwordHash: string | null; termsAcceptedAt: Date },
+  greeting?: Greeting,
 ): Promise<{ member: Member; erased: Erased }> {
   const erased = await eraseInTransaction(tx, former);
   const member = await tx.member.create({
@@ -84,6 +92,6 @@ export async function replaceUnverifiedAccount(
       termsAcceptedAt: account.termsAcceptedAt,
     },
   });
-  await markAddressVerified(app, tx, caller, member.id);
+  await markAddressVerified(app, tx, caller, member.id, greeting);
   return { member, erased };
 }

@@ -2,12 +2,11 @@ import { passkeyLoginInput, passkeyOptions } from "@site/contract/account/second
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { loginInput, loginResult } from "@site/contract/account/sign-in/schema";
 import { done } from "@site/contract/common/results";
-import type { Context } from "../../../core/context.ts";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { passkeyRequestOptions } from "../second-factor/passkey-service.ts";
-import { rememberDevice } from "../sessions/device-service.ts";
-import { loginByPasskey, loginMember, logoutMember, type SignedInMember } from "./service.ts";
+import { loginByPasskey, loginMember, logoutMember } from "./service.ts";
+import { toSession } from "./session-answer.ts";
 
 const rest = restIn("Üyelik");
 
@@ -20,7 +19,7 @@ export const signInRouter = router({
     .input(loginInput)
     .output(loginResult)
     .mutation(async ({ ctx, input }) =>
-      withSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input)),
+      toSession(ctx, await loginMember(ctx.app, ctx.caller, ctx.cookies.read("memberDevice"), input)),
     ),
 
   logout: publicProcedure
@@ -40,12 +39,5 @@ export const signInRouter = router({
     .meta({ signsIn: "member" })
     .input(passkeyLoginInput)
     .output(loginResult)
-    .mutation(async ({ ctx, input }) => withSession(ctx, await loginByPasskey(ctx.app, ctx.caller, input))),
+    .mutation(async ({ ctx, input }) => toSession(ctx, await loginByPasskey(ctx.app, ctx.caller, input))),
 });
-
-/** Builds the documented sign-in response and sets the session cookie that a browser's token needs. */
-function withSession(ctx: Context, { newSession, passwordHash, ...member }: SignedInMember) {
-  ctx.cookies.set("member", newSession.cookie, newSession.expiresAt);
-  rememberDevice(ctx, "member", { id: member.user.id, passwordHash });
-  return { ...member, session: { access_token: newSession.token, expires_at: newSession.expiresAt.toISOString() } };
-}

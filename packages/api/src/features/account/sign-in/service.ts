@@ -89,7 +89,7 @@ export async function loginByPasskey(app: App, caller: Caller, input: PasskeyLog
 }
 
 /** The credential that was checked. */
-export type SignInProof = { passwordHash: string } | { passkeyId: number };
+export type SignInProof = { passwordHash: string } | { passkeyId: number } | { provenEmail: string };
 
 /**
  * Opens a session and notifies the owner of a sign-in from a new device.
@@ -136,7 +136,11 @@ export async function openSession(
 async function isProofValid(tx: Prisma.TransactionClient, memberId: number, proof: SignInProof): Promise<boolean> {
   if ("passkeyId" in proof)
     return (await tx.passkey.count({ where: { id: proof.passkeyId, member: { id: memberId, isActive: true } } })) > 0;
-  return (await tx.member.count({ where: { id: memberId, isActive: true, passwordHash: proof.passwordHash } })) > 0;
+  const credential =
+    "provenEmail" in proof
+      ? { email: proof.provenEmail, emailVerifiedAt: { not: null }, authenticator: null }
+      : { passwordHash: proof.passwordHash };
+  return (await tx.member.count({ where: { id: memberId, isActive: true, ...credential } })) > 0;
 }
 
 /** Ends the caller's session; does nothing if it has ended. */

@@ -28,15 +28,9 @@ interface Entry {
  */
 export async function ask(app: App, caller: Caller, input: AskInput): Promise<AskResult> {
   await app.limits.take("askAddress", caller.ipAddress);
-  const [institution, position, from, ...wanted] = await Promise.all([
-    find(app, "institution", input.institution, "institution"),
-    find(app, "position", input.position, "position"),
-    find(app, "city", input.from, "from"),
-    ...input.to.map((slug) => find(app, "city", slug, "to")),
-  ]);
-  const places = [...new Map(wanted.map((each) => [each.id, each])).values()];
-  if (places.some(({ id }) => id === from.id)) throw refused("to", "Görev yaptığınız ilden başka bir il seçin");
-  const { matches, rings } = await search(app, { institution, position, from, places });
+  const question = await resolveQuestion(app, input);
+  const { institution, position, from, places } = question;
+  const { matches, rings } = await search(app, question);
   const wishes = places.map(({ id, name }) => ({ ...toEntry(name), matches: matches[id] ?? 0 }));
   return {
     institution: toEntry(institution.name),
@@ -46,6 +40,19 @@ export async function ask(app: App, caller: Caller, input: AskInput): Promise<As
     matches: wishes.reduce((sum, wish) => sum + wish.matches, 0),
     rings,
   };
+}
+
+/** Returns the entries that a question names. @throws VALIDATION_FAILED at a field */
+export async function resolveQuestion(app: App, input: AskInput): Promise<Question> {
+  const [institution, position, from, ...wanted] = await Promise.all([
+    find(app, "institution", input.institution, "institution"),
+    find(app, "position", input.position, "position"),
+    find(app, "city", input.from, "from"),
+    ...input.to.map((slug) => find(app, "city", slug, "to")),
+  ]);
+  const places = [...new Map(wanted.map((each) => [each.id, each])).values()];
+  if (places.some(({ id }) => id === from.id)) throw refused("to", "Görev yaptığınız ilden başka bir il seçin");
+  return { institution, position, from, places };
 }
 
 const toEntry = (name: string) => ({ name, slug: slugify(name) });

@@ -1,12 +1,18 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
-import type { CreateListingInput, OwnListing, SavedListing } from "@site/contract/becayis/listings/schema";
+import type {
+  CreateListingInput,
+  ListingTexts,
+  OwnListing,
+  SavedListing,
+} from "@site/contract/becayis/listings/schema";
+import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
-import { findOffer, getSearchText, getSlug, type Offer } from "./columns.ts";
+import { findOffer, getSearchText, getSlug, type Offer, type Places } from "./columns.ts";
 import { announcePending } from "./pending-notices.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
 import { getTexts, getWarning } from "./texts.ts";
@@ -32,26 +38,36 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   const texts = getTexts(input);
   return onlyOneActive(() =>
     app.db.prisma.$transaction(async (tx) => {
-      const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
-      const id = next?.id ?? 0;
-      const slug = getSlug(id, texts.title);
-      const searchText = await getSearchText(tx, texts, places);
-      await tx.listing.create({
-        data: {
-          id,
-          slug,
-          memberId,
-          ...texts,
-          ...places,
-          acceptsOtherPosition,
-          searchText,
-          expiresAt: await listingEnd(tx),
-        },
-      });
+      const saved = await insertListing(tx, memberId, { texts, places, acceptsOtherPosition });
       await announcePending(app, tx, memberId, texts.title);
-      return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
+      return saved;
     }),
   );
+}
+
+/** Inserts a listing that awaits approval. @throws a unique violation beside an active listing of the member */
+export async function insertListing(
+  tx: Prisma.TransactionClient,
+  memberId: number,
+  { texts, places, acceptsOtherPosition }: { texts: ListingTexts; places: Places; acceptsOtherPosition: boolean },
+): Promise<SavedListing> {
+  const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
+  const id = next?.id ?? 0;
+  const slug = getSlug(id, texts.title);
+  const searchText = await getSearchText(tx, texts, places);
+  await tx.listing.create({
+    data: {
+      id,
+      slug,
+      memberId,
+      ...texts,
+      ...places,
+      acceptsOtherPosition,
+      searchText,
+      expiresAt: await listingEnd(tx),
+    },
+  });
+  return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
 }
 
 /** Runs a write under the rule of one active listing per member. @throws CONFLICT with `message` */

@@ -11,18 +11,23 @@ type Tx = Prisma.TransactionClient;
 
 /** Tells the administrators and the owner that a listing awaits approval. */
 export async function announcePending(app: App, tx: Tx, memberId: number, title: string): Promise<void> {
-  await notifyAdmin(tx, {
-    type: "listing_pending",
-    title: adminBecayisTexts.pendingTitle,
-    message: title,
-    link: adminPaths.approvals,
-  });
+  await notifyAdminOfPending(tx, title);
   await notifyMember(app, tx, memberId, {
     event: "listing_pending_approval",
     title: becayisNotificationTitles.listingPending,
     message: title,
     link: paths.board,
     mail: (name) => ({ template: "listing_pending_approval", props: { name, listingTitle: title, path: paths.board } }),
+  });
+}
+
+/** Tells the administrators that a listing awaits approval. */
+export function notifyAdminOfPending(tx: Tx, title: string): Promise<void> {
+  return notifyAdmin(tx, {
+    type: "listing_pending",
+    title: adminBecayisTexts.pendingTitle,
+    message: title,
+    link: adminPaths.approvals,
   });
 }
 

@@ -39,6 +39,7 @@ export function mergeInstitutions(app: App, id: number, into: number): Promise<M
     });
     await tx.swapProfile.updateMany({ where: { desiredInstitutionId: id }, data: { desiredInstitutionId: into } });
     await tx.searchAlert.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
+    await tx.waitingListing.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.swapResult.updateMany({ where: { institutionId: id }, data: { institutionId: into } });
     await tx.institution.update({ where: { id }, data: { isRetired: true } });
     await rejoin(tx, moved, target.name);
@@ -67,6 +68,7 @@ export function mergePositions(app: App, id: number, into: number): Promise<Move
     });
     await tx.swapProfile.updateMany({ where: { desiredPositionId: id }, data: { desiredPositionId: into } });
     await tx.searchAlert.updateMany({ where: { positionId: id }, data: { positionId: into } });
+    await tx.waitingListing.updateMany({ where: { positionId: id }, data: { positionId: into } });
     await tx.position.update({ where: { id }, data: { isRetired: true } });
     await rejoin(tx, moved, target.name);
     return { listings: moved.length, profiles: current.count };

@@ -1,7 +1,7 @@
 import { registrationTexts } from "@site/contract/account/registration/labels";
 import { paths } from "@site/contract/paths";
 import { useId, useState } from "react";
-import formStyles from "../../../shared/forms/form.module.css";
+import formStyles from "../form.module.css";
 
 interface Props {
   isTicked: boolean;

@@ -1,0 +1,80 @@
+import type { Locator, Page } from "@playwright/test";
+import { useSharedProduct } from "../../support/mailing-product.ts";
+import { visit } from "../../support/pages.ts";
+import { expectAccessible, expectNoSidewaysScrolling } from "../../support/screen-checks.ts";
+import { expect, test } from "../../support/test.ts";
+
+const product = useSharedProduct();
+const EMAIL = "yoldan-gelen@example.org";
+/** A list opens by one tap and takes the choice by another. */
+const TAPS_OF_A_CHOICE = 2;
+const MOST = { taps: 12, fields: 6 };
+
+/** Counts what a person does with a thumb: taps, and fields that are typed or chosen. */
+function countedThumb(page: Page) {
+  const done = { taps: 0, fields: 0 };
+  return {
+    done,
+    async choose(name: string, option: string) {
+      await page.getByRole("combobox", { name }).selectOption(option);
+      done.taps += TAPS_OF_A_CHOICE;
+      done.fields++;
+    },
+    async type(name: string, text: string) {
+      const box = page.getByRole("textbox", { name });
+      await box.tap();
+      await box.fill(text);
+      done.taps++;
+      done.fields++;
+    },
+    async tap(target: Locator) {
+      await target.tap();
+      done.taps++;
+    },
+  };
+}
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+test("who comes from a search engine has sent a listing for approval after a dozen taps and one mail", async ({
+  page,
+  openBrowser,
+}, testInfo) => {
+  await visit(page, `${product.address}/becayis/kurum/saglik-bakanligi/hemsire`);
+  const thumb = countedThumb(page);
+  await thumb.choose("Nereden", "Sakarya");
+  await thumb.choose("Nereye", "Kocaeli");
+  await thumb.tap(page.getByRole("button", { name: "Eşleşme var mı?" }));
+  await expect(page.getByRole("heading", { name: "Bugün eşleşme yok." })).toBeVisible();
+  await expect(page.getByText("Kocaeli’den Sakarya’ya gelmek isteyen aranıyor")).toBeVisible();
+  await thumb.type("E-posta", EMAIL);
+  await thumb.type("Ad ve soyad", "Derya Deniz");
+  await thumb.tap(page.getByRole("checkbox"));
+  await expectAccessible(page);
+  await expectNoSidewaysScrolling(page);
+  await thumb.tap(page.getByRole("button", { name: "Bu ilanı ver" }));
+  const code = page.getByRole("textbox", { name: "E-postanıza gelen kod" });
+  await expect(code).toBeVisible();
+  const [digits = ""] = /^\d{6}$/m.exec(await product.mailbox.textOf(EMAIL, "İlanınız için kodunuz")) ?? [];
+
+  await test.step("the tab is closed before the code comes", async () => {
+    await visit(page, `${product.address}/becayis/sor`);
+    await expect(code).toBeVisible();
+  });
+
+  await thumb.type("E-postanıza gelen kod", digits);
+  await thumb.tap(page.getByRole("button", { name: "Onaya gönder" }));
+  await expect(page.getByText("İlanınız onaya gönderildi")).toBeVisible();
+  console.log(`from landing page to approval: ${thumb.done.taps} taps, ${thumb.done.fields} fields, 1 mail`);
+  testInfo.annotations.push({ type: "taps", description: JSON.stringify(thumb.done) });
+  expect(thumb.done.taps).toBeLessThanOrEqual(MOST.taps);
+  expect(thumb.done.fields).toBeLessThanOrEqual(MOST.fields);
+
+  await test.step("the listing is the member's, and nobody else sees it before its approval", async () => {
+    await page.getByRole("link", { name: "İlanınızı görün" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sakarya’dan Kocaeli’ye Hemşire becayişi");
+    const address = page.url();
+    const stranger = await openBrowser();
+    expect((await stranger.goto(address))?.status()).toBe(404);
+  });
+});

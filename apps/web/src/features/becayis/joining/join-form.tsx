@@ -1,0 +1,82 @@
+import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { limits } from "@site/contract/common/limits";
+import { botCheckTexts } from "@site/contract/site/bot-check/labels";
+import { useState } from "react";
+import { trpc } from "../../../framework/browser.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { useBotCheck } from "../../bot-check/use-bot-check.ts";
+import { fromCity, toCity } from "../public/city-case.ts";
+import { type StoredListing, storeWaiting } from "./waiting-store.ts";
+
+/** The checkbox is validated apart from the text fields: the button stays disabled without it. */
+const loadSchema = () =>
+  import("@site/contract/account/joining/schema").then(({ joinForm }) => joinForm.omit({ terms: true }));
+
+interface Props {
+  result: AskResult;
+  onKept: (listing: StoredListing) => void;
+}
+
+/** Makes the question a listing: asks who sends it, and mails the code that proves the address. */
+export function JoinForm({ result, onKept }: Props) {
+  const { client } = trpc.useUtils();
+  const check = useBotCheck("register");
+  const [hasAgreed, setAgreed] = useState(false);
+  const form = useForm({
+    draft: "join",
+    initialValues: { email: "", fullName: "", title: proposeTitle(result) },
+    loadSchema,
+    failed: becayisTexts.actionFailed,
+  });
+  const submit = form.onSubmit(async (person) => {
+    if (check.isOpen) return { message: botCheckTexts.incomplete };
+    try {
+      const { token } = await client.auth.join.mutate({
+        ...{ institution: result.institution.slug, position: result.position.slug, from: result.from.slug },
+        ...{ to: result.wishes.map(({ slug }) => slug), ...person, terms: true, ...check.answers() },
+      });
+      const listing = { token, email: person.email, title: person.title };
+      storeWaiting(listing);
+      onKept(listing);
+      return undefined;
+    } finally {
+      check.renew();
+    }
+  });
+  return (
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
+      <FormErrors form={form} isShort />
+      <Field
+        {...form.getInputProps("email")}
+        label="E-posta"
+        type="email"
+        autoComplete="email"
+        hint="Altı haneli bir kod gönderilir; adresiniz panoda görünmez."
+      />
+      <Field
+        {...form.getInputProps("fullName")}
+        label="Ad ve soyad"
+        autoComplete="name"
+        hint="Panoda yalnızca adınız ve soyadınızın ilk harfi görünür."
+      />
+      <Field {...form.getInputProps("title")} label="İlan başlığı" counted={limits.listingTitleMax} />
+      <TermsField isTicked={hasAgreed} onChange={setAgreed} />
+      <BotCheckSlot check={check} />
+      <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={!hasAgreed || check.isOpen} />
+    </form>
+  );
+}
+
+/** Proposes a title that says who goes where; readers look for these words. */
+export function proposeTitle({ from, position, wishes }: AskResult): string {
+  const [first] = wishes;
+  const way = first ? `${fromCity(from.name)} ${toCity(first.name)}` : fromCity(from.name);
+  return `${way} ${position.name} becayişi`.slice(0, limits.listingTitleMax);
+}

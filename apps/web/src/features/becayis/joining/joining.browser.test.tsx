@@ -1,0 +1,63 @@
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { joiningTexts } from "@site/contract/account/joining/labels";
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { paths } from "@site/contract/paths";
+import { beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { openPage } from "../../../testing/open-page.tsx";
+import { askAddress } from "../ask/question.ts";
+import { reference } from "../testing/samples.ts";
+
+const result: AskResult = {
+  institution: { name: "Sağlık Bakanlığı", slug: "saglik-bakanligi" },
+  position: { name: "Hemşire", slug: "hemsire" },
+  from: { name: "Ankara", slug: "ankara" },
+  wishes: [{ name: "İzmir", slug: "izmir", matches: 0 }],
+  matches: 0,
+  rings: 0,
+};
+const address = askAddress({ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] });
+const join = vi.fn<(input: object) => { token: string; message: string }>(() => ({ token: "bekleyen", message: joiningTexts.codeSent }));
+const confirmJoin = vi.fn<(input: object) => never>();
+const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ message: joiningTexts.codeSent }));
+
+const open = (path: string) =>
+  openPage(path, { reference, becayis: { ask: () => result }, auth: { join, confirmJoin, renewJoinCode } });
+
+beforeEach(() => localStorage.clear());
+
+async function send(): Promise<void> {
+  await open(address);
+  await page.getByRole("textbox", { name: "E-posta" }).fill("ayse@example.org");
+  await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe Yılmaz");
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Bu ilanı ver" }).click();
+  await expect.element(page.getByRole("textbox", { name: "E-postanıza gelen kod" })).toBeVisible();
+}
+
+test("a question becomes a listing without typing anything again, and waits for its code after a reload", async () => {
+  await send();
+  expect(join.mock.lastCall?.[0]).toMatchObject({
+    ...{ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] },
+    ...{ email: "ayse@example.org", fullName: "Ayşe Yılmaz", terms: true },
+    title: "Ankara’dan İzmir’e Hemşire becayişi",
+  });
+  await expectAccessible();
+  await open(paths.ask);
+  await expect.element(page.getByText("ilanınız kodunu bekliyor", { exact: false })).toBeVisible();
+  await page.getByRole("button", { name: "Yeni kod iste" }).click();
+  await expect.element(page.getByText(joiningTexts.codeSent)).toBeVisible();
+  expect(renewJoinCode).toHaveBeenCalledWith({ token: "bekleyen" });
+  await page.getByRole("button", { name: "Vazgeç" }).click();
+  expect(localStorage.getItem("waitingListing")).toBeNull();
+});
+
+test("what is missing is said beside its field", async () => {
+  await open(address);
+  await page.getByRole("checkbox").click();
+  await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe");
+  await page.getByRole("button", { name: "Bu ilanı ver" }).click();
+  await expect.element(page.getByText(joiningTexts.nameRequired)).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "E-posta" })).toHaveFocus();
+  await expectAccessible();
+});

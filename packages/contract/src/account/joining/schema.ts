@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { askInput } from "../../becayis/ask/schema.ts";
+import { listingTextFields } from "../../becayis/listings/fields.ts";
+import { savedListing } from "../../becayis/listings/schema.ts";
+import { emailAddress, personName, text } from "../../common/atoms.ts";
+import { entities, meaningOf } from "../../common/field.ts";
+import * as fields from "../../common/fields.ts";
+import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { registrationTexts } from "../registration/labels.ts";
+import { loginResult } from "../sign-in/schema.ts";
+import { joiningTexts } from "./labels.ts";
+
+/** A first and a last name in one field, as people write them. */
+const fullName = personName(200, joiningTexts.nameRequired)
+  .refine((value) => /\S\s+\S/.test(value), joiningTexts.nameRequired)
+  .meta({ description: "Ad ve soyad · first and last name", example: "Ayşe Yılmaz" });
+
+/** What is added to a question so that it becomes a listing. */
+export const joinForm = z.strictObject({
+  email: emailAddress(registrationTexts.emailInvalid).meta(meaningOf(fields.email)),
+  fullName,
+  title: listingTextFields.title,
+  terms: z
+    .literal(true, joiningTexts.consentRequired)
+    .describe("Kullanım koşullarının kabulü · acceptance of the terms"),
+});
+
+/** A listing of somebody without a session: the question, and who asks. */
+export const joinInput = joinForm.extend({ ...askInput.shape, ...botCheckFields });
+
+const token = text(200, joiningTexts.listingGone).min(1, joiningTexts.listingGone).meta(meaningOf(fields.token));
+
+/** The token that stands for the waiting listing until its code is entered. */
+export const waitingListing = z
+  .object({ token: fields.token, message: fields.message })
+  .register(entities, { id: "WaitingListing" });
+
+export const byWaitingListingInput = z.strictObject({ token });
+
+export const confirmJoinInput = z.strictObject({
+  token,
+  code: text(12, joiningTexts.codeRequired)
+    .transform((code) => code.replaceAll(/\D/g, ""))
+    .refine((code) => code.length === 6, joiningTexts.codeRequired)
+    .meta(fields.code),
+});
+
+/** The signed-in member and their listing, which awaits approval. */
+export const joined = loginResult
+  .extend({ listing: savedListing.describe("İlan · listing") })
+  .register(entities, { id: "Joined" });
+
+export type JoinInput = z.output<typeof joinInput>;
+export type ConfirmJoinInput = z.output<typeof confirmJoinInput>;
+export type WaitingListing = z.output<typeof waitingListing>;
