@@ -1,3 +1,4 @@
+import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { PasswordField } from "../../../shared/forms/fields/password-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
@@ -52,6 +53,9 @@ export function PasswordForm({ email, texts }: Props) {
         hint="En az 6 karakter; büyük ve küçük harf, rakam ve özel karakter birlikte olsun."
       />
       <PasswordField {...form.getInputProps("confirmPassword")} label="Şifre Tekrarı" kind="new" />
+      <p className={formStyles.notes}>
+        Hiç şifre belirlemediyseniz ya da unuttuysanız <a href={paths.forgotPassword}>e-postayla belirleyin</a>.
+      </p>
       <p className={formStyles.notes}>Şifreniz değişince diğer oturumlarınız sonlandırılır.</p>
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Şifreyi Güncelle" busyLabel="Güncelleniyor…" />

@@ -1,4 +1,5 @@
 import { limits } from "@site/contract/common/limits";
+import { slugify } from "@site/contract/common/text";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
 import { importReferenceLists, publisher } from "../testing/board.ts";
@@ -115,6 +116,72 @@ describe("what a question cannot learn", () => {
       expect(await ask()).toMatchObject({ matches: 0 });
     }
   });
+});
+
+/** A public card: where its owner works and the places they seek. */
+interface Card {
+  id: number;
+  from: string;
+  to: string[];
+}
+
+const isEdge = (a: Card, b: Card) => a.to.includes(b.from);
+const isPair = (a: Card, b: Card) => isEdge(a, b) && isEdge(b, a);
+
+/** Counts by trying all: mutual matches, and rings of three and four without a mutual match inside. */
+function countByHand(me: Card, cards: Card[]): { matches: number; rings: number } {
+  const others = cards.filter((card) => !isPair(me, card));
+  const follow = (path: Card[]): number => {
+    const last = path.at(-1) ?? me;
+    const closes = path.length >= 3 && isEdge(last, me) ? 1 : 0;
+    if (path.length === 4) return closes;
+    return others.reduce(
+      (sum, next) =>
+        !path.includes(next) && isEdge(last, next) && !path.some((each) => isPair(each, next))
+          ? sum + follow([...path, next])
+          : sum,
+      closes,
+    );
+  };
+  return { matches: cards.length - others.length, rings: Math.min(follow([me]), limits.ringsCounted) };
+}
+
+it("a question tells nothing that the cards of the board do not: all answers follow from them alone", async () => {
+  const cities = ["Ankara", "Bursa", "İstanbul", "İzmir", "Şanlıurfa"];
+  let seed = 7;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  for (let n = 0; n < 16; n++) {
+    const from = cities[random(5)] ?? "";
+    const others = cities.filter((city) => city !== from);
+    const { listing } = await publisher(app, { from, to: others[random(4)] ?? "" });
+    // every fourth is bound, opted in or hidden: none of it may show
+    const changes = [{ settledIn: "match:1" }, { acceptsOtherPosition: true }, { status: "paused" }, {}][random(4)];
+    await app.db.prisma.listing.update({ where: { id: listing.id }, data: changes ?? {} });
+  }
+  const { listings } = await anonymousCaller(app).becayis.listings.list({ limit: 50 });
+  const cards = listings.map(({ id, offer_city, wishes }) => ({
+    id,
+    from: offer_city,
+    to: wishes.flatMap(({ city, district }) => (district === null ? [city] : [])),
+  }));
+  expect(cards.length).toBeGreaterThan(8);
+  let asked = 0;
+  for (const from of cities)
+    for (let mask = 1; mask < 32; mask++) {
+      const to = cities.filter((city, index) => city !== from && mask & (1 << index));
+      if (to.length === 0 || (mask & (1 << cities.indexOf(from))) !== 0) continue;
+      const answer = await ask({ from: slugify(from), to: to.map((city) => slugify(city)) });
+      expect({ from, to, matches: answer.matches, rings: answer.rings }).toEqual({
+        from,
+        to,
+        ...countByHand({ id: 0, from, to }, cards),
+      });
+      asked++;
+    }
+  expect(asked).toBe(75);
 });
 
 it("an address that asks too often waits", async () => {
