@@ -108,6 +108,23 @@ export function requiredText(max: number, message: string) {
   return text(max, message).min(1, message);
 }
 
+/** A first and a last name in one field. */
+export function fullPersonName(max: number, required: string) {
+  return personName(max, required)
+    .refine((value) => /\S\s\S/.test(value), required)
+    .meta({ pattern: NAME.pattern.replace("*$", "*\\S[ ]\\S.*$") });
+}
+
+/** A mailed code of six digits, as people copy it: spaces do not count. */
+export function mailedCode(required: string) {
+  return z
+    .string(required)
+    .max(20, required)
+    .transform((code) => code.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, required))
+    .meta({ pattern: "^\\d{6}$" });
+}
+
 const filter = z
   .string("Bu alan gereklidir")
   .overwrite(within(200, cleanFilter))

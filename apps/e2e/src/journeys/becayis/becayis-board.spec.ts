@@ -68,6 +68,25 @@ test("a listing that is not on the board answers 404 with a link back, and a pag
   expect(await (await request.get("/becayis?sayfa=999")).text()).toContain("Bu sayfada ilan yok");
 });
 
+test("a filter of the board moves to its page, which answers 200 also without a listing", async ({ request }) => {
+  const from = "/becayis?kurum=saglik-bakanligi&pozisyon=hemsire&sayfa=2&utm_source=ilan";
+  const moved = await request.get(from, { maxRedirects: 0 });
+  expect([moved.status(), moved.headers().location]).toEqual([
+    301,
+    "/becayis/kurum/saglik-bakanligi/hemsire?sayfa=2&utm_source=ilan",
+  ]);
+  const full = await (await request.get("/becayis/kurum/saglik-bakanligi/hemsire")).text();
+  expect(full).toContain("<title>Hemşire becayiş ilanları (Sağlık Bakanlığı) | Hukuk ve Yazılım</title>");
+  expect(full).not.toContain("noindex");
+  const kinds = getStructuredData(full).map((each) => each["@type"]);
+  expect(kinds).toEqual(["BreadcrumbList", "ItemList"]);
+  const empty = await request.get("/becayis/kurum/saglik-bakanligi/hemsire/van-kars");
+  expect(empty.status()).toBe(200);
+  const html = await empty.text();
+  expect(html).toContain("ilk siz olun");
+  expect(html).toMatch(/<meta name="robots" content="noindex/);
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

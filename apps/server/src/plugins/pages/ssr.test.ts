@@ -210,20 +210,6 @@ it("redirects a moved address with its query", async () => {
   expect([statusCode, headers.location]).toEqual([301, "/uye-ol?kaynak=becayis"]);
 });
 
-it("moves a filter of the board to its page, with the parameters of others alone", async () => {
-  await host.app.db.prisma.institution.create({ data: { name: "Adalet Bakanlığı", kind: "ministry" } });
-  const moved = await get("/becayis?kurum=adalet-bakanligi&sayfa=2&utm_source=ilan");
-  expect([moved.statusCode, moved.headers.location]).toEqual([
-    301,
-    "/becayis/kurum/adalet-bakanligi?sayfa=2&utm_source=ilan",
-  ]);
-  expect((await get("/becayis?kurum=yok")).statusCode).toBe(200);
-  const empty = await get("/becayis/kurum/adalet-bakanligi");
-  expect(empty.statusCode).toBe(200);
-  expect(empty.body).toContain("ilk siz olun");
-  expect(empty.body).toMatch(/<meta name="robots" content="noindex/);
-});
-
 describe("a missing page", () => {
   it("answers 404 with the not-found page, which is not cached", async () => {
     for (let n = 0; n < 2; n++) {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { askInput } from "../../becayis/ask/schema.ts";
 import { listingTextFields } from "../../becayis/listings/fields.ts";
 import { savedListing } from "../../becayis/listings/schema.ts";
-import { emailAddress, personName, text } from "../../common/atoms.ts";
+import { emailAddress, fullPersonName, mailedCode, text } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
 import { botCheckFields } from "../../site/bot-check/schema.ts";
@@ -11,9 +11,10 @@ import { loginResult } from "../sign-in/schema.ts";
 import { joiningTexts } from "./labels.ts";
 
 /** A first and a last name in one field, as people write them. */
-const fullName = personName(200, joiningTexts.nameRequired)
-  .refine((value) => /\S\s+\S/.test(value), joiningTexts.nameRequired)
-  .meta({ description: "Ad ve soyad · first and last name", example: "Ayşe Yılmaz" });
+const fullName = fullPersonName(200, joiningTexts.nameRequired).meta({
+  description: "Ad ve soyad · first and last name",
+  example: "Ayşe Yılmaz",
+});
 
 /** What is added to a question so that it becomes a listing. */
 export const joinForm = z.strictObject({
@@ -39,10 +40,7 @@ export const byWaitingListingInput = z.strictObject({ token });
 
 export const confirmJoinInput = z.strictObject({
   token,
-  code: text(12, joiningTexts.codeRequired)
-    .transform((code) => code.replaceAll(/\D/g, ""))
-    .refine((code) => code.length === 6, joiningTexts.codeRequired)
-    .meta(fields.code),
+  code: mailedCode(joiningTexts.codeRequired).meta(fields.code),
 });
 
 /** The signed-in member and their listing, which awaits approval. */

@@ -4,21 +4,16 @@ import { entities } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
 import { eligibilityNote } from "../matching/schema.ts";
 
-const anyPart = { error: "Geçerli bir adres girin" };
-
 /**
  * A landing page of the board by the slugs of its address: an institution, one of its titles, and a province that
  * people leave or seek (`city`) or a way from one province to another (`city`, `toCity`).
  */
-export const landingInput = z
-  .strictObject({
-    institution: slugParam,
-    position: slugParam.optional(),
-    city: slugParam.optional(),
-    toCity: slugParam.optional(),
-  })
-  .refine(({ position, city }) => city === undefined || position !== undefined, { ...anyPart, path: ["position"] })
-  .refine(({ city, toCity }) => toCity === undefined || city !== undefined, { ...anyPart, path: ["city"] });
+export const landingInput = z.strictObject({
+  institution: slugParam,
+  position: slugParam.optional(),
+  city: slugParam.optional(),
+  toCity: slugParam.optional(),
+});
 
 /** An entry of a reference list with the slug that stands for it in addresses. */
 export const landingEntry = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { emailAddress, getKeys } from "../../common/atoms.ts";
+import { emailAddress, getKeys, mailedCode } from "../../common/atoms.ts";
 import { base64File } from "../../common/base64.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
@@ -41,13 +41,7 @@ export const requestStaffCodeInput = z.strictObject({
   address: emailAddress(staffTexts.addressRequired).meta(meaningOf(fields.address)),
 });
 export const confirmStaffCodeInput = z.strictObject({
-  code: z
-    .string(staffTexts.codeRequired)
-    .max(20, staffTexts.codeRequired)
-    .transform((code) => code.replace(/\s/g, ""))
-    .pipe(z.string().regex(/^\d{6}$/, staffTexts.codeRequired))
-    .meta({ pattern: "^\\d{6}$" })
-    .meta(fields.code),
+  code: mailedCode(staffTexts.codeRequired).meta(fields.code),
 });
 
 const MEBIBYTE = 1024 * 1024;

@@ -15,8 +15,14 @@ const toEntry = (name: string): LandingEntry => ({ name, slug: slugify(name) });
 /** Hides counts that could point to a person. */
 const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
 
-/** Returns what a landing page shows beside its listings. @throws NOT_FOUND for an unknown or retired entry */
+/**
+ * Returns what a landing page shows beside its listings.
+ * @throws NOT_FOUND for an unknown or retired entry, a place without a title, and a wanted province without one to leave
+ */
 export async function getLanding(app: App, input: LandingInput): Promise<Landing> {
+  const { position: title, city: left, toCity: wanted } = input;
+  if ((left !== undefined && title === undefined) || (wanted !== undefined && left === undefined))
+    throw new AppError("NOT_FOUND", { message: boardTexts.landingNotFound });
   const [institution, position, city, toCity] = await Promise.all([
     findKnown(app, "institution", input.institution),
     input.position === undefined ? null : findKnown(app, "position", input.position),
