@@ -67,7 +67,7 @@ async function prove(app: App, tx: Tx, caller: Caller, row: WaitingRow): Promise
   await tx.waitingListing.delete({ where: { id: row.id } });
   const { memberId, erased } = await findOwner(app, tx, caller, row);
   const { institutionId, positionId, cityId, wantedPlaces, title } = row;
-  const listing = await createFirstListing(app, tx, memberId, {
+  const listing = await createFirstListing(tx, memberId, {
     places: { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces },
     title,
   });

@@ -2,7 +2,6 @@ import { newListingTexts } from "@site/contract/becayis/listings/fields";
 import type { SavedListing } from "@site/contract/becayis/listings/schema";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
-import type { App } from "../../../core/app.ts";
 import type { Places } from "./columns.ts";
 import { insertListing } from "./own-service.ts";
 import { notifyAdminOfPending } from "./pending-notices.ts";
@@ -15,7 +14,6 @@ const firstTexts = z.strictObject(newListingTexts);
  * @throws a unique violation beside an active listing (`onlyOneActive`)
  */
 export async function createFirstListing(
-  app: App,
   tx: Prisma.TransactionClient,
   memberId: number,
   { places, title }: { places: Places; title: string },
