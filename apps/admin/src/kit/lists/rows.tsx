@@ -1,9 +1,11 @@
 import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { Ellipsis } from "lucide-react";
 import { Fragment, type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { RowKey, Selection } from "./use-selection.ts";
 
-/** A table of more columns shows its rows as blocks on tablets too. */
+/** A table of more columns stacks the cells of its rows on tablets too. */
 const MANY_COLUMNS = 5;
 /** More actions than these become a menu. */
 const MAX_BUTTONS = 3;
@@ -13,6 +15,12 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Keeps dates and numbers on one line, where the row is one. */
   isShort?: boolean;
+  /** What a stacked row begins with; by default the first column that is no state. */
+  isTitle?: boolean;
+  /** A badge, which is the first of a stacked row's facts. */
+  isState?: boolean;
+  /** True if the value says what it is: a stacked row leaves the header out. */
+  isPlain?: boolean;
 }
 
 interface RowAction {
@@ -33,6 +41,8 @@ export type Layout<Row> =
       /** @param selectBox the card's checkbox, where rows can be selected */
       card: (row: Row, selectBox: ReactNode) => ReactNode;
       isWide?: boolean;
+      /** True for small cards, two of which stand beside each other on phones. */
+      isSmall?: boolean;
     };
 
 interface Props<Row> {
@@ -51,7 +61,7 @@ export function Rows<Row>(props: Props<Row>) {
   const { rows, row, layout, isBusy, selection, isFocusable } = props;
   if ("columns" in layout) return <RowTable {...props} {...layout} />;
   return (
-    <ul className={layout.isWide ? styles.stack : styles.grid} aria-busy={isBusy}>
+    <ul className={layout.isWide ? styles.stack : styles.grid} data-small={layout.isSmall} aria-busy={isBusy}>
       {rows.map((each) => (
         <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
           {layout.card(each, selection && <SelectBox row={each} name={row.name(each)} selection={selection} />)}
@@ -74,6 +84,10 @@ function RowTable<Row>({
   const toggle = (key: RowKey) =>
     setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : [...opened, key]);
   const width = columns.length + [selection, actions, details].filter(Boolean).length;
+  const isStacked = useMediaQuery(`(max-width: ${width > MANY_COLUMNS ? 63.99 : 35.99}em)`, undefined, {
+    getInitialValueInEffect: false,
+  });
+  const title = columns.find(({ isTitle }) => isTitle) ?? columns.find(({ isState }) => !isState);
   const hasControls =
     selection !== undefined || details !== undefined || rows.some((each) => (actions?.(each).length ?? 0) > 0);
   return (
@@ -86,7 +100,7 @@ function RowTable<Row>({
         aria-busy={isBusy}
         verticalSpacing="sm"
         className={styles.table}
-        data-wide={width > MANY_COLUMNS}
+        data-stacked={isStacked}
         __vars={{ "--columns": String(width) }}
       >
         <Table.Thead>
@@ -119,7 +133,7 @@ function RowTable<Row>({
                   </Table.Td>
                 )}
                 {details && (
-                  <Table.Td>
+                  <Table.Td className={styles.details}>
                     <Button
                       size="compact-md"
                       fz="sm"
@@ -132,14 +146,19 @@ function RowTable<Row>({
                     </Button>
                   </Table.Td>
                 )}
-                {columns.map(({ header, cell, isShort }) => (
-                  <Table.Td key={header} data-label={header} className={isShort ? styles.short : undefined}>
-                    {cell(each)}
+                {columns.map((column) => (
+                  <Table.Td
+                    key={column.header}
+                    data-part={column === title ? "title" : column.isState ? "state" : "fact"}
+                    data-label={column.isPlain ? undefined : column.header}
+                    className={column.isShort ? styles.short : undefined}
+                  >
+                    {column.cell(each)}
                   </Table.Td>
                 ))}
                 {actions && (
                   <Table.Td className={styles.actions}>
-                    <RowActions name={row.name(each)} actions={actions(each)} />
+                    <RowActions name={row.name(each)} actions={actions(each)} isStacked={isStacked} />
                   </Table.Td>
                 )}
               </Table.Tr>
@@ -158,8 +177,15 @@ function RowTable<Row>({
   );
 }
 
-function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  if (actions.length > MAX_BUTTONS) return <ActionMenu name={name} actions={actions} />;
+interface RowActionsProps {
+  name: string;
+  actions: readonly RowAction[];
+  /** A stacked row has room for one button beside its title. */
+  isStacked: boolean;
+}
+
+function RowActions({ name, actions, isStacked }: RowActionsProps) {
+  if (actions.length > (isStacked ? 1 : MAX_BUTTONS)) return <ActionMenu {...{ name, actions, isStacked }} />;
   return (
     <Group gap="xs" wrap="nowrap" className={styles.buttons}>
       {actions.map(({ label, isDangerous, run }) => (
@@ -179,12 +205,12 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
   );
 }
 
-function ActionMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+function ActionMenu({ name, actions, isStacked }: RowActionsProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
-          İşlemler
+          {isStacked ? <Ellipsis size={18} aria-hidden /> : "İşlemler"}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
