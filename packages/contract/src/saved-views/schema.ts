@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, requiredText } from "../common/atoms.ts";
+import { id, requiredText, text } from "../common/atoms.ts";
 import { savedViewTexts } from "./labels.ts";
 
 /** The address parameter of a list's search. */
@@ -29,7 +29,7 @@ export const createSavedViewInput = z
     list: savedViewList,
     ...savedViewForm.shape,
     /** The filters and the search as the list's address has them, without "?". */
-    query: z.string().min(1, savedViewTexts.unknownFilter).max(500, savedViewTexts.tooLong),
+    query: text(500, savedViewTexts.unknownFilter, savedViewTexts.tooLong).min(1, savedViewTexts.unknownFilter),
   })
   .refine(({ list, query }) => hasOwnParameters(list, query), {
     path: ["query"],
