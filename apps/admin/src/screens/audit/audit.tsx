@@ -30,8 +30,8 @@ const columns = [
   { header: "Kim", cell: (entry: AuditRow) => getActor(entry), isPlain: true },
   { header: "Yapılan", cell: ({ action }: AuditRow) => labelOfAction(action), isTitle: true },
   { header: "Kayıt", cell: ({ entityId }: AuditRow) => entityId || "Yok" },
-  { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome) },
-  { header: "Adres", cell: ({ ipAddress }: AuditRow) => ipAddress },
+  { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome), isState: true },
+  { header: "Adres", cell: ({ ipAddress }: AuditRow) => ipAddress, isPlain: true },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} kayıt`,

@@ -28,7 +28,7 @@ const row = { key: ({ id }: SubscriberRow) => id, name: ({ email }: SubscriberRo
 const columns = [
   { header: "E-posta", cell: ({ email }: SubscriberRow) => email },
   { header: "Durum", cell: ({ state }: SubscriberRow) => subscriberStateLabels[state], isShort: true, isState: true },
-  { header: "Sıklık", cell: ({ frequency }: SubscriberRow) => frequencyLabels[frequency] },
+  { header: "Sıklık", cell: ({ frequency }: SubscriberRow) => frequencyLabels[frequency], isPlain: true },
   { header: "Konular", cell: ({ categories }: SubscriberRow) => categories.join(", ") || "Hepsi" },
   { header: "Onay", cell: getConsent },
 ];
