@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Ellipsis } from "lucide-react";
-import { Fragment, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { RowKey, Selection } from "./use-selection.ts";
 
@@ -29,14 +29,16 @@ interface RowAction {
   run: () => unknown;
 }
 
+interface TableLayout<Row> {
+  columns: readonly Column<Row>[];
+  actions?: (row: Row) => readonly RowAction[];
+  /** Opened under a row by "Ayrıntılar". */
+  details?: (row: Row) => ReactNode;
+}
+
 /** Table columns with the actions of a row, or a grid with a card for each row. */
 export type Layout<Row> =
-  | {
-      columns: readonly Column<Row>[];
-      actions?: (row: Row) => readonly RowAction[];
-      /** Opened under a row by "Ayrıntılar". */
-      details?: (row: Row) => ReactNode;
-    }
+  | TableLayout<Row>
   | {
       /** @param selectBox the card's checkbox, where rows can be selected */
       card: (row: Row, selectBox: ReactNode) => ReactNode;
@@ -79,15 +81,11 @@ function RowTable<Row>({
   details,
   isBusy,
   selection,
-}: Omit<Props<Row>, "layout" | "isFocusable"> & Extract<Layout<Row>, { columns: unknown }>) {
-  const [opened, setOpened] = useState<readonly RowKey[]>([]);
-  const toggle = (key: RowKey) =>
-    setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : [...opened, key]);
+}: Omit<Props<Row>, "layout" | "isFocusable"> & TableLayout<Row>) {
   const width = columns.length + [selection, actions, details].filter(Boolean).length;
   const isStacked = useMediaQuery(`(max-width: ${width > MANY_COLUMNS ? 63.99 : 35.99}em)`, undefined, {
     getInitialValueInEffect: false,
   });
-  const title = columns.find(({ isTitle }) => isTitle) ?? columns.find(({ isState }) => !isState);
   const hasControls =
     selection !== undefined || details !== undefined || rows.some((each) => (actions?.(each).length ?? 0) > 0);
   return (
@@ -125,55 +123,77 @@ function RowTable<Row>({
         </Table.Thead>
         <Table.Tbody>
           {rows.map((each) => (
-            <Fragment key={row.key(each)}>
-              <Table.Tr>
-                {selection && (
-                  <Table.Td>
-                    <SelectBox row={each} name={row.name(each)} selection={selection} />
-                  </Table.Td>
-                )}
-                {details && (
-                  <Table.Td className={styles.details}>
-                    <Button
-                      size="compact-md"
-                      fz="sm"
-                      variant="default"
-                      aria-expanded={opened.includes(row.key(each))}
-                      aria-label={`Ayrıntılar: ${row.name(each)}`}
-                      onClick={() => toggle(row.key(each))}
-                    >
-                      Ayrıntılar
-                    </Button>
-                  </Table.Td>
-                )}
-                {columns.map((column) => (
-                  <Table.Td
-                    key={column.header}
-                    data-part={column === title ? "title" : column.isState ? "state" : "fact"}
-                    data-label={column.isPlain ? undefined : column.header}
-                    className={column.isShort ? styles.short : undefined}
-                  >
-                    {column.cell(each)}
-                  </Table.Td>
-                ))}
-                {actions && (
-                  <Table.Td className={styles.actions}>
-                    <RowActions name={row.name(each)} actions={actions(each)} isStacked={isStacked} />
-                  </Table.Td>
-                )}
-              </Table.Tr>
-              {details && opened.includes(row.key(each)) && (
-                <Table.Tr>
-                  <Table.Td colSpan={width}>
-                    <Box maw="calc(100vw - 4rem)">{details(each)}</Box>
-                  </Table.Td>
-                </Table.Tr>
-              )}
-            </Fragment>
+            <TableRow
+              key={row.key(each)}
+              {...{ each, columns, width, actions, details, selection, isStacked }}
+              name={row.name(each)}
+            />
           ))}
         </Table.Tbody>
       </Table>
     </Table.ScrollContainer>
+  );
+}
+
+interface TableRowProps<Row> extends TableLayout<Row> {
+  each: Row;
+  name: string;
+  /** Number of all columns. */
+  width: number;
+  selection: Selection<Row> | undefined;
+  isStacked: boolean;
+}
+
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { each, name, columns, width, actions, details, selection, isStacked } = props;
+  const [isOpen, setOpen] = useState(false);
+  const title = columns.find(({ isTitle }) => isTitle) ?? columns.find(({ isState }) => !isState);
+  return (
+    <>
+      <Table.Tr>
+        {selection && (
+          <Table.Td>
+            <SelectBox row={each} name={name} selection={selection} />
+          </Table.Td>
+        )}
+        {details && (
+          <Table.Td className={styles.details}>
+            <Button
+              size="compact-md"
+              fz="sm"
+              variant="default"
+              aria-expanded={isOpen}
+              aria-label={`Ayrıntılar: ${name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Ayrıntılar
+            </Button>
+          </Table.Td>
+        )}
+        {columns.map((column) => (
+          <Table.Td
+            key={column.header}
+            data-part={column === title ? "title" : column.isState ? "state" : "fact"}
+            data-label={column.isPlain ? undefined : column.header}
+            className={column.isShort ? styles.short : undefined}
+          >
+            {column.cell(each)}
+          </Table.Td>
+        ))}
+        {actions && (
+          <Table.Td className={styles.actions}>
+            <RowActions name={name} actions={actions(each)} isStacked={isStacked} />
+          </Table.Td>
+        )}
+      </Table.Tr>
+      {details && isOpen && (
+        <Table.Tr>
+          <Table.Td colSpan={width}>
+            <Box maw="calc(100vw - 4rem)">{details(each)}</Box>
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
   );
 }
 
