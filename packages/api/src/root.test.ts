@@ -127,6 +127,7 @@ const getRoles: Record<string, Roles> = {
   session: everyone,
   notifications: everyone,
   dashboard: everyone,
+  savedViews: everyone,
   trash: everyone,
   posts: content,
   postDrafts: content,

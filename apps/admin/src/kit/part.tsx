@@ -1,10 +1,10 @@
 import { Paper, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** Renders a titled part of an overview. */
+/** Renders a titled part of an overview, as tall as its neighbours in a grid. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Paper component="section" withBorder p="md" aria-label={title}>
+    <Paper component="section" withBorder p="md" h="100%" aria-label={title}>
       <Title order={2} size="h4" mb="xs">
         {title}
       </Title>

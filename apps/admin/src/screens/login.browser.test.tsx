@@ -6,7 +6,9 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { SiteSettings } from "@site/contract/site/settings/schema";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { dashboardAnswers } from "../testing/browser/dashboard-answers.ts";
 import { openScreen } from "../testing/browser/open-screen.tsx";
+import { postAnswers } from "../testing/browser/post-answers.ts";
 
 const user = { id: 1, username: "deniz", email: "deniz@example.org", role: "owner" as const };
 const settings: SiteSettings = {
@@ -106,4 +108,29 @@ test("the second step keeps the names and says what is wrong with a code", async
   await expect.element(code).toHaveAccessibleDescription(new RegExp(wrong));
   await expect.element(code).toHaveValue("111111");
   await expect.element(username).toHaveValue("deniz");
+});
+
+test.each([
+  { set: "is not done", isPostponed: false, role: "owner", start: adminPaths.dashboard },
+  { set: "is put off", isPostponed: true, role: "owner", start: adminPaths.home },
+  { set: "is not an editor's", isPostponed: false, role: "editor", start: adminPaths.home },
+] as const)("who asked for no screen and whose set-up $set begins at $start", async ({ isPostponed, role, start }) => {
+  const get = vi.fn(() => ({ steps: [{ step: "mail" as const, isDone: false }], isDismissed: false, isPostponed }));
+  const shown = { ...postAnswers, ...dashboardAnswers, tags: { list: () => [] }, setupChecklist: { get } };
+  me.mockImplementation(() => {
+    throw callError({ code: "UNAUTHORIZED", message: "Oturum süresi dolmuş", httpStatus: 401 });
+  });
+  const router = await openScreen(adminPaths.home, {
+    site: { settings: { get: () => settings } },
+    admin: { ...shown, session: { me, login, options: () => ({ google: true }) } },
+  });
+  await expect.element(submit).toBeVisible();
+  login.mockImplementation(() => {
+    me.mockImplementation(() => ({ ...user, role }));
+    return { token: "a_test", user: { ...user, role } };
+  });
+  await username.fill("deniz");
+  await password.fill("dogru-parola-1");
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => router.state.location.pathname).toBe(start);
 });

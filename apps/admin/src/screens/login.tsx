@@ -10,6 +10,7 @@ import { isBotCheckInForce } from "@site/contract/site/bot-check/rules";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { matchPath, useLocation, useNavigate } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
+import { findStart } from "../session/find-start.ts";
 import { GoogleButton } from "../session/google-button.tsx";
 import { takeGoogleReturn, takeReturnAddress } from "../session/google-return.ts";
 import { LoginForm } from "../session/login-form.tsx";
@@ -30,12 +31,13 @@ const isOwnDocument = performance
 
 /**
  * Shows the ways to sign in, and the result of the Google sign-in; redirects to the requested address after
- * sign-in or if a session exists.
+ * sign-in or if a session exists. Who asked for none and has just signed in begins where `findStart` says.
  */
 export function LoginScreen() {
   const utils = trpc.useUtils();
   const navigate = useNavigate();
   const hasSession = useHasToken(adminToken);
+  const [hadSession] = useState(hasSession);
   const { state } = useLocation();
   const [returnAddress] = useState(() => takeReturnAddress() ?? getReturnAddress(state));
   const [google] = useState(takeGoogleReturn);
@@ -53,10 +55,20 @@ export function LoginScreen() {
 
   useEffect(() => {
     if (!hasSession) return;
-    if (isChecked)
-      location.replace(returnAddress); // loads a document whose CSP excludes Cloudflare
-    else void navigate(returnAddress, { replace: true });
-  }, [hasSession, isChecked, returnAddress, navigate]);
+    let isLatest = true;
+    async function leave(): Promise<void> {
+      const hasAsked = hadSession || returnAddress !== adminPaths.home;
+      const address = hasAsked ? returnAddress : await findStart(utils);
+      if (!isLatest) return;
+      if (isChecked)
+        location.replace(address); // loads a document whose CSP excludes Cloudflare
+      else void navigate(address, { replace: true });
+    }
+    void leave();
+    return () => {
+      isLatest = false;
+    };
+  }, [hasSession, hadSession, isChecked, returnAddress, navigate, utils]);
 
   useEffect(() => {
     if (google.token !== undefined && adminToken.read() === null) adminToken.store(google.token);

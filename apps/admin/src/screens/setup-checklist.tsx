@@ -1,7 +1,8 @@
-import { Anchor, Button, Group, List, Paper, Text, ThemeIcon, Title } from "@mantine/core";
+import { Anchor, Button, Grid, Group, List, Paper, Text, ThemeIcon, Title } from "@mantine/core";
 import { adminPaths, settingsTabPath } from "@site/contract/admin-paths";
-import type { SetupStep } from "@site/contract/site/setup/schema";
+import type { SetupChecklist as Checklist, SetupStep } from "@site/contract/site/setup/schema";
 import { Check, Circle } from "lucide-react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { trpc } from "../api/trpc.ts";
 import { useAdminMutation } from "../kit/use-admin-mutation.ts";
@@ -34,53 +35,79 @@ const steps: Record<SetupStep, { label: string; why: string; to: string }> = {
   },
 };
 
-/** Shows what a new site still lacks; once everything is done it can be closed. */
+/** Shows what a new site still lacks, in a column of the dashboard; it can be put off, and closed once it is done. */
 export function SetupChecklist() {
   const { data } = trpc.admin.setupChecklist.get.useQuery(undefined, { staleTime: 0 });
+  const [isAskedFor, setAskedFor] = useState(false);
+  const invalidates = [trpc.useUtils().admin.setupChecklist];
   const dismiss = useAdminMutation(trpc.admin.setupChecklist.dismiss, {
     success: "Kurulum listesi kapatıldı.",
     failure: "Liste kapatılırken bir hata oluştu.",
-    invalidates: [trpc.useUtils().admin.setupChecklist],
+    invalidates,
+  });
+  const postpone = useAdminMutation(trpc.admin.setupChecklist.postpone, {
+    success: "Kurulum sonraya bırakıldı. Listeyi burada bulursunuz.",
+    failure: "Liste sonraya bırakılırken bir hata oluştu.",
+    invalidates,
   });
   if (!data || data.isDismissed) return null;
   const left = data.steps.filter(({ isDone }) => !isDone).length;
+  const isOpen = left === 0 || !data.isPostponed || isAskedFor;
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby="kurulum">
-      <Group justify="space-between" mb="sm">
-        <Title order={2} size="h4" id="kurulum">
-          {left === 0 ? "Siteniz hazır" : `Kurulumda ${left} adım kaldı`}
-        </Title>
-        {left === 0 && (
-          <Button variant="default" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
-            Listeyi Kapat
-          </Button>
-        )}
-      </Group>
-      <List spacing="xs" center listStyleType="none">
-        {data.steps.map(({ step, isDone }) => (
-          <List.Item
-            key={step}
-            icon={
-              <ThemeIcon size={24} radius="xl" variant="light" color={isDone ? "success" : "gray"}>
-                {isDone ? <Check size={16} aria-label="Tamam" /> : <Circle size={12} aria-label="Eksik" />}
-              </ThemeIcon>
-            }
-          >
-            {isDone ? (
-              <Text c="dimmed">{steps[step].label}</Text>
-            ) : (
-              <>
-                <Anchor component={Link} to={steps[step].to} inherit>
-                  {steps[step].label}
-                </Anchor>
-                <Text size="sm" c="dimmed">
-                  {steps[step].why}
-                </Text>
-              </>
-            )}
-          </List.Item>
-        ))}
-      </List>
-    </Paper>
+    <Grid.Col span={{ base: 12, lg: 4 }} order={{ base: isOpen ? 0 : 1, lg: 1 }}>
+      <Paper component="section" withBorder p="md" h="100%" aria-labelledby="kurulum">
+        <Group justify="space-between" mb="sm">
+          <Title order={2} size="h4" id="kurulum">
+            {left === 0 ? "Siteniz hazır" : `Kurulumda ${left} adım kaldı`}
+          </Title>
+          {left === 0 && (
+            <Button variant="default" size="compact-md" loading={dismiss.isPending} onClick={() => dismiss.mutate()}>
+              Listeyi Kapat
+            </Button>
+          )}
+          {left > 0 && !data.isPostponed && (
+            <Button variant="default" size="compact-md" loading={postpone.isPending} onClick={() => postpone.mutate()}>
+              Sonra
+            </Button>
+          )}
+          {!isOpen && (
+            <Button variant="default" size="compact-md" onClick={() => setAskedFor(true)}>
+              Listeyi Aç
+            </Button>
+          )}
+        </Group>
+        {isOpen && <Steps rows={data.steps} />}
+      </Paper>
+    </Grid.Col>
+  );
+}
+
+function Steps({ rows }: { rows: Checklist["steps"] }) {
+  return (
+    <List spacing="xs" center listStyleType="none">
+      {rows.map(({ step, isDone }) => (
+        <List.Item
+          key={step}
+          icon={
+            <ThemeIcon size={24} radius="xl" variant="light" color={isDone ? "success" : "gray"}>
+              {isDone ? <Check size={16} aria-label="Tamam" /> : <Circle size={12} aria-label="Eksik" />}
+            </ThemeIcon>
+          }
+        >
+          {isDone ? (
+            <Text c="dimmed">{steps[step].label}</Text>
+          ) : (
+            <>
+              <Anchor component={Link} to={steps[step].to} inherit>
+                {steps[step].label}
+              </Anchor>
+              <Text size="sm" c="dimmed">
+                {steps[step].why}
+              </Text>
+            </>
+          )}
+        </List.Item>
+      ))}
+    </List>
   );
 }

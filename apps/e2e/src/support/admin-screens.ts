@@ -31,7 +31,7 @@ export async function openAdmin(page: Page, path = "/admin", origin = ""): Promi
 }
 
 /** Opens an admin screen and signs in by keyboard. */
-export async function signInByKeyboard(page: Page, path = "/admin"): Promise<void> {
+export async function signInByKeyboard(page: Page, path: string): Promise<void> {
   await visit(page, path);
   await expect(page).toHaveURL(/\/admin\/login$/);
   await signInHere(page);

@@ -54,6 +54,8 @@ export const bansPerPage = 20;
 export const contactMessagesPerPage = 12;
 export const contactReplyMaxLength = 10_000;
 export const savedReplies = 100;
+/** Views that an administrator saves of a list; the database holds the same number of places. */
+export const savedViewsPerList = 20;
 export const membersPerAdminPage = 20;
 /** Sessions and listings in a member's details. */
 export const memberRecordsShown = 20;

@@ -123,6 +123,9 @@ export const swapStatistics = z.array(
   }),
 );
 
+/** What can give up while nobody looks. */
+export const failureKind = z.enum(["mail", "backup", "job", "webhook"]).register(entities, { id: "FailureKind" });
+
 /** The dashboard's numbers, as far as the role may see them. */
 export const dashboardOverview = z
   .object({
@@ -136,10 +139,24 @@ export const dashboardOverview = z
         comments: fields.comments,
         messages: z.number().describe("Okunmamış mesajlar · unread messages"),
         listings: fields.listings,
+        documents: z.number().describe("Karar bekleyen personel belgeleri · staff documents that wait for a decision"),
+        reports: z.number().describe("Açık şikâyetler · open reports"),
+        recoveries: z.number().describe("Açık kurtarma istekleri · open requests for a reset of the second factor"),
         failedMails: z.number().describe("Gönderilemeyen e-postalar · mails that failed"),
       })
       .nullable()
       .meta(meaningOf(fields.waiting)),
+    /** What gave up in the last twenty-four hours, the latest first; null for editors. */
+    failures: z
+      .array(
+        z.object({
+          kind: failureKind.meta(fields.kind),
+          count: fields.count,
+          lastAt: z.string().describe("Sonuncusunun zamanı · time of the last one"),
+        }),
+      )
+      .nullable()
+      .describe("Son 24 saatte aksayanlar; rol göremiyorsa null · what failed in the last 24 hours; null for editors"),
     /** Posts that will be published, the next first; null where the role has no posts. */
     planned: z
       .array(z.object({ postId: fields.postId, title: fields.title, publishedAt: fields.publishedAt }))
@@ -158,4 +175,5 @@ export type PostWays = z.output<typeof postWays>;
 export type SearchStatistics = z.output<typeof searchStatistics>;
 export type MissingAddresses = z.output<typeof missingAddresses>;
 export type SwapStatistics = z.output<typeof swapStatistics>;
+export type FailureKind = z.output<typeof failureKind>;
 export type DashboardOverview = z.output<typeof dashboardOverview>;

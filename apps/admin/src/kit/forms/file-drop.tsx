@@ -3,6 +3,7 @@ import { Button, Stack, Text } from "@mantine/core";
 import { Dropzone } from "@mantine/dropzone";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
+import { useIsPhone } from "../use-is-phone.ts";
 
 interface Props {
   /** Name of the file field. */
@@ -16,8 +17,9 @@ interface Props {
   onFiles: (files: File[]) => unknown;
 }
 
-/** Takes files by drag and drop or from the file dialog. */
+/** Takes files by drag and drop or from the file dialog, the latter alone on phones. */
 export function FileDrop({ label, accept, text, hint, isMultiple = false, isDisabled = false, onFiles }: Props) {
+  const isPhone = useIsPhone();
   const openDialog = useRef<() => void>(null);
   return (
     <Dropzone
@@ -31,9 +33,9 @@ export function FileDrop({ label, accept, text, hint, isMultiple = false, isDisa
       inputProps={{ accept, "aria-label": label }}
       data-upload-area
     >
-      <Stack align="center" gap="xs" py="md" ta="center">
-        <Upload size={28} aria-hidden />
-        <Text>{text}</Text>
+      <Stack align="center" gap="xs" py={isPhone ? 0 : "md"} ta="center">
+        {!isPhone && <Upload size={28} aria-hidden />}
+        {!isPhone && <Text>{text}</Text>}
         <Button variant="default" disabled={isDisabled} onClick={() => openDialog.current?.()}>
           Dosya Seç
         </Button>

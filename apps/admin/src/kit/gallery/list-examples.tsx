@@ -25,14 +25,20 @@ const getActions = (labels: string[]) => (row: SampleRow) => [
 ];
 const columns = [
   { header: "Başlık", cell: ({ title }: SampleRow) => title },
-  { header: "Yazan", cell: ({ author }: SampleRow) => author },
-  { header: "Durum", cell: ({ status }: SampleRow) => <Status status={status} /> },
-  { header: "Tarih", cell: ({ createdAt }: SampleRow) => formatDate(createdAt), isShort: true },
+  { header: "Yazan", cell: ({ author }: SampleRow) => author, isPlain: true },
+  { header: "Durum", isState: true, cell: ({ status }: SampleRow) => <Status status={status} /> },
+  { header: "Tarih", cell: ({ createdAt }: SampleRow) => formatDate(createdAt), isShort: true, isPlain: true },
 ];
 const bulkActions = [
   { label: "Yayımla", run: async () => true },
   { label: "Sil", isDangerous: true, run: async () => true },
 ];
+const views = {
+  rows: [{ id: 1, name: "Taslaklar", query: `${sampleFilter.name}=draft` }],
+  save: async () => undefined,
+  rename: async () => undefined,
+  remove: () => undefined,
+};
 const shared = { texts: sampleTexts, row: sampleRow };
 const cards: { label: string; findText: (stats: { posts: number; comments: number }) => string }[] = [
   { label: "Yazı", findText: ({ posts }) => String(posts) },
@@ -53,6 +59,7 @@ export function ListExamples() {
           layout={{ columns, actions: getActions(["Düzenle"]) }}
           searchPlaceholder="Ara…"
           bulkActions={bulkActions}
+          views={views}
         />
       </Example>
       <Example name="Tablo: ayrıntılar ve işlem menüsü">

@@ -1,7 +1,8 @@
-import { Flex, NativeSelect, Select, TextInput } from "@mantine/core";
+import { Button, Flex, NativeSelect, Select, TextInput } from "@mantine/core";
 import { useDebouncedCallback } from "@mantine/hooks";
 import { limits } from "@site/contract/common/limits";
 import { useEffect, useRef, useState } from "react";
+import { useIsPhone } from "../use-is-phone.ts";
 import { filterFolded } from "./fold-filter.ts";
 import type { Filter, ListAddress } from "./use-list-address.ts";
 
@@ -13,21 +14,29 @@ interface Props {
   debounceMs: number | undefined;
 }
 
-/** Renders a list's search field and filters. */
+/** Renders a list's search field and filters; a phone folds the filters behind a button that counts those that are set. */
 export function ListFilters({ list, placeholder, debounceMs = limits.searchDebounceMs }: Props) {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const fields = list.filters.map((filter) => <FilterField key={filter.name} filter={filter} list={list} />);
+  const setCount = list.filters.filter(({ name }) => list.chosen(name) !== "").length;
   return (
     <search>
       <Flex wrap="wrap" gap="sm" mb="sm">
-        {list.filters.map((filter) => (
-          <FilterField key={filter.name} filter={filter} list={list} />
-        ))}
-        {placeholder !== undefined && <SearchField list={list} placeholder={placeholder} debounceMs={debounceMs} />}
+        {!isPhone && fields}
+        {placeholder !== undefined && <SearchField {...{ list, placeholder, debounceMs }} isBare={isPhone} />}
+        {isPhone && fields.length > 0 && (
+          <Button variant="default" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {setCount > 0 ? `Süz (${setCount})` : "Süz"}
+          </Button>
+        )}
+        {isPhone && isOpen && fields}
       </Flex>
     </search>
   );
 }
 
-/** As wide as the search field on phones. */
+/** As wide as the window on phones. */
 const width = { base: "1 1 100%", xs: "0 1 14rem" };
 
 function FilterField({ filter: { name, label, options, isSearchable }, list }: { filter: Filter; list: ListAddress }) {
@@ -62,10 +71,13 @@ function SearchField({
   list: { search, searchFor },
   placeholder,
   debounceMs,
+  isBare,
 }: {
   list: ListAddress;
   placeholder: string;
   debounceMs: number;
+  /** True if no label is shown above the field. */
+  isBare: boolean;
 }) {
   const [text, setText] = useState(search);
   const sent = useRef(search);
@@ -83,9 +95,9 @@ function SearchField({
 
   return (
     <TextInput
-      label="Ara"
+      {...(isBare ? { "aria-label": "Ara" } : { label: "Ara" })}
       type="search"
-      flex="1 1 16rem"
+      flex={isBare ? "1 1 10rem" : "1 1 16rem"}
       placeholder={placeholder}
       value={text}
       onChange={(event) => {

@@ -1,9 +1,11 @@
 import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
-import { Fragment, type ReactNode, useState } from "react";
+import { useMediaQuery } from "@mantine/hooks";
+import { Ellipsis } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
 import type { RowKey, Selection } from "./use-selection.ts";
 
-/** A table of more columns shows its rows as blocks on tablets too. */
+/** A table of more columns stacks the cells of its rows on tablets too. */
 const MANY_COLUMNS = 5;
 /** More actions than these become a menu. */
 const MAX_BUTTONS = 3;
@@ -13,6 +15,12 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Keeps dates and numbers on one line, where the row is one. */
   isShort?: boolean;
+  /** What a stacked row begins with; by default the first column that is no state. */
+  isTitle?: boolean;
+  /** A badge, which is the first of a stacked row's facts. */
+  isState?: boolean;
+  /** True if the value says what it is: a stacked row leaves the header out. */
+  isPlain?: boolean;
 }
 
 interface RowAction {
@@ -21,18 +29,22 @@ interface RowAction {
   run: () => unknown;
 }
 
+interface TableLayout<Row> {
+  columns: readonly Column<Row>[];
+  actions?: (row: Row) => readonly RowAction[];
+  /** Opened under a row by "Ayrıntılar". */
+  details?: (row: Row) => ReactNode;
+}
+
 /** Table columns with the actions of a row, or a grid with a card for each row. */
 export type Layout<Row> =
-  | {
-      columns: readonly Column<Row>[];
-      actions?: (row: Row) => readonly RowAction[];
-      /** Opened under a row by "Ayrıntılar". */
-      details?: (row: Row) => ReactNode;
-    }
+  | TableLayout<Row>
   | {
       /** @param selectBox the card's checkbox, where rows can be selected */
       card: (row: Row, selectBox: ReactNode) => ReactNode;
       isWide?: boolean;
+      /** True for small cards, two of which stand beside each other on phones. */
+      isSmall?: boolean;
     };
 
 interface Props<Row> {
@@ -51,7 +63,7 @@ export function Rows<Row>(props: Props<Row>) {
   const { rows, row, layout, isBusy, selection, isFocusable } = props;
   if ("columns" in layout) return <RowTable {...props} {...layout} />;
   return (
-    <ul className={layout.isWide ? styles.stack : styles.grid} aria-busy={isBusy}>
+    <ul className={layout.isWide ? styles.stack : styles.grid} data-small={layout.isSmall} aria-busy={isBusy}>
       {rows.map((each) => (
         <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
           {layout.card(each, selection && <SelectBox row={each} name={row.name(each)} selection={selection} />)}
@@ -69,11 +81,11 @@ function RowTable<Row>({
   details,
   isBusy,
   selection,
-}: Omit<Props<Row>, "layout" | "isFocusable"> & Extract<Layout<Row>, { columns: unknown }>) {
-  const [opened, setOpened] = useState<readonly RowKey[]>([]);
-  const toggle = (key: RowKey) =>
-    setOpened(opened.includes(key) ? opened.filter((other) => other !== key) : [...opened, key]);
+}: Omit<Props<Row>, "layout" | "isFocusable"> & TableLayout<Row>) {
   const width = columns.length + [selection, actions, details].filter(Boolean).length;
+  const isStacked = useMediaQuery(`(max-width: ${width > MANY_COLUMNS ? 63.99 : 35.99}em)`, undefined, {
+    getInitialValueInEffect: false,
+  });
   const hasControls =
     selection !== undefined || details !== undefined || rows.some((each) => (actions?.(each).length ?? 0) > 0);
   return (
@@ -86,7 +98,7 @@ function RowTable<Row>({
         aria-busy={isBusy}
         verticalSpacing="sm"
         className={styles.table}
-        data-wide={width > MANY_COLUMNS}
+        data-stacked={isStacked}
         __vars={{ "--columns": String(width) }}
       >
         <Table.Thead>
@@ -111,46 +123,11 @@ function RowTable<Row>({
         </Table.Thead>
         <Table.Tbody>
           {rows.map((each) => (
-            <Fragment key={row.key(each)}>
-              <Table.Tr>
-                {selection && (
-                  <Table.Td>
-                    <SelectBox row={each} name={row.name(each)} selection={selection} />
-                  </Table.Td>
-                )}
-                {details && (
-                  <Table.Td>
-                    <Button
-                      size="compact-md"
-                      fz="sm"
-                      variant="default"
-                      aria-expanded={opened.includes(row.key(each))}
-                      aria-label={`Ayrıntılar: ${row.name(each)}`}
-                      onClick={() => toggle(row.key(each))}
-                    >
-                      Ayrıntılar
-                    </Button>
-                  </Table.Td>
-                )}
-                {columns.map(({ header, cell, isShort }) => (
-                  <Table.Td key={header} data-label={header} className={isShort ? styles.short : undefined}>
-                    {cell(each)}
-                  </Table.Td>
-                ))}
-                {actions && (
-                  <Table.Td className={styles.actions}>
-                    <RowActions name={row.name(each)} actions={actions(each)} />
-                  </Table.Td>
-                )}
-              </Table.Tr>
-              {details && opened.includes(row.key(each)) && (
-                <Table.Tr>
-                  <Table.Td colSpan={width}>
-                    <Box maw="calc(100vw - 4rem)">{details(each)}</Box>
-                  </Table.Td>
-                </Table.Tr>
-              )}
-            </Fragment>
+            <TableRow
+              key={row.key(each)}
+              {...{ each, columns, width, actions, details, selection, isStacked }}
+              name={row.name(each)}
+            />
           ))}
         </Table.Tbody>
       </Table>
@@ -158,8 +135,77 @@ function RowTable<Row>({
   );
 }
 
-function RowActions({ name, actions }: { name: string; actions: readonly RowAction[] }) {
-  if (actions.length > MAX_BUTTONS) return <ActionMenu name={name} actions={actions} />;
+interface TableRowProps<Row> extends TableLayout<Row> {
+  each: Row;
+  name: string;
+  /** Number of all columns. */
+  width: number;
+  selection: Selection<Row> | undefined;
+  isStacked: boolean;
+}
+
+function TableRow<Row>(props: TableRowProps<Row>) {
+  const { each, name, columns, width, actions, details, selection, isStacked } = props;
+  const [isOpen, setOpen] = useState(false);
+  const title = columns.find(({ isTitle }) => isTitle) ?? columns.find(({ isState }) => !isState);
+  return (
+    <>
+      <Table.Tr>
+        {selection && (
+          <Table.Td>
+            <SelectBox row={each} name={name} selection={selection} />
+          </Table.Td>
+        )}
+        {details && (
+          <Table.Td className={styles.details}>
+            <Button
+              size="compact-md"
+              fz="sm"
+              variant="default"
+              aria-expanded={isOpen}
+              aria-label={`Ayrıntılar: ${name}`}
+              onClick={() => setOpen(!isOpen)}
+            >
+              Ayrıntılar
+            </Button>
+          </Table.Td>
+        )}
+        {columns.map((column) => (
+          <Table.Td
+            key={column.header}
+            data-part={column === title ? "title" : column.isState ? "state" : "fact"}
+            data-label={column.isPlain ? undefined : column.header}
+            className={column.isShort ? styles.short : undefined}
+          >
+            {column.cell(each)}
+          </Table.Td>
+        ))}
+        {actions && (
+          <Table.Td className={styles.actions}>
+            <RowActions name={name} actions={actions(each)} isStacked={isStacked} />
+          </Table.Td>
+        )}
+      </Table.Tr>
+      {details && isOpen && (
+        <Table.Tr>
+          <Table.Td colSpan={width}>
+            <Box maw="calc(100vw - 4rem)">{details(each)}</Box>
+          </Table.Td>
+        </Table.Tr>
+      )}
+    </>
+  );
+}
+
+interface RowActionsProps {
+  name: string;
+  actions: readonly RowAction[];
+  /** A stacked row has room for one button beside its title. */
+  isStacked: boolean;
+}
+
+function RowActions({ name, actions, isStacked }: RowActionsProps) {
+  if (actions.length > (isStacked ? 1 : MAX_BUTTONS)) return <ActionMenu {...{ name, actions, isStacked }} />;
   return (
     <Group gap="xs" wrap="nowrap" className={styles.buttons}>
       {actions.map(({ label, isDangerous, run }) => (
@@ -179,12 +225,12 @@ function RowActions({ name, actions }: { name: string; actions: readonly RowActi
   );
 }
 
-function ActionMenu({ name, actions }: { name: string; actions: readonly RowAction[] }) {
+function ActionMenu({ name, actions, isStacked }: RowActionsProps) {
   return (
     <Menu position="bottom-end" withinPortal>
       <Menu.Target>
         <Button size="compact-md" fz="sm" variant="light" aria-label={`İşlemler: ${name}`}>
-          İşlemler
+          {isStacked ? <Ellipsis size={18} aria-hidden /> : "İşlemler"}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

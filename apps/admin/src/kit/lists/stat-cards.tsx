@@ -1,13 +1,32 @@
-import { Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
+import { Flex, Group, Paper, SimpleGrid, Skeleton, Text } from "@mantine/core";
+import { useIsPhone } from "../use-is-phone.ts";
 
 interface Props<Stats> {
   /** Undefined while they load. */
   stats: Stats | undefined;
   cards: readonly { label: string; findText: (stats: Stats) => string }[];
+  /** Shows them in small letters beside each other, as phones do. */
+  isCompact?: boolean;
 }
 
-/** Shows numbers with their labels. */
-export function StatCards<Stats>({ stats, cards }: Props<Stats>) {
+/** Shows numbers with their labels: as cards, on phones in one or two lines. */
+export function StatCards<Stats>({ stats, cards, isCompact = false }: Props<Stats>) {
+  const isPhone = useIsPhone();
+  if (isPhone || isCompact)
+    return (
+      <Flex component="dl" wrap="wrap" columnGap="md" rowGap={0} aria-busy={!stats}>
+        {cards.map(({ label, findText }) => (
+          <Group key={label} gap="0.4rem" wrap="nowrap">
+            <Text component="dt" size="sm" c="dimmed">
+              {label}
+            </Text>
+            <Text component="dd" size="sm" fw={600}>
+              {stats ? findText(stats) : <Skeleton height="1rem" width="1.5rem" />}
+            </Text>
+          </Group>
+        ))}
+      </Flex>
+    );
   return (
     <SimpleGrid component="dl" cols={{ base: 2, sm: 3, lg: cards.length }} aria-busy={!stats}>
       {cards.map(({ label, findText }) => (

@@ -1,12 +1,13 @@
+import { SEARCH_PARAMETER } from "@site/contract/saved-views/schema";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 
 const MAX_SEARCH_LENGTH = 200;
 const LAST_PAGE = 100_000;
 
-export interface Filter {
+export interface Filter<Name extends string = string> {
   /** The query parameter of the filter. */
-  name: string;
+  name: Name;
   label: string;
   options: readonly { value: string; label: string }[];
   /** True for many options, which are found by typing. */
@@ -14,10 +15,10 @@ export interface Filter {
 }
 
 /** A list's page, search and filters. They are in the address, so that Back and a reload show the same list. */
-export interface ListAddress {
+export interface ListAddress<Name extends string = string> {
   page: number;
   search: string;
-  filters: readonly Filter[];
+  filters: readonly Filter<Name>[];
   /** Returns the selected option of a filter; "" for all. */
   chosen: (name: string) => string;
   /** True while a search or filter is active. */
@@ -30,7 +31,9 @@ export interface ListAddress {
 }
 
 /** Reads and writes `?sayfa=`, `?ara=` and a parameter per filter; values that are no option are ignored. */
-export function useListAddress(filters: readonly Filter[] = []): ListAddress {
+export function useListAddress<const Name extends string = never>(
+  filters: readonly Filter<Name>[] = [],
+): ListAddress<Name> {
   const [params, replaceParams] = useReplacedParams();
   const { page, search, chosen } = readParams(params, filters);
 
@@ -39,7 +42,9 @@ export function useListAddress(filters: readonly Filter[] = []): ListAddress {
     replaceParams((latest) => {
       const current = readParams(latest, filters);
       const known = Object.fromEntries(filters.map(({ name }) => [name, current.chosen(name)]));
-      const filled = Object.entries({ ...known, ara: current.search, ...change }).filter(([, value]) => value !== "");
+      const filled = Object.entries({ ...known, [SEARCH_PARAMETER]: current.search, ...change }).filter(
+        ([, value]) => value !== "",
+      );
       return new URLSearchParams(filled);
     });
   }
@@ -51,7 +56,7 @@ export function useListAddress(filters: readonly Filter[] = []): ListAddress {
     chosen,
     isFiltered: search !== "" || filters.some(({ name }) => chosen(name) !== ""),
     showPage: (next) => show({ sayfa: next > 1 ? String(next) : "" }),
-    searchFor: (text) => show({ ara: text }),
+    searchFor: (text) => show({ [SEARCH_PARAMETER]: text }),
     choose: (name, value) => show({ [name]: value }),
     clear: () => replaceParams(() => new URLSearchParams()),
   };
@@ -61,7 +66,7 @@ function readParams(params: URLSearchParams, filters: readonly Filter[]) {
   const page = Number(params.get("sayfa") ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
-    search: (params.get("ara") ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
+    search: (params.get(SEARCH_PARAMETER) ?? "").trim().slice(0, MAX_SEARCH_LENGTH),
     chosen: (name: string) => {
       const options = filters.find((filter) => filter.name === name)?.options ?? [];
       return options.find(({ value }) => value === params.get(name))?.value ?? "";

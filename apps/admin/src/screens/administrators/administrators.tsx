@@ -30,6 +30,7 @@ const columns = [
   },
   {
     header: "Durum",
+    isState: true,
     cell: ({ isActive }: Administrator) => (
       <Badge color={isActive ? "success" : "gray"}>{isActive ? "Etkin" : "Devre dışı"}</Badge>
     ),

@@ -28,6 +28,7 @@ const columns = [
   { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatMoment(createdAt) },
   {
     header: "Durum",
+    isState: true,
     cell: ({ state }: CreationSummary) => (
       <Badge variant="light" miw="max-content" color={colors[state]}>
         {creationStateLabels[state]}

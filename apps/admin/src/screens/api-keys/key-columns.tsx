@@ -29,6 +29,7 @@ export const columns = [
   },
   {
     header: "Durum",
+    isState: true,
     cell: ({ state }: KeyRow) => (
       <>
         <Badge color={states[state].color}>{states[state].label}</Badge>

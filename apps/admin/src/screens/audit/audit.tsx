@@ -26,12 +26,12 @@ const filters = [
 ];
 const row = { key: ({ id }: AuditRow) => id, name: ({ action, id }: AuditRow) => `${labelOfAction(action)}, ${id}` };
 const columns = [
-  { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt), isShort: true },
-  { header: "Kim", cell: (entry: AuditRow) => getActor(entry) },
-  { header: "Yapılan", cell: ({ action }: AuditRow) => labelOfAction(action) },
+  { header: "Zaman", cell: ({ createdAt }: AuditRow) => formatMoment(createdAt), isShort: true, isPlain: true },
+  { header: "Kim", cell: (entry: AuditRow) => getActor(entry), isPlain: true },
+  { header: "Yapılan", cell: ({ action }: AuditRow) => labelOfAction(action), isTitle: true },
   { header: "Kayıt", cell: ({ entityId }: AuditRow) => entityId || "Yok" },
-  { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome) },
-  { header: "Adres", cell: ({ ipAddress }: AuditRow) => ipAddress },
+  { header: "Sonuç", cell: ({ outcome }: AuditRow) => labelOfOutcome(outcome), isState: true },
+  { header: "Adres", cell: ({ ipAddress }: AuditRow) => ipAddress, isPlain: true },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} kayıt`,

@@ -10,6 +10,7 @@ export const columns = [
   { header: "Başlık", cell: ({ title }: AdminListing) => title },
   {
     header: "Kullanıcı",
+    isPlain: true,
     cell: ({ user: { first_name, last_name, email } }: AdminListing) => (
       <>
         {first_name} {last_name}
@@ -19,10 +20,11 @@ export const columns = [
       </>
     ),
   },
-  { header: "Durum", cell: (listing: AdminListing) => <ListingBadges listing={listing} /> },
+  { header: "Durum", isState: true, cell: (listing: AdminListing) => <ListingBadges listing={listing} /> },
   { header: "Öncelik", cell: ({ priority }: AdminListing) => priorityLabels[priority] },
   {
     header: "Sayılar",
+    isPlain: true,
     cell: ({ stats: { views, contacts, reports } }: AdminListing) =>
       [
         `${formatNumber(views)} görüntülenme`,
@@ -32,6 +34,7 @@ export const columns = [
   },
   {
     header: "Tarihler",
+    isPlain: true,
     cell: ({ dates }: AdminListing) => `${formatDate(dates.created)} – ${formatDate(dates.expires)}`,
   },
 ];

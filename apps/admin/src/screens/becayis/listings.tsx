@@ -10,13 +10,14 @@ import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
+import { useSavedViews } from "../use-saved-views.ts";
 import { columns } from "./listing-columns.tsx";
 import { ListingForm } from "./listing-form.tsx";
 import { ListingView } from "./listing-view.tsx";
 import { useListingActions } from "./use-listing-actions.ts";
 
 const statuses = listingStatus.options.map((value) => ({ value, label: listingStatusLabels[value] }));
-const status = { name: "durum", label: "Durum", options: statuses };
+const status = { name: "durum", label: "Durum", options: statuses } as const;
 const row = { key: ({ id }: AdminListing) => id, name: ({ title }: AdminListing) => title };
 const texts = {
   count: (total: number) => `${formatNumber(total)} ilan`,
@@ -31,6 +32,7 @@ export function ListingsScreen() {
   const provinces = trpc.reference.provinces.useQuery(undefined, { staleTime: Number.POSITIVE_INFINITY });
   const options = (provinces.data ?? []).map(({ name }) => ({ value: slugify(name), label: name }));
   const list = useListAddress([status, { name: "sehir", label: "Şehir", options, isSearchable: true }]);
+  const views = useSavedViews("listings", list);
   const { actions, shown, close } = useListingActions();
   const query = trpc.admin.becayis.listings.list.useQuery(
     {
@@ -53,7 +55,7 @@ export function ListingsScreen() {
   return (
     <Screen title="İlanlar">
       <ResourceTable
-        {...{ query, list, texts, row }}
+        {...{ query, list, texts, row, views }}
         layout={{ columns, actions }}
         searchPlaceholder="Başlık, ad veya e-posta…"
       />

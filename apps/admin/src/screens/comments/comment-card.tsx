@@ -7,6 +7,8 @@ import { getAuthor } from "./use-comment-actions.ts";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
+const fact = { fz: { base: "xs", xs: "sm" }, c: "dimmed" } as const;
+
 interface Props {
   comment: AdminComment;
   selectBox: ReactNode;
@@ -22,28 +24,22 @@ export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, 
   const { author_email, content, created_at, is_approved, is_admin_reply, is_banned, is_unchecked, parent } = comment;
   const canBan = author_email !== "" && !is_banned;
   return (
-    <Paper component="article" withBorder p="md" aria-labelledby={headId}>
+    <Paper component="article" withBorder p={{ base: "sm", xs: "md" }} aria-labelledby={headId}>
       <Group gap="xs" wrap="nowrap" align="flex-start">
         {selectBox}
-        <Group gap="xs" id={headId}>
+        <Group gap="0 0.6rem" id={headId}>
           <Text fw={600}>{getAuthor(comment)}</Text>
-          {author_email && (
-            <Text size="sm" c="dimmed">
-              {author_email}
-            </Text>
-          )}
-          <Text size="sm" c="dimmed">
-            {formatMoment(created_at)}
-          </Text>
+          {author_email && <Text {...fact}>{author_email}</Text>}
+          <Text {...fact}>{formatMoment(created_at)}</Text>
           <Badge color={is_approved ? "success" : "accent"}>{is_approved ? "Onaylandı" : "Bekliyor"}</Badge>
           {is_admin_reply && <Badge color="gray">Yönetici</Badge>}
           {is_banned && <Badge color="danger">Yasaklı</Badge>}
           {is_unchecked && <Badge color="danger">Güvenlik doğrulaması yapılamadı</Badge>}
         </Group>
       </Group>
-      <Text size="sm" mt={4}>
+      <Text fz={fact.fz}>
         Yazı:{" "}
-        <Anchor href={paths.postComments(comment.blog_posts.slug)} target="_blank">
+        <Anchor href={paths.postComments(comment.blog_posts.slug)} target="_blank" inherit>
           {comment.blog_posts.title}
         </Anchor>
       </Text>
@@ -57,10 +53,10 @@ export function CommentCard({ comment, selectBox, onApprove, onReply, onRemove, 
           </Text>
         </Blockquote>
       )}
-      <Text mt="sm" style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
+      <Text mt={{ base: 4, xs: "sm" }} style={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
         {content}
       </Text>
-      <Group gap="xs" mt="md">
+      <Group gap="xs" mt={{ base: "xs", xs: "md" }}>
         {!is_approved && (
           <Button {...small} aria-describedby={headId} onClick={onApprove}>
             Onayla

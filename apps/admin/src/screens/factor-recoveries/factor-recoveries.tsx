@@ -31,7 +31,7 @@ const columns = [
   },
   { header: "İstek", cell: ({ createdAt }: FactorRecoveryRow) => formatMoment(createdAt) },
   { header: "Cihaz", cell: ({ device, ipAddress }: FactorRecoveryRow) => `${device}, ${ipAddress}` },
-  { header: "Durum", cell: (recovery: FactorRecoveryRow) => <State recovery={recovery} /> },
+  { header: "Durum", isState: true, cell: (recovery: FactorRecoveryRow) => <State recovery={recovery} /> },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} istek`,

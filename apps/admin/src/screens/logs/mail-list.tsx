@@ -9,7 +9,7 @@ import { mailTemplateLabel } from "@site/contract/mail/template-labels";
 export const PRIVATE_RECIPIENT = "Saklanmıyor";
 const colors = { sent: "success", failed: "danger", pending: "accent" } as const;
 const options = mailStatus.options.map((value) => ({ value, label: mailStatuses[value] }));
-export const filters = [{ name: "status", label: "Durum", options }];
+export const filters = [{ name: "status", label: "Durum", options }] as const;
 export const row = {
   key: ({ id }: MailLog) => id,
   name: ({ subject, recipientEmail }: MailLog) => `${subject}, ${recipientEmail}`,
@@ -17,10 +17,12 @@ export const row = {
 export const columns = [
   {
     header: "Durum",
+    isState: true,
     cell: ({ status }: MailLog) => <Badge color={colors[status]}>{mailStatuses[status]}</Badge>,
   },
   {
     header: "Alıcı",
+    isPlain: true,
     cell: ({ recipientName, recipientEmail }: MailLog) => (
       <>
         {recipientName}
@@ -30,9 +32,9 @@ export const columns = [
       </>
     ),
   },
-  { header: "Konu", cell: ({ subject }: MailLog) => subject },
+  { header: "Konu", cell: ({ subject }: MailLog) => subject, isTitle: true },
   { header: "Şablon", cell: ({ templateSlug }: MailLog) => mailTemplateLabel(templateSlug) },
-  { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt), isShort: true },
+  { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt), isShort: true, isPlain: true },
 ];
 export const texts = {
   count: (total: number) => `${formatNumber(total)} e-posta`,

@@ -50,7 +50,7 @@ export function MediaLibraryScreen() {
         {...{ query, list }}
         texts={mediaListTexts}
         row={mediaRow}
-        layout={{ card }}
+        layout={{ card, isSmall: true }}
         searchPlaceholder={mediaSearchPlaceholder}
       />
       {edited && <MediaDialog key={edited.id} image={edited} onClose={() => setEdited(undefined)} />}

@@ -17,7 +17,7 @@ const columns = [
     cell: ({ title, postId }: IssueRow) =>
       postId === null ? title : <Link to={adminPaths.post(postId)}>{title}</Link>,
   },
-  { header: "Durum", cell: ({ state }: IssueRow) => issueStateLabels[state], isShort: true },
+  { header: "Durum", isState: true, cell: ({ state }: IssueRow) => issueStateLabels[state], isShort: true },
   { header: "Zaman", cell: ({ startedAt, dueAt }: IssueRow) => formatMoment(startedAt ?? dueAt), isShort: true },
   { header: "Giden", cell: ({ sent }: IssueRow) => formatNumber(sent), isShort: true },
   { header: "Bekleyen", cell: ({ waiting }: IssueRow) => formatNumber(waiting), isShort: true },

@@ -14,6 +14,7 @@ import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { saveFile } from "../../kit/save-file.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { useSavedViews } from "../use-saved-views.ts";
 import { ImportDialog } from "./import-dialog.tsx";
 
 const filters = [
@@ -22,12 +23,12 @@ const filters = [
     label: "Durum",
     options: subscriberState.options.map((value) => ({ value, label: subscriberStateLabels[value] })),
   },
-];
+] as const;
 const row = { key: ({ id }: SubscriberRow) => id, name: ({ email }: SubscriberRow) => email };
 const columns = [
   { header: "E-posta", cell: ({ email }: SubscriberRow) => email },
-  { header: "Durum", cell: ({ state }: SubscriberRow) => subscriberStateLabels[state], isShort: true },
-  { header: "Sıklık", cell: ({ frequency }: SubscriberRow) => frequencyLabels[frequency] },
+  { header: "Durum", cell: ({ state }: SubscriberRow) => subscriberStateLabels[state], isShort: true, isState: true },
+  { header: "Sıklık", cell: ({ frequency }: SubscriberRow) => frequencyLabels[frequency], isPlain: true },
   { header: "Konular", cell: ({ categories }: SubscriberRow) => categories.join(", ") || "Hepsi" },
   { header: "Onay", cell: getConsent },
 ];
@@ -51,6 +52,7 @@ const cards = subscriberState.options.map((state) => ({
 export function SubscribersScreen() {
   const [isImporting, setImporting] = useState(false);
   const list = useListAddress(filters);
+  const views = useSavedViews("subscribers", list);
   const filter = { state: subscriberState.safeParse(list.chosen("durum")).data, search: list.search || undefined };
   const query = trpc.admin.subscribers.page.useQuery(
     { ...filter, page: list.page },
@@ -98,11 +100,13 @@ export function SubscribersScreen() {
     <Screen title="Aboneler" actions={buttons}>
       <Stack>
         <StatCards stats={query.data?.counts} cards={cards} />
-        <ResourceTable
-          {...{ query, list, texts, row }}
-          layout={{ columns, actions }}
-          searchPlaceholder="E-posta adresi ara…"
-        />
+        <div>
+          <ResourceTable
+            {...{ query, list, texts, row, views }}
+            layout={{ columns, actions }}
+            searchPlaceholder="E-posta adresi ara…"
+          />
+        </div>
       </Stack>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Screen>

@@ -22,7 +22,7 @@ const columns = [
   },
   { header: "Tür", cell: ({ format }: ContentImport) => (format ? importFormatLabels[format] : "—") },
   { header: "Tarih", cell: ({ createdAt }: ContentImport) => formatDate(createdAt) },
-  { header: "Durum", cell: ({ state }: ContentImport) => <StateBadge state={state} /> },
+  { header: "Durum", isState: true, cell: ({ state }: ContentImport) => <StateBadge state={state} /> },
 ];
 const texts = {
   count: (total: number) => `${total} aktarım`,

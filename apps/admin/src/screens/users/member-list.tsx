@@ -15,22 +15,24 @@ export const filters = [
       { value: "inactive", label: "Pasif" },
     ],
   },
-];
+] as const;
 
 export const row = { key: ({ id }: AdminMember) => id, name: getName };
 
 export const columns = [
   { header: "Ad Soyad", cell: getName },
-  { header: "E-posta", cell: ({ email }: AdminMember) => email },
-  { header: "Telefon", cell: ({ phone }: AdminMember) => phone ?? "", isShort: true },
+  { header: "E-posta", cell: ({ email }: AdminMember) => email, isPlain: true },
+  { header: "Telefon", cell: ({ phone }: AdminMember) => phone ?? "", isShort: true, isPlain: true },
   {
     header: "Doğrulama",
+    isState: true,
     cell: ({ emailVerified }: AdminMember) => (
       <Badge color={emailVerified ? "success" : "accent"}>{emailVerified ? "Doğrulandı" : "Doğrulanmadı"}</Badge>
     ),
   },
   {
     header: "Durum",
+    isState: true,
     cell: ({ isActive }: AdminMember) => (
       <Badge color={isActive ? "success" : "danger"}>{isActive ? "Aktif" : "Pasif"}</Badge>
     ),

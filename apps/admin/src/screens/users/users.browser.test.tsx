@@ -1,9 +1,10 @@
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { type AdminMember, adminMemberTexts } from "@site/contract/account/members/admin-schema";
 import { adminPaths } from "@site/contract/admin-paths";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
+import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const member: AdminMember = {
@@ -89,4 +90,20 @@ test("a moderator can neither set passwords nor delete members", async () => {
   await row.getByRole("button", { name: "İşlemler" }).click();
   await expect.element(page.getByRole("menuitem", { name: "Pasif Yap" })).toBeVisible();
   for (const name of ["Sil", "Şifre Belirle"]) expect(page.getByRole("menuitem", { name }).elements()).toEqual([]);
+});
+
+test("on a phone a member takes two lines, the numbers take two, and a button counts the filters", async () => {
+  await openUsers();
+  await resizeFrame({ width: 390, height: 844 });
+  await expect.element(row.getByRole("button", { name: "İşlemler" })).toBeVisible();
+  const height = (element: Element | null) => element?.getBoundingClientRect().height;
+  await expect.poll(() => height(row.element())).toBeLessThanOrEqual(90);
+  expect(height(document.querySelector("dl"))).toBeLessThanOrEqual(60);
+  const filter = page.getByRole("combobox", { name: "Durum" });
+  expect(filter.elements()).toEqual([]);
+  await page.getByRole("button", { name: "Süz", exact: true }).click();
+  await filter.selectOptions("Aktif");
+  await expect.element(page.getByRole("button", { name: "Süz (1)" })).toBeVisible();
+  await expectNoViolations();
+  await expectFits(PHONE_PX);
 });

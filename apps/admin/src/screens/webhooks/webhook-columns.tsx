@@ -28,7 +28,7 @@ export const columns = [
   },
   { header: "Sorumlu", cell: ({ madeBy }: WebhookRow) => madeBy ?? "Bilinmiyor" },
   { header: "Oluşturma", cell: ({ createdAt }: WebhookRow) => formatDate(createdAt) },
-  { header: "Durum", cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
+  { header: "Durum", isState: true, cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
 ];
 
 function readState({ isActive, isSuspended, failingSince }: WebhookRow) {

@@ -50,6 +50,7 @@ function frameAnswers(role: AdminRole): Answers {
         me: () => ({ id: 1, username: "deniz", email: "deniz@example.org", role }),
       },
       notifications: { unreadCount: () => ({ count: 0, is_enabled: true }) },
+      savedViews: { list: () => [] },
       pending: { counts: () => nothingPending },
     },
   };

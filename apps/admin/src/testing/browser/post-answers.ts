@@ -62,7 +62,7 @@ export const storedDraft: PostDraft = {
 export const postAnswers = {
   posts: {
     get: () => savedPost,
-    page: () => ({ posts: [savedPost], page: 1, pageCount: 1, total: 1 }),
+    page: () => ({ posts: [{ ...savedPost, recentViews: 85 }], page: 1, pageCount: 1, total: 1 }),
   },
   postDrafts: {
     list: () => [],

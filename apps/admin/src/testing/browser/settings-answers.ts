@@ -97,7 +97,9 @@ export const settingsAnswers = {
       })),
   },
   telegram: { get: () => ({ api_key: "", chat_id: "", enabled: false, last_error: "" }) },
-  setupChecklist: { get: () => ({ steps: [{ step: "mail" as const, isDone: false }], isDismissed: false }) },
+  setupChecklist: {
+    get: () => ({ steps: [{ step: "mail" as const, isDone: false }], isDismissed: false, isPostponed: false }),
+  },
   smtp: {
     list: () => [
       {

@@ -18,7 +18,7 @@ test("an administrator publishes an article for readers, unpublishes and republi
   const plainReader = await openBrowser({ javaScriptEnabled: false });
 
   await test.step("the administrator signs in by keyboard", async () => {
-    await signInByKeyboard(page);
+    await signInByKeyboard(page, "/admin/posts");
     await expect(page.getByRole("heading", { level: 1, name: "Yazılar" })).toBeVisible();
   });
 

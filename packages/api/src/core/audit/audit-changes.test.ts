@@ -50,6 +50,7 @@ const UNRECORDED = [
   "removed_pairs",
   "ring_members",
   "rings",
+  "saved_views",
   "search_alerts",
   "security_events",
   "setting_changes",

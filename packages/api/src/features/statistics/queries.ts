@@ -99,3 +99,7 @@ export const CLOSE_MONTH_COUNTS = `INSERT INTO reader_month_counts (post_id, kin
 export const CLOSE_MONTHS = `INSERT INTO reader_months (post_id, month, views, readers, quarter, half, "full")
   SELECT post_id, ${MONTH}, sum(views)::int, sum(readers)::int, sum(quarter)::int, sum(half)::int, sum("full")::int
   FROM reader_days WHERE ${UNCLOSED} GROUP BY 1, 2 ON CONFLICT DO NOTHING`;
+
+/** Sums the views of posts $1 on days $2 to $3, each post by its primary key. */
+export const SUM_VIEWS = `SELECT post_id AS "postId", sum(views)::int AS views FROM reader_days
+  WHERE post_id = ANY($1::int[]) AND day BETWEEN $2::date AND $3::date GROUP BY post_id`;

@@ -152,10 +152,34 @@ it("shows each role what it may see on the dashboard", async () => {
   await makePost(app, { title: "Yarınki", publishedAt: "2999-01-01T09:00:00Z" });
   const owner = await admin.dashboard.overview();
   expect(owner.points).toHaveLength(30);
-  expect(owner.waiting).toEqual({ comments: 0, messages: 0, listings: 0, failedMails: 0 });
+  const nothing = { comments: 0, messages: 0, listings: 0, documents: 0, reports: 0, recoveries: 0, failedMails: 0 };
+  expect(owner.waiting).toEqual(nothing);
+  expect(owner.failures).toEqual([]);
   expect(owner.planned).toMatchObject([{ title: "Yarınki", publishedAt: "2999-01-01T09:00:00.000Z" }]);
   const as = async (role: "editor" | "moderator") =>
     (await signedInAdmin(app, { role, username: role })).caller.admin.dashboard.overview();
-  expect(await as("editor")).toMatchObject({ waiting: null, planned: [{ title: "Yarınki" }] });
+  expect(await as("editor")).toMatchObject({
+    waiting: null,
+    failures: null,
+    planned: [{ title: "Yarınki" }],
+  });
   expect(await as("moderator")).toMatchObject({ waiting: owner.waiting, planned: null });
+});
+
+it("names what gave up in the last twenty-four hours, mails alone to a moderator", async () => {
+  const failed = (hours: number, name: string) => ({
+    ...{ status: "failed", templateSlug: "welcome", recipientEmail: "a@example.org", subject: "", payload: {} },
+    ...{ messageId: `${name}@example.org`, nextAttemptAt: new Date(Date.now() - hours * 3_600_000) },
+  });
+  await app.db.prisma.emailLog.createMany({ data: [failed(1, "bir"), failed(2, "iki"), failed(25, "eski")] });
+  const backup = { fileName: "site-20261127-030000.tar.gz", origin: "schedule", state: "failed", fault: "disk" };
+  const finishedAt = new Date(Date.now() - 5 * 3_600_000);
+  await app.db.prisma.backup.create({ data: { ...backup, finishedAt } });
+  const { failures } = await admin.dashboard.overview();
+  expect(failures).toMatchObject([
+    { kind: "mail", count: 2 },
+    { kind: "backup", count: 1, lastAt: finishedAt.toISOString() },
+  ]);
+  const { caller } = await signedInAdmin(app, { role: "moderator", username: "gece" });
+  expect((await caller.admin.dashboard.overview()).failures).toMatchObject([{ kind: "mail", count: 2 }]);
 });

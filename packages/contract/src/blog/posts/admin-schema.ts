@@ -81,8 +81,14 @@ export const adminPost = adminPostRow
   })
   .register(entities, { id: "Post" });
 
+/** A post in the list, with what readers made of it lately. */
+export const listedPost = adminPostRow.extend({
+  /** Views of the last thirty days. */
+  recentViews: z.number(),
+});
+
 export const adminPostPage = z.object({
-  posts: z.array(adminPostRow),
+  posts: z.array(listedPost),
   page: z.number(),
   pageCount: z.number(),
   total: z.number(),
@@ -112,5 +118,6 @@ export type UpdatePostInput = z.output<typeof updatePostInput>;
 export type ListAdminPostsInput = z.output<typeof listAdminPostsInput>;
 export type AdminPostPageInput = z.output<typeof adminPostPageInput>;
 export type AdminPostRow = z.output<typeof adminPostRow>;
+export type ListedPost = z.output<typeof listedPost>;
 export type AdminPost = z.output<typeof adminPost>;
 export type DashboardStats = z.output<typeof dashboardStats>;

@@ -19,6 +19,8 @@ export const setupChecklist = z
       .meta(fields.steps),
     /** True if an administrator closed the finished list. */
     isDismissed: z.boolean().describe("Kapatıldıysa true · true if it was closed"),
+    /** True if an administrator put the rest off: signing in leads there no more. */
+    isPostponed: z.boolean().describe("Sonraya bırakıldıysa true · true if the rest was put off"),
   })
   .register(entities, { id: "SetupChecklist" });
 

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Image, Paper, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
+import type { ListedPost } from "@site/contract/blog/posts/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import { formatNumber, truncateText } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
@@ -10,11 +10,12 @@ import { Link } from "react-router-dom";
 import { PostAssist } from "../assist/post-assist.tsx";
 import { isPublic } from "../post-visibility.ts";
 import { StatusBadge } from "../status-badge.tsx";
+import { RecentViews } from "./recent-views.tsx";
 
 const small = { size: "compact-md", fz: "sm" } as const;
 
 export interface PostCardProps {
-  post: AdminPostRow;
+  post: ListedPost;
   selectBox: ReactNode;
   onPreview: () => void;
   onRemove: () => void;
@@ -61,9 +62,12 @@ export function PostCard({ post, selectBox, onPreview, onRemove }: PostCardProps
             {truncateText(post.excerpt, limits.excerptInAdmin)}
           </Text>
         )}
-        <Text size="xs" c="dimmed" mt="auto">
-          {formatNumber(post.viewCount)} görüntülenme · {post.readingTime} dk okuma{post.isFeatured && " · Slider’da"}
-        </Text>
+        <Group gap="0 0.5rem" mt="auto" fz="xs">
+          <RecentViews post={post} />
+          <Text size="xs" c="dimmed">
+            toplam {formatNumber(post.viewCount)} · {post.readingTime} dk okuma{post.isFeatured && " · Slider’da"}
+          </Text>
+        </Group>
         <Group gap="xs" wrap="nowrap" align="flex-start">
           <Group gap="xs">
             <Button

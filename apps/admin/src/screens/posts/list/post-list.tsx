@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
-import type { AdminPostRow } from "@site/contract/blog/posts/admin-schema";
+import type { ListedPost } from "@site/contract/blog/posts/admin-schema";
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { formatNumber } from "@site/contract/common/text";
 import { type ReactNode, useState } from "react";
@@ -16,7 +16,7 @@ import { usePostPage } from "./use-post-page.ts";
 import { useRemovePost } from "./use-remove-post.ts";
 import { useView, views } from "./use-view.ts";
 
-const row = { key: ({ id }: AdminPostRow) => id, name: ({ title }: AdminPostRow) => title };
+const row = { key: ({ id }: ListedPost) => id, name: ({ title }: ListedPost) => title };
 const newPost = (
   <Button component={Link} to={adminPaths.newPost}>
     Yeni Yazı
@@ -34,10 +34,10 @@ const texts = {
 export function PostListScreen() {
   const [isChecking, setChecking] = useState(false);
   const { view, choose } = useView();
-  const { list, query, categories } = usePostPage(view.pageSize);
+  const { categories, ...page } = usePostPage(view.pageSize);
   const askToRemove = useRemovePost();
-  const [previewed, setPreviewed] = useState<AdminPostRow>();
-  const card = (post: AdminPostRow, selectBox: ReactNode) => {
+  const [previewed, setPreviewed] = useState<ListedPost>();
+  const card = (post: ListedPost, selectBox: ReactNode) => {
     const shared = {
       post,
       selectBox,
@@ -72,10 +72,7 @@ export function PostListScreen() {
       {previewed && <PostPreviewDialog post={previewed} onClose={() => setPreviewed(undefined)} />}
       {isChecking && <GeneralCheckDialog onClose={() => setChecking(false)} />}
       <ResourceTable
-        query={query}
-        list={list}
-        texts={texts}
-        row={row}
+        {...{ ...page, texts, row }}
         layout={{ card, isWide: view.value === "rows" }}
         searchPlaceholder="Başlıkta ara…"
         bulkActions={useBulkActions()}

@@ -11,6 +11,7 @@ import { isPublic } from "../post-visibility.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import type { PostCardProps } from "./post-card.tsx";
 import styles from "./post-row.module.css";
+import { RecentViews } from "./recent-views.tsx";
 
 interface Props extends PostCardProps {
   /** The name of the post's category; undefined without one. */
@@ -36,9 +37,12 @@ export function PostRow({ post, selectBox, category, onPreview, onRemove }: Prop
       <Text size="sm" c="dimmed" className={styles.fact}>
         {formatDate(post.publishedAt ?? post.createdAt)}
       </Text>
-      <Anchor component={Link} to={adminPaths.statisticsOfPost(post.id)} size="sm" className={styles.fact}>
-        {formatNumber(post.viewCount)} görüntülenme
-      </Anchor>
+      <Text size="sm" className={`${styles.fact} ${styles.views}`}>
+        <RecentViews post={post} />
+        <Text span size="xs" c="dimmed" className={styles.total}>
+          toplam {formatNumber(post.viewCount)}
+        </Text>
+      </Text>
       <Menu position="bottom-end">
         <Menu.Target>
           <Button variant="subtle" size="compact-md" aria-label="Diğer işlemler" aria-describedby={titleId}>

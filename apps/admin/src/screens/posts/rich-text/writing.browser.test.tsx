@@ -15,7 +15,7 @@ const create = vi.fn((_: { content: string }) => savedPost);
 async function openNewPost() {
   create.mockClear();
   const published = makePost({ status: "published" as const, publishedAt: "2026-11-20T09:00:00.000Z" });
-  const readPage = () => ({ ...postAnswers.posts.page(), posts: [published] });
+  const readPage = () => ({ ...postAnswers.posts.page(), posts: [{ ...published, recentViews: 0 }] });
   const posts = { ...postAnswers.posts, create, page: readPage };
   await openScreen(adminPaths.newPost, { admin: { ...postAnswers, posts } });
   await page.getByLabelText("Başlık", { exact: true }).fill("Klavyeyle yazılan yazı");

@@ -357,6 +357,15 @@ describe("the administrator's list", () => {
       posts: [{ slug: "bir" }],
     });
     expect(await caller.admin.posts.page({ page: 2 })).toMatchObject({ posts: [], total: 3 });
+    const dayAgo = (days: number) => `(now() AT TIME ZONE 'Europe/Istanbul')::date - ${days}`;
+    await fresh.db.pool.query(`INSERT INTO reader_days (post_id, day, views) SELECT id, day, views FROM posts,
+      (VALUES (${dayAgo(0)}, 3), (${dayAgo(29)}, 4), (${dayAgo(30)}, 50)) AS d(day, views) WHERE slug = 'bir'`);
+    const { posts } = await caller.admin.posts.page({});
+    expect(posts.map(({ slug, recentViews }) => [slug, recentViews])).toEqual([
+      ["uc", 0],
+      ["iki", 0],
+      ["bir", 7],
+    ]);
     expect(await caller.admin.dashboard.stats()).toEqual({
       posts: { total: 3, published: 1, draft: 1 },
       categories: 2,

@@ -19,6 +19,7 @@ import { databaseNow } from "../../../core/database/clock.ts";
 import { withUniqueSlug } from "../../../core/database/unique-slug.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
+import { sumRecentViews } from "../../statistics/recent-service.ts";
 import { setMailed } from "../../subscribers/issues/service.ts";
 import { updateReferences, withCheckedReferences } from "../provenance/service.ts";
 import { adminPostRowSelect, adminPostSelect, type StoredPost, toAdminPost } from "./admin-view.ts";
@@ -44,15 +45,20 @@ export async function listAdminPosts(
   return posts.map(toAdminPost);
 }
 
-/** Returns a page of posts, nine by default, with the total count. */
+/** Returns a page of posts, nine by default, with their views of the last thirty days and the total count. */
 export async function getAdminPostPage(
   app: App,
   { page, limit: size = limits.blogPageSize, ...filter }: AdminPostPageInput,
 ) {
-  const [posts, total] = await Promise.all([
+  const [rows, total] = await Promise.all([
     listAdminPosts(app, { ...filter, limit: size, offset: (page - 1) * size }),
     app.db.prisma.post.count({ where: getWhere(filter) }),
   ]);
+  const views = await sumRecentViews(
+    app,
+    rows.map(({ id }) => id),
+  );
+  const posts = rows.map((post) => ({ ...post, recentViews: views.get(post.id) ?? 0 }));
   return { posts, page, total, pageCount: countPages(total, size) };
 }
 

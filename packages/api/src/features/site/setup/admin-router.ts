@@ -1,7 +1,7 @@
 import { setupChecklist } from "@site/contract/site/setup/schema";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { ownerProcedure, router } from "../../../core/procedures/trpc.ts";
-import { dismissSetupChecklist, getSetupChecklist } from "./service.ts";
+import { dismissSetupChecklist, getSetupChecklist, postponeSetup } from "./service.ts";
 
 const rest = restIn("Yönetim: ayarlar");
 
@@ -15,4 +15,9 @@ export const adminSetupChecklistRouter = router({
     .meta(rest("POST /api/admin/setup/dismiss", { tr: "Listeyi kapatma", en: "Close the list of steps" }))
     .output(setupChecklist)
     .mutation(({ ctx }) => dismissSetupChecklist(ctx.app)),
+
+  postpone: ownerProcedure
+    .meta(rest("POST /api/admin/setup/postpone", { tr: "Adımları sonraya bırakma", en: "Put the steps off" }))
+    .output(setupChecklist)
+    .mutation(({ ctx }) => postponeSetup(ctx.app)),
 });

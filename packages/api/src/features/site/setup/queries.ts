@@ -6,7 +6,8 @@ export const READ_SETUP = `SELECT
       AND secret_key IS NOT NULL) AS "botCheck",
     EXISTS (SELECT FROM backups WHERE state = 'done')
       OR EXISTS (SELECT FROM backup_schedules WHERE frequency <> 'off') AS backup,
-    EXISTS (SELECT FROM settings WHERE scope = 'site' AND key = 'setup_dismissed') AS dismissed`;
+    EXISTS (SELECT FROM settings WHERE scope = 'site' AND key = 'setup_dismissed') AS dismissed,
+    EXISTS (SELECT FROM settings WHERE scope = 'site' AND key = 'setup_postponed') AS postponed`;
 
 export interface SetupRow {
   mail: boolean;
@@ -15,4 +16,5 @@ export interface SetupRow {
   botCheck: boolean;
   backup: boolean;
   dismissed: boolean;
+  postponed: boolean;
 }

@@ -12,12 +12,22 @@ export async function getSetupChecklist(app: App): Promise<SetupChecklist> {
       isDone: done(step) || (step === "mail" && app.mail.smtpUrl !== undefined),
     })),
     isDismissed: done("dismissed"),
+    isPostponed: done("postponed"),
   };
 }
 
 /** Closes the checklist for good. */
-export async function dismissSetupChecklist(app: App): Promise<SetupChecklist> {
-  const row = { scope: "site", key: "setup_dismissed" };
+export function dismissSetupChecklist(app: App): Promise<SetupChecklist> {
+  return remember(app, "setup_dismissed");
+}
+
+/** Puts the remaining steps off: the list stays, but signing in leads to it no more. */
+export function postponeSetup(app: App): Promise<SetupChecklist> {
+  return remember(app, "setup_postponed");
+}
+
+async function remember(app: App, key: "setup_dismissed" | "setup_postponed"): Promise<SetupChecklist> {
+  const row = { scope: "site", key };
   await app.db.prisma.setting.upsert({ where: { scope_key: row }, create: { ...row, value: "true" }, update: {} });
   return getSetupChecklist(app);
 }

@@ -19,6 +19,9 @@ it("the checklist follows what is set up, and stays closed", async () => {
   expect(await left()).toEqual(["backup"]);
   await admin.backups.updateSchedule({ frequency: "daily", hour: 3, kept: 7 });
   expect(await left()).toEqual([]);
+  expect(await admin.setupChecklist.get()).toMatchObject({ isPostponed: false });
+  expect(await admin.setupChecklist.postpone()).toMatchObject({ isPostponed: true, isDismissed: false });
+  expect(await admin.setupChecklist.postpone()).toMatchObject({ isPostponed: true });
   expect(await admin.setupChecklist.dismiss()).toMatchObject({ isDismissed: true });
   expect(await admin.setupChecklist.get()).toMatchObject({ isDismissed: true });
 });

@@ -1,21 +1,18 @@
-import type { DashboardOverview } from "@site/contract/statistics/admin-schema";
+import type { DashboardOverview, FailureKind } from "@site/contract/statistics/admin-schema";
 import type { App } from "../../../core/app.ts";
 import type { AdminIdentity } from "../../../core/context.ts";
-import { DAY_MS, databaseNow, toIstanbulDay } from "../../../core/database/clock.ts";
 import { isModerator } from "../../../core/permissions.ts";
 import { countPending } from "../../pending/service.ts";
-import { LIST_PLANNED } from "./queries.ts";
+import { getRecentPeriod } from "../recent-service.ts";
+import { LIST_FAILURES, LIST_PLANNED } from "./queries.ts";
 import { readOverview } from "./service.ts";
 
-const DAYS = 30;
-
-/** Returns the last thirty days, what waits and what is planned, as far as the role may see it. */
+/** Returns the last thirty days, what waits, has failed and is planned, as far as the role may see it. */
 export async function readDashboard(app: App, admin: AdminIdentity): Promise<DashboardOverview> {
-  const now = (await databaseNow(app.db.pool)).getTime();
-  const period = { from: toIstanbulDay(now - (DAYS - 1) * DAY_MS), to: toIstanbulDay(now) };
-  const [overview, pending, planned] = await Promise.all([
-    readOverview(app, { ...period, step: "day" }),
+  const [overview, pending, failures, planned] = await Promise.all([
+    readOverview(app, { ...(await getRecentPeriod(app)), step: "day" }),
     isModerator(admin) ? countPending(app, admin) : null,
+    isModerator(admin) ? listFailures(app, admin) : null,
     app.db.pool.query<{ postId: number; title: string; publishedAt: Date }>(LIST_PLANNED),
   ]);
   const toSums = ({ views, readers }: { views: number; readers: number }) => ({ views, readers });
@@ -27,11 +24,21 @@ export async function readDashboard(app: App, admin: AdminIdentity): Promise<Das
       comments: pending.comment,
       messages: pending.message,
       listings: pending.listing,
+      documents: pending.document,
+      reports: pending.report,
+      recoveries: pending.recovery,
       failedMails: pending.mail,
     },
+    failures,
     planned:
       admin.role === "moderator"
         ? null
         : planned.rows.map(({ publishedAt, ...post }) => ({ ...post, publishedAt: publishedAt.toISOString() })),
   };
+}
+
+async function listFailures({ db }: App, { role }: AdminIdentity): Promise<DashboardOverview["failures"]> {
+  type Row = { kind: FailureKind; count: number; lastAt: Date };
+  const { rows } = await db.pool.query<Row>(LIST_FAILURES, [role === "owner"]);
+  return rows.map((row) => ({ ...row, lastAt: row.lastAt.toISOString() }));
 }

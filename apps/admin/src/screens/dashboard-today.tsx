@@ -1,0 +1,112 @@
+import { Anchor, Group, Skeleton, Text } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
+import { formatNumber } from "@site/contract/common/text";
+import type { DashboardOverview as Overview } from "@site/contract/statistics/admin-schema";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Part } from "../kit/part.tsx";
+import { toDueText } from "./due-text.ts";
+
+const waitingRows = [
+  { field: "comments", label: "Onay bekleyen yorum", to: adminPaths.pendingComments },
+  { field: "messages", label: "Okunmamış mesaj", to: adminPaths.contactMessages },
+  { field: "listings", label: "Onay bekleyen ilan", to: adminPaths.approvals },
+  { field: "documents", label: "Karar bekleyen belge", to: adminPaths.verifications },
+  { field: "reports", label: "Açık şikâyet", to: adminPaths.reports },
+  { field: "recoveries", label: "Kurtarma isteği", to: adminPaths.factorRecoveries },
+  { field: "failedMails", label: "Gönderilemeyen e-posta", to: adminPaths.failedMails },
+] as const;
+
+const failureRows = {
+  mail: { label: "E-posta gönderilemedi", to: adminPaths.failedMails },
+  backup: { label: "Yedek alınamadı", to: adminPaths.backups },
+  job: { label: "Arka plan işi yarıda kaldı", to: adminPaths.system },
+  webhook: { label: "Webhook ulaştırılamadı", to: adminPaths.webhooks },
+} as const;
+
+/** Shows what waits for the administrator, without the kinds of which nothing waits. */
+export function Waiting({ waiting }: { waiting: Overview["waiting"] | undefined }) {
+  const rows = waitingRows.filter(({ field }) => waiting && waiting[field] > 0);
+  return (
+    <Today title="Bekleyenler" isLoading={!waiting} none={rows.length === 0 && "Bekleyen bir şey yok."}>
+      {rows.map(({ field, label, to }) => (
+        <Row key={field} label={label} to={to}>
+          <Text fw={600}>{formatNumber(waiting?.[field] ?? 0)}</Text>
+        </Row>
+      ))}
+    </Today>
+  );
+}
+
+/** Shows the next posts that will be published. */
+export function Planned({ planned }: { planned: Overview["planned"] | undefined }) {
+  const none = planned?.length === 0 && (
+    <>
+      Planlanmış yazı yok.{" "}
+      <Anchor component={Link} to={adminPaths.calendar} inherit underline="always">
+        Yayın takvimi
+      </Anchor>
+    </>
+  );
+  return (
+    <Today title="Planlananlar" isLoading={!planned} none={none}>
+      {planned?.map(({ postId, title, publishedAt }) => (
+        <Row key={postId} label={title} to={adminPaths.post(postId)}>
+          <Moment at={publishedAt} />
+        </Row>
+      ))}
+    </Today>
+  );
+}
+
+/** Shows what failed since yesterday. */
+export function Failures({ failures }: { failures: Overview["failures"] | undefined }) {
+  return (
+    <Today title="Son 24 saatte aksayanlar" isLoading={!failures} none={failures?.length === 0 && "Bir aksama yok."}>
+      {failures?.map(({ kind, count, lastAt }) => (
+        <Row
+          key={kind}
+          label={count > 1 ? `${failureRows[kind].label} (${formatNumber(count)})` : failureRows[kind].label}
+          to={failureRows[kind].to}
+        >
+          <Moment at={lastAt} />
+        </Row>
+      ))}
+    </Today>
+  );
+}
+
+interface TodayProps {
+  title: string;
+  isLoading: boolean;
+  /** Shown if there are no rows; false if there are. */
+  none: ReactNode;
+  children: ReactNode;
+}
+
+function Today({ title, isLoading, none, children }: TodayProps) {
+  return (
+    <Part title={title}>
+      {isLoading ? <Skeleton height="3rem" /> : none ? <Text c="dimmed">{none}</Text> : <ul>{children}</ul>}
+    </Part>
+  );
+}
+
+function Row({ label, to, children }: { label: string; to: string; children: ReactNode }) {
+  return (
+    <Group component="li" justify="space-between" wrap="nowrap" align="baseline">
+      <Anchor component={Link} to={to}>
+        {label}
+      </Anchor>
+      {children}
+    </Group>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return (
+    <Text component="time" dateTime={at} size="sm" c="dimmed" style={{ whiteSpace: "nowrap" }}>
+      {toDueText(at, Date.now())}
+    </Text>
+  );
+}
