@@ -72,6 +72,10 @@ const pages: RouteObject[] = [
     source: "src/pages/becayis/listing.tsx",
     tags: ["becayis"],
   }),
+  publicPage(routePatterns.listingPoster, () => import("./pages/becayis/listing-poster.tsx"), {
+    source: "src/pages/becayis/listing-poster.tsx",
+    tags: ["becayis"],
+  }),
   publicPage(routePatterns.listingAlias, () => import("./pages/becayis/listing.tsx"), {
     source: "src/pages/becayis/listing.tsx",
     tags: ["becayis"],

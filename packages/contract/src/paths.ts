@@ -5,6 +5,7 @@ export const routePatterns = {
   tag: "/blog/tag/:tagSlug",
   post: "/blog/:slug",
   listing: "/becayis/ilan/:identifier",
+  listingPoster: "/becayis/ilan/:identifier/afis",
   listingAlias: "/becayis/listings/:identifier",
   editListing: "/becayis/ilan-duzenle/:listingId",
   petition: "/becayis/dilekce/:swap",
@@ -57,6 +58,7 @@ export const paths = {
   notices: "/profil/bildirimler",
   board: "/becayis",
   listing: (slug: string) => fill(routePatterns.listing, slug),
+  listingPoster: (slug: string) => fill(routePatterns.listingPoster, slug),
   cityPair: (from: string, to: string) => fill(routePatterns.cityPair, `${from}-${to}`),
   newListing: "/becayis/becayis-ilani-olustur",
   editListing: (id: number) => fill(routePatterns.editListing, String(id)),
@@ -86,7 +88,7 @@ export const adminEntries = { home: "/admin", dashboard: "/admin/dashboard" } as
 
 /** Fills the parameter of an address. */
 export function fill(pattern: string, value: string): string {
-  return getPrefix(pattern) + encodeURIComponent(value);
+  return pattern.replace(/:\w+(?:\([^()]+\))?/, () => encodeURIComponent(value));
 }
 
 function withPage(path: string, page: number): string {
