@@ -1,12 +1,8 @@
-import { encode } from "uqr";
+import { getQrOutline } from "@site/browser/qr-code/qr-outline";
 
-/** Light modules around the code, which readers need (ISO/IEC 18004, 6.3.8). */
-const QUIET_ZONE = 4;
-
-/** Draws a text as a QR code that can be read with a quarter of it damaged. @param label what it leads to */
+/** Draws a text as QR code. @param label what it leads to */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string | undefined }) {
-  const { size, data } = encode(text, { ecc: "Q", border: QUIET_ZONE });
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])));
+  const { size, path } = getQrOutline(text);
   return (
     <svg
       className={className}
@@ -16,7 +12,7 @@ export function QrCode({ text, label, className }: { text: string; label: string
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
-      <path d={dark.join("")} fill="#000" />
+      <path d={path} fill="#000" />
     </svg>
   );
 }
