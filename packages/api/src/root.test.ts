@@ -97,6 +97,7 @@ const publicPaths = [
   "becayis.results.openLink",
   "becayis.results.reportByLink",
   "becayis.results.moved",
+  "becayis.embed.list",
   "becayis.map",
   "becayis.popularCities",
   "admin.session.login",

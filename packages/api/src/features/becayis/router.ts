@@ -5,6 +5,7 @@ import { publicProcedure, router } from "../../core/procedures/trpc.ts";
 import { alertsRouter } from "./alerts/router.ts";
 import { calendarRouter } from "./calendar/router.ts";
 import { contactRequestsRouter, contactsRouter } from "./contact/router.ts";
+import { embedRouter } from "./embed/router.ts";
 import * as map from "./listings/map-service.ts";
 import { listingsRouter } from "./listings/router.ts";
 import { matchesRouter, ringsRouter } from "./matching/router.ts";
@@ -27,6 +28,7 @@ export const becayisRouter = router({
   calendar: calendarRouter,
   petitions: petitionsRouter,
   results: resultsRouter,
+  embed: embedRouter,
 
   map: publicProcedure
     .meta({
