@@ -60,6 +60,10 @@ const pages: RouteObject[] = [
     source: "src/pages/becayis/stop-alert.tsx",
     tags: [],
   }),
+  publicPage(paths.confirmAlert, () => import("./pages/becayis/confirm-alert.tsx"), {
+    source: "src/pages/becayis/confirm-alert.tsx",
+    tags: [],
+  }),
   publicPage(paths.renewListing, () => import("./pages/becayis/renew-listing.tsx"), {
     source: "src/pages/becayis/renew-listing.tsx",
     tags: [],

@@ -93,6 +93,8 @@ const publicPaths = [
   "becayis.listings.getById",
   "becayis.listings.countView",
   "becayis.listings.renewByToken",
+  "becayis.alerts.ask",
+  "becayis.alerts.confirm",
   "becayis.alerts.stop",
   "becayis.results.openLink",
   "becayis.results.reportByLink",

@@ -70,6 +70,8 @@ export const paths = {
   swapResult: "/becayis/sonuc",
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
+  /** The token of a mail follows as fragment. */
+  confirmAlert: "/becayis/takip-onayla",
   map: "/becayis/harita",
 } as const;
 

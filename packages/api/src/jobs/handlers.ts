@@ -9,6 +9,7 @@ import { trackPhoto } from "../features/ai/images/photo-service.ts";
 import { sealEntries } from "../features/audit/chain-service.ts";
 import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
+import { answerGuestAlert } from "../features/becayis/alerts/guest-service.ts";
 import { notifyWindowChange, remindWindows } from "../features/becayis/calendar/reminders-service.ts";
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
@@ -51,6 +52,7 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
   "account-mail": (app, { email, cause, later, returnPath }) =>
     cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, { later, returnPath }),
   "answer-follow": answerFollow,
+  "answer-alert": answerGuestAlert,
   "send-issues": sendIssues,
   "start-weekly-issue": startWeeklyIssue,
   "export-data": (app, { id }) => makeDataExport(app, id),

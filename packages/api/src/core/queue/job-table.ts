@@ -75,6 +75,16 @@ export const jobTable = {
       source: z.enum(["article", "category", "footer", "page"]),
     }),
   },
+  /** Writes the mail for a request to follow two provinces without an account. */
+  "answer-alert": {
+    input: z.object({
+      email: z.string(),
+      fromCityId: id,
+      toCityId: id,
+      institutionId: id.nullable(),
+      positionId: id.nullable(),
+    }),
+  },
   /** Starts the mails of due posts to subscribers and hands the next ones to the outbox. */
   "send-issues": { input: none, schedule: "* * * * *", priority: 5 },
   /** Starts the weekly mail with the posts of the week, on Mondays at nine in the morning in Istanbul or later. */

@@ -64,7 +64,10 @@ export async function eraseInTransaction(
   await tx.emailLog.deleteMany({
     where: { OR: [{ recipientEmail: email }, ...(await getFormerAddresses(tx, id)).map(toLogFilter)] },
   });
-  if (emailVerifiedAt) await eraseSubscription(tx, email); // another's address must not lose its subscription
+  if (emailVerifiedAt) {
+    await eraseSubscription(tx, email); // another's address must not lose its subscription
+    await tx.searchAlert.deleteMany({ where: { emailKey: getEmailKey(email) } });
+  }
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });
