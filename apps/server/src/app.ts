@@ -21,6 +21,7 @@ import { registerGoogleSignIn } from "./plugins/guards/google-sign-in.ts";
 import { registerHealth } from "./plugins/guards/health.ts";
 import { registerRequestLimits } from "./plugins/guards/limits.ts";
 import { answerHeaders, documentHeaders, registerSecurityHeaders } from "./plugins/guards/security.ts";
+import { registerEmbed } from "./plugins/pages/embed.ts";
 import { registerSeo } from "./plugins/pages/seo.ts";
 import { registerShareImages } from "./plugins/pages/share-images.ts";
 import { type Documents, registerPages } from "./plugins/pages/ssr.ts";
@@ -102,7 +103,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
   registerErrors(server);
   registerPages(server, app, options.pages, options.documents, headers);
   registerSecurityHeaders(server, headersOfAnswers);
-  registerOtherSites(server, addresses, options.corsOrigins ?? []);
+  registerOtherSites(server, app, addresses, options.corsOrigins ?? []);
   registerRequestLimits(server, options.limitsFactor);
   registerAddressRules(server, addresses);
   registerAnswers(server);
@@ -115,6 +116,7 @@ export async function buildServer(app: App, options: HostOptions): Promise<Fasti
     metricsToken: options.metricsToken,
   });
   registerSeo(server, app, options.pages);
+  registerEmbed(server, app, options.pages);
   registerShareImages(server, app, { fontsFolder: FONTS_FOLDER, webFolder: options.clientFolders?.web });
   registerFiles(server, app);
   registerCalendarFiles(server, app);

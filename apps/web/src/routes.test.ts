@@ -39,6 +39,8 @@ describe("the query parameters of a page", () => {
     ["/blog/tag/etiket", ["sayfa"]],
     ["/blog/category/kategori", ["sayfa"]],
     ["/becayis/ankara-izmir", ["sayfa"]],
+    ["/becayis/ilan/ankara-izmir-7", []],
+    ["/becayis/ilan/ankara-izmir-7/afis", []],
     ["/becayis", ["sayfa", "ara", "sehir", "pozisyon", "kurum", "dogrulanmis", "sirala"]],
   ])("%s reads %j", (path, names) => expect(getParameters(path)).toEqual(names));
 });
@@ -62,6 +64,7 @@ describe("an address of the contract", () => {
     [paths.post("bir-yazi"), routePatterns.post, { slug: "bir-yazi" }],
     [paths.postComments("bir-yazi"), routePatterns.post, { slug: "bir-yazi" }],
     [paths.listing("ankara-izmir-7"), routePatterns.listing, { identifier: "ankara-izmir-7" }],
+    [paths.listingPoster("ankara-izmir-7"), routePatterns.listingPoster, { identifier: "ankara-izmir-7" }],
     [paths.editListing(7), routePatterns.editListing, { listingId: "7" }],
     [paths.petition("match", 7), routePatterns.petition, { swap: "eslesme-7" }],
     [paths.petition("ring", 7), routePatterns.petition, { swap: "halka-7" }],

@@ -66,6 +66,10 @@ const pages: RouteObject[] = [
     source: "src/pages/becayis/stop-alert.tsx",
     tags: [],
   }),
+  publicPage(paths.confirmAlert, () => import("./pages/becayis/confirm-alert.tsx"), {
+    source: "src/pages/becayis/confirm-alert.tsx",
+    tags: [],
+  }),
   publicPage(paths.renewListing, () => import("./pages/becayis/renew-listing.tsx"), {
     source: "src/pages/becayis/renew-listing.tsx",
     tags: [],
@@ -76,6 +80,10 @@ const pages: RouteObject[] = [
   }),
   publicPage(routePatterns.listing, () => import("./pages/becayis/listing.tsx"), {
     source: "src/pages/becayis/listing.tsx",
+    tags: ["becayis"],
+  }),
+  publicPage(routePatterns.listingPoster, () => import("./pages/becayis/listing-poster.tsx"), {
+    source: "src/pages/becayis/listing-poster.tsx",
     tags: ["becayis"],
   }),
   publicPage(routePatterns.listingAlias, () => import("./pages/becayis/listing.tsx"), {

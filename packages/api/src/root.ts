@@ -38,6 +38,7 @@ import { adminMediaRouter } from "./features/media/admin-router.ts";
 import { adminNotificationsRouter } from "./features/notifications/admin-router.ts";
 import { memberNotificationsRouter, notificationPreferencesRouter } from "./features/notifications/member-router.ts";
 import { createPendingRouter } from "./features/pending/admin-router.ts";
+import { pushDevicesRouter } from "./features/push/router.ts";
 import { adminSavedViewsRouter } from "./features/saved-views/admin-router.ts";
 import { botCheckRouter } from "./features/site/bot-check/router.ts";
 import { adminContactMessagesRouter, adminSavedRepliesRouter } from "./features/site/contact/admin-router.ts";
@@ -85,6 +86,7 @@ export const appRouter = router({
     userRouter,
     router({
       preferences: notificationPreferencesRouter,
+      pushDevices: pushDevicesRouter,
       subscription: ownSubscriptionRouter,
       notifications: mergeRouters(memberNotificationsRouter, notificationSummaryRouter),
     }),

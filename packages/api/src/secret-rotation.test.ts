@@ -5,6 +5,7 @@ import { createSecretBox, getCell, type SecretBox } from "./core/secrets/secret-
 import { sealEntries, verifyChain } from "./features/audit/chain-service.ts";
 import { openStaffHashes } from "./features/becayis/staff/staff-key.ts";
 import { queueMail } from "./features/mail/service.ts";
+import { openPushKeys } from "./features/push/keys.ts";
 import { sealedColumns } from "./sealed-columns.ts";
 import { checkSecret } from "./secret-check.ts";
 import { isSecretOf, type Rotation, rotateSecret } from "./secret-rotation.ts";
@@ -111,6 +112,7 @@ async function fill(): Promise<void> {
     randomBytes(32),
   ]);
   await openStaffHashes(app);
+  await openPushKeys(app);
   await sealEntries(app);
 }
 

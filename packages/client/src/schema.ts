@@ -660,6 +660,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/becayis/embed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Başka sitelerin gösterdiği ilanlar
+         * @description Listings that other sites show.
+         *
+         *     Herkese açık · open to everyone. API anahtarı · API key: `public:read`.
+         */
+        get: operations["becayis-embed-list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/becayis/map": {
         parameters: {
             query?: never;
@@ -1663,6 +1685,95 @@ export interface components {
                 /** @description Yer değiştiren kişi sayısı · number of people who moved */
                 people: number;
             }[];
+        };
+        EmbeddedList: {
+            /** @description Kurum; hepsi içinse null · institution; null for all */
+            institution: string | null;
+            /** @description Unvan; hepsi içinse null · post title; null for all */
+            position: string | null;
+            /** @description İlanlar · listings */
+            listings: components["schemas"]["EmbeddedListing"][];
+        };
+        EmbeddedListing: {
+            /** @description Kaydın numarası · id of the record */
+            id: number;
+            /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
+            slug: string;
+            /** @description Sunulan kurum · offered institution */
+            offer_institution: string;
+            /** @description Sunulan unvan · offered post title */
+            offer_position: string;
+            /** @description Sunulan il · offered province */
+            offer_city: string;
+            /** @description Sunulan ilçe; fark etmiyorsa null · offered district; null for any */
+            offer_district: string | null;
+            /** @description Kurumun doğrulandığı ay; yoksa null · month of the verification; null without one */
+            verified_month: string | null;
+            /** @description İstenen kurum · wanted institution */
+            wanted_institution: string;
+            /** @description İstenen unvan · wanted post title */
+            wanted_position: string;
+            /** @description İlk istenen il · first wanted province */
+            wanted_city: string;
+            /** @description İlk istenen ilçe; fark etmiyorsa null · first wanted district; null for any */
+            wanted_district: string | null;
+            /** @description İstenen yerler, en çok istenen önce · wanted places, the most wanted first */
+            wishes: components["schemas"]["Wish"][];
+            /** @description Onay durumu · state of the approval */
+            approval_status: components["schemas"]["ApprovalStatus"];
+            /** @description Öncelik · priority */
+            priority: components["schemas"]["Priority"];
+            /** @description Görüntülenme sayısı · number of views */
+            view_count: number;
+            /** @description İletişim isteği sayısı · number of contact requests */
+            contact_count: number;
+            /**
+             * Format: date-time
+             * @description Oluşturulma zamanı · time of creation
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description Yayın zamanı; onaydan önce null · time of publication; null before approval
+             */
+            published_at: string | null;
+            /**
+             * Format: date-time
+             * @description Son değişiklik zamanı · time of the last change
+             */
+            updated_at: string;
+            /**
+             * Format: date-time
+             * @description Geçerlilik sonu · end of validity
+             */
+            expires_at: string;
+            /** @description Sizin iletişim isteğinizin durumu · state of your contact request */
+            contact_request_status: components["schemas"]["ContactRequestState"];
+            /** @description Başlık · title */
+            title: string;
+            /** @description Açıklama · description */
+            description: string;
+            /** @description Sunulan birim · offered unit */
+            offerDepartment: string;
+            /** @description İstenen birim · wanted unit */
+            wantedDepartment: string;
+            /** @description Aranan koşullar · requirements */
+            requirements: string;
+            /** @description Sunulan olanaklar · advantages */
+            benefits: string;
+            /** @description Durum · status */
+            status: components["schemas"]["ListingStatus"];
+            /** @description Kişi · person */
+            user: {
+                /** @description Ad · first name */
+                first_name: string;
+                /** @description Soyad; kabulden önce maskeli · surname, masked before acceptance */
+                last_name: string;
+                /** @description Ad ve soyad; kabulden önce maskeli · full name, masked before acceptance */
+                full_name: string;
+            };
+            /** @description İlanın adresi · address of the listing */
+            url: string;
         };
         ProvinceFlow: {
             /** @description İlin plaka numarası, 1-81 · plate number of the province, 1 to 81 */
@@ -3022,6 +3133,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MovedPeople"];
+                };
+            };
+        };
+    };
+    "becayis-embed-list": {
+        parameters: {
+            query?: {
+                /** @description Kurum · institution */
+                institution?: string;
+                /** @description Unvan · post title */
+                position?: string;
+            };
+            header?: {
+                /** @description Eldeki yanıtın ETag başlığı · the ETag of the answer that the caller has */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Başarılı · successful */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmbeddedList"];
                 };
             };
         };

@@ -7,6 +7,7 @@ describe("an address", () => {
     [paths.service("özet & faiz"), "/hizmetler/%C3%B6zet%20%26%20faiz"],
     [paths.post("$1/a?b#c"), "/blog/%241%2Fa%3Fb%23c"],
     [paths.listing("izmir-ankara-7"), "/becayis/ilan/izmir-ankara-7"],
+    [paths.listingPoster("izmir-ankara-7"), "/becayis/ilan/izmir-ankara-7/afis"],
     [paths.editListing(7), "/becayis/ilan-duzenle/7"],
     [paths.petition("match", 7), "/becayis/dilekce/eslesme-7"],
     [paths.petition("ring", 7), "/becayis/dilekce/halka-7"],
@@ -18,9 +19,9 @@ describe("an address", () => {
     [adminPaths.post(12), "/admin/posts/12"],
   ])("%s", (address, expected) => expect(address).toBe(expected));
 
-  it("has one parameter at the end of its pattern", () => {
+  it("has one parameter, which only a fixed word follows", () => {
     for (const pattern of Object.values({ ...routePatterns, ...adminRoutePatterns }))
-      expect(pattern).toMatch(/^\/(?:[a-z-]+\/)*:\w+(?:\([^()]+\))?$/);
+      expect(pattern).toMatch(/^\/(?:[a-z-]+\/)*:\w+(?:\([^()]+\))?(?:\/[a-z-]+)?$/);
     expect(getPrefix(routePatterns.editListing)).toBe("/becayis/ilan-duzenle/");
   });
 });

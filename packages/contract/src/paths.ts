@@ -5,6 +5,7 @@ export const routePatterns = {
   tag: "/blog/tag/:tagSlug",
   post: "/blog/:slug",
   listing: "/becayis/ilan/:identifier",
+  listingPoster: "/becayis/ilan/:identifier/afis",
   listingAlias: "/becayis/listings/:identifier",
   editListing: "/becayis/ilan-duzenle/:listingId",
   petition: "/becayis/dilekce/:swap",
@@ -69,6 +70,7 @@ export const paths = {
   notices: "/profil/bildirimler",
   board: "/becayis",
   listing: (slug: string) => fill(routePatterns.listing, slug),
+  listingPoster: (slug: string) => fill(routePatterns.listingPoster, slug),
   cityPair: (from: string, to: string) => fill(routePatterns.cityPair, `${from}-${to}`),
   /** A landing page of the board, by slugs. */
   landing: ({ institution, position, city, toCity }: LandingSlugs) => {
@@ -86,6 +88,8 @@ export const paths = {
   swapResult: "/becayis/sonuc",
   alerts: "/becayis/takipler",
   stopAlert: "/becayis/takip-durdur",
+  /** The token of a mail follows as fragment. */
+  confirmAlert: "/becayis/takip-onayla",
   map: "/becayis/harita",
   ask: "/becayis/sor",
 } as const;
@@ -105,7 +109,7 @@ export const adminEntries = { home: "/admin", dashboard: "/admin/dashboard" } as
 
 /** Fills the parameter of an address. */
 export function fill(pattern: string, value: string): string {
-  return getPrefix(pattern) + encodeURIComponent(value);
+  return pattern.replace(/:\w+(?:\([^()]+\))?/, () => encodeURIComponent(value));
 }
 
 function withPage(path: string, page: number): string {

@@ -59,6 +59,7 @@ const samples: { [Name in MailTemplate]: MailProps<Name> } = {
   contact_request_accepted: { ...listing, from: "Ayşe Kaya" },
   contact_shared: { ...listing, from: "Ayşe K***" },
   match_accepted: { ...listing, from: "Ayşe K***" },
+  alert_confirm: { watch: "Ankara → İzmir", path: "/becayis/takip-onayla#imza" },
   subscriber_confirm: { path: "/takip#onay=imza" },
   subscriber_known: { path: "/takip#tercih=imza" },
   subscriber_post: {
@@ -122,8 +123,8 @@ describe.each(mailTemplates)("the mail %s", (template) => {
   const mail = renderMail(template, samples[template], site);
 
   it("greets the recipient and has equal HTML and text", () => {
-    // administrators have user names, and subscribers no name at all
-    const isNameless = /^(admin|subscriber)_/.test(template) || /^(staff|listing)_code$/.test(template);
+    // administrators have user names, and who follows by an address alone no name at all
+    const isNameless = /^(admin|subscriber|alert)_/.test(template) || /^(staff|listing)_code$/.test(template);
     expect(mail.text).toMatch(isNameless ? /^Merhaba,\n/ : /^Merhaba \p{Lu}\p{Ll}+.*,\n/u);
     const visible = mail.html
       .replace(/<a href="([^"]*)"[^>]*>/g, " $1 ")

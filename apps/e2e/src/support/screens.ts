@@ -28,6 +28,7 @@ export const publicScreens: Screen[] = [
   { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
   { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx" },
   { name: "a becayiş listing", path: "/becayis/listings/1" },
+  { name: "the printed sheet of a becayiş listing", path: "/becayis/ilan/1/afis" },
   { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0", isMissing: true },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
   { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },

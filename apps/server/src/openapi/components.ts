@@ -177,8 +177,8 @@ export interface Described {
   isConditional?: boolean;
 }
 
-/** Reads of the caller's own record, which may be missing. */
-const MAY_BE_MISSING = ["becayis.profile.get"];
+/** Reads of the caller's own record, which may be missing, and of what parameters name. */
+const MAY_BE_MISSING = ["becayis.profile.get", "becayis.embed.list"];
 
 /** Returns the error answers that an operation may give. */
 export function errorResponses({

@@ -1,32 +1,26 @@
 import { type App, getSiteSettings, listFeedPosts } from "@site/api";
 import { paths } from "@site/contract/paths";
+import { renderRssChannel } from "./rss.ts";
 import { escapeXml } from "./xml.ts";
 
 /** Renders the newest posts as RSS 2.0. */
 export async function renderRss(app: App): Promise<string> {
   const [settings, posts] = await Promise.all([getSiteSettings(app), listFeedPosts(app)]);
-  const items = posts.map((post) => {
-    const url = escapeXml(app.siteUrl + paths.post(post.slug));
-    const category = post.category ? `<category>${escapeXml(post.category.name)}</category>` : "";
-    return [
-      `<item><title>${escapeXml(post.title)}</title><link>${url}</link>`,
-      `<guid isPermaLink="false">${escapeXml(post.feedId)}</guid>`,
-      `<pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>${category}`,
-      `<description>${escapeXml(post.excerpt)}</description></item>`,
-    ].join("");
+  return renderRssChannel({
+    siteUrl: app.siteUrl,
+    self: "/rss.xml",
+    title: settings.site_name,
+    url: app.siteUrl + paths.blog,
+    description: settings.site_description,
+    items: posts.map(({ title, slug, feedId, publishedAt, category, excerpt }) => ({
+      title,
+      url: app.siteUrl + paths.post(slug),
+      guid: feedId,
+      published: publishedAt,
+      category: category?.name,
+      description: excerpt,
+    })),
   });
-  const built = posts[0] ? `<lastBuildDate>${new Date(posts[0].publishedAt).toUTCString()}</lastBuildDate>` : "";
-  const channel = [
-    `<title>${escapeXml(settings.site_name)}</title><link>${escapeXml(app.siteUrl + paths.blog)}</link>`,
-    `<description>${escapeXml(settings.site_description)}</description><language>tr-TR</language>${built}`,
-  ].join("");
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-${channel}
-<atom:link href="${escapeXml(app.siteUrl)}/rss.xml" rel="self" type="application/rss+xml"/>
-${items.join("\n")}
-</channel></rss>
-`;
 }
 
 /** Renders the newest posts as Atom (RFC 4287). */

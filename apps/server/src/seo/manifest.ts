@@ -13,7 +13,7 @@ export async function renderManifest(app: App): Promise<string> {
     description: site_description,
     lang: "tr",
     dir: "ltr",
-    display: "minimal-ui",
+    display: "standalone", // iOS shows notifications of no other kind of app
     background_color: "#faf7f1",
     theme_color: "#faf7f1",
     icons: [

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type ShareCard, shareCardPath, shownOnCard } from "@site/contract/site/seo/share-card";
 
-const KINDS: readonly ShareCard["kind"][] = ["posts", "services", "pages", "site"];
+const KINDS: readonly ShareCard["kind"][] = ["posts", "services", "pages", "listings", "site"];
 const FILE = /^([a-z0-9]+(?:-[a-z0-9]+)*)-[0-9a-f]{16}\.png$/;
 
 /** Returns the path of a card's picture. */

@@ -42,6 +42,11 @@ const rules: { table: string; where: string; days: number }[] = [
     days: retention.unconfirmedSubscribersDays,
   },
   { table: "subscribers", where: "ended_at < $1", days: retention.endedSubscribersDays },
+  {
+    table: "search_alerts",
+    where: "email IS NOT NULL AND confirmed_at IS NULL AND created_at < $1",
+    days: retention.unconfirmedSubscribersDays,
+  },
   { table: "comment_bans", where: "created_at < $1", days: retention.commentBansDays },
   { table: "member_notifications", where: "created_at < $1", days: retention.notificationsDays },
   { table: "admin_notifications", where: "created_at < $1", days: retention.notificationsDays },

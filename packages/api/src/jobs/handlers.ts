@@ -9,6 +9,7 @@ import { trackPhoto } from "../features/ai/images/photo-service.ts";
 import { sealEntries } from "../features/audit/chain-service.ts";
 import { makeBackup, watchBackups } from "../features/backup/run-service.ts";
 import { sendDailyAlerts } from "../features/becayis/alerts/delivery-service.ts";
+import { answerGuestAlert } from "../features/becayis/alerts/guest-service.ts";
 import { notifyWindowChange, remindWindows } from "../features/becayis/calendar/reminders-service.ts";
 import { announce } from "../features/becayis/jobs/announce.ts";
 import { remind, sweep } from "../features/becayis/jobs/sweep.ts";
@@ -23,6 +24,7 @@ import { probeMailServer, sweepMails } from "../features/mail/backlog-service.ts
 import { sendQueuedMail } from "../features/mail/delivery-service.ts";
 import { mailAdminNews } from "../features/notifications/admin-mails.ts";
 import { mailDueBundles } from "../features/notifications/bundles.ts";
+import { sendPush } from "../features/push/delivery-service.ts";
 import { closeStatistics } from "../features/statistics/closing-service.ts";
 import { sendIssues, startWeeklyIssue } from "../features/subscribers/sending/service.ts";
 import { answerFollow } from "../features/subscribers/subscriptions/service.ts";
@@ -44,11 +46,13 @@ const handlers: { [Name in JobName]: Handler<Name> } = {
     await probeMailServer(app);
   },
   "send-telegram": sendTelegramNotifications,
+  "send-push": sendPush,
   "send-webhook": sendDeliveries,
   "sweep-webhooks": sweepDeliveries,
   "account-mail": (app, { email, cause, later, returnPath }) =>
     cause === "forgot" ? answerForgotten(app, email) : answerRegistration(app, email, { later, returnPath }),
   "answer-follow": answerFollow,
+  "answer-alert": answerGuestAlert,
   "send-issues": sendIssues,
   "start-weekly-issue": startWeeklyIssue,
   "export-data": (app, { id }) => makeDataExport(app, id),

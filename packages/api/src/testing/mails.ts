@@ -16,18 +16,26 @@ export interface LoggedMail {
   code: string;
 }
 
-/** Runs due jobs and returns the mails to an address, oldest first. */
-export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
+/** Runs due jobs and returns what the mails to an address are written from, oldest first. */
+export async function mailPropsTo(app: App, email: string) {
   await runDueJobs(app);
   const rows = await app.db.prisma.emailLog.findMany({ where: { recipientEmail: email }, orderBy: { id: "asc" } });
-  return rows.map(({ id, templateSlug, payload }) => {
+  return rows.map(({ id, templateSlug: template, payload }) => {
     const { sealed } = z.object({ sealed: z.string() }).parse(payload);
-    const { path = "", code = "" } = z
-      .object({ path: z.string().optional(), code: z.string().optional() })
-      .parse(JSON.parse(app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"))));
+    const text = app.secrets.open(getCell(PAYLOAD_COLUMN, id), Buffer.from(sealed, "base64"));
+    return {
+      template,
+      props: z.looseObject({ path: z.string().optional(), code: z.string().optional() }).parse(JSON.parse(text)),
+    };
+  });
+}
+
+/** Runs due jobs and returns the mails to an address, oldest first. */
+export async function mailsTo(app: App, email: string): Promise<LoggedMail[]> {
+  return (await mailPropsTo(app, email)).map(({ template, props: { path = "", code = "" } }) => {
     const values = new URLSearchParams(path.split("#")[1]);
     return {
-      template: templateSlug,
+      template,
       path,
       access: values.get("access_token") ?? values.get("token") ?? "",
       refresh: values.get("refresh_token") ?? "",

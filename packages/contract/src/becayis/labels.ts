@@ -152,6 +152,17 @@ export const alertTexts = {
   stopFailed: "Takip şu anda durdurulamadı. Bağlantınızı kontrol edip yeniden deneyin.",
   stopped: "Bu takip durduruldu. Artık e-posta almayacaksınız.",
   linkInvalid: "Bu bağlantı geçerli değil. Takiplerinizi hesabınızdan da durdurabilirsiniz.",
+  asked:
+    "Adresinize bir onay bağlantısı gönderildi. Bağlantıdaki düğmeye bastığınızda takip başlar; gelmezse istenmeyen " +
+    "e-postalara bakın.",
+  askFailed: "İsteğiniz gönderilemedi. Bağlantınızı kontrol edip yeniden deneyin.",
+  confirmed: "Takip başladı. Uyan yeni ilanlar bu adrese günde en çok bir e-postayla bildirilecek.",
+  confirmLead: "Takibin başlaması için düğmeye basın.",
+  confirm: "Takibi onayla",
+  confirmInvalid: "Bu bağlantı geçerli değil ya da süresi geçti. Takibi sayfadan yeniden isteyebilirsiniz.",
+  guestConsent:
+    "Düğmeye basarak bu iki il arasındaki yeni ilanların e-postayla bildirilmesini kabul edersiniz. Her e-postadaki " +
+    "bağlantıyla tek tıkla çıkabilirsiniz. Bir adresle en çok 10 takip kurulabilir.",
   emptyAlert: "Takip için en az bir şehir, kurum, pozisyon ya da arama metni seçin.",
   tooMany: (most: number) => `En fazla ${most} takip kaydedebilirsiniz.`,
 } as const;

@@ -57,6 +57,7 @@ export const mailTemplateLabels: Readonly<Record<string, string>> = {
   staff_expiring: "Kurum doğrulamasının süresi doluyor",
   staff_refused: "Kurum belgesi reddedildi",
   subscriber_confirm: "Takibi onaylama",
+  alert_confirm: "İl takibini onaylama",
   subscriber_known: "Takip zaten sürüyor",
   subscriber_post: "Abonelere yeni yazı",
   subscriber_week: "Abonelere haftanın yazıları",

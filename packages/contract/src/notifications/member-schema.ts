@@ -8,8 +8,19 @@ const NOTIFICATIONS_PER_PAGE = 20;
 export const memberEvent = getKeys(memberEvents);
 export const notificationChannel = getKeys(notificationChannels);
 
-export const notificationPreference = z.object({ event: memberEvent, text: z.string(), channel: notificationChannel });
-export const updatePreferenceInput = z.strictObject({ event: memberEvent, channel: notificationChannel });
+/** `push` tells whether the member's devices show the event, unless its channel is "none". */
+export const notificationPreference = z.object({
+  event: memberEvent,
+  text: z.string(),
+  channel: notificationChannel,
+  push: z.boolean(),
+});
+/** Without `push` it stays as it is. */
+export const updatePreferenceInput = z.strictObject({
+  event: memberEvent,
+  channel: notificationChannel,
+  push: z.boolean().optional(),
+});
 
 /** A notification as its member reads it; `link` is a path of this site. */
 export const memberNotification = z.object({
@@ -51,6 +62,7 @@ export const notificationSummary = z.object({ unread: z.number(), waiting });
 
 export type MemberEvent = z.output<typeof memberEvent>;
 export type NotificationChannel = z.output<typeof notificationChannel>;
+export type UpdatePreferenceInput = z.output<typeof updatePreferenceInput>;
 export type MemberNotificationItem = z.output<typeof memberNotification>;
 export type MemberNotificationPage = z.output<typeof memberNotificationPage>;
 export type Waiting = z.output<typeof waiting>;

@@ -109,6 +109,14 @@ export const becayisTemplates = {
     note: approvalIsTheirs,
   })),
 
+  alert_confirm: defineTemplate(z.object({ watch: words, path }), ({ watch, path }) => ({
+    subject: "Becayiş takibinizi onaylayın",
+    name: "",
+    paragraphs: [`“${watch}” için yeni becayiş ilanlarının bu adrese bildirilmesi istendi. Onaylarsanız takip başlar.`],
+    action: { label: "Takibi onayla", path },
+    note: "Bağlantı yedi gün geçerlidir. İsteği siz yapmadıysanız bir şey yapmanız gerekmez; e-posta gönderilmez.",
+  })),
+
   listing_alert: defineTemplate(
     z.object({
       name,

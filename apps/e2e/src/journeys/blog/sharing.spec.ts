@@ -55,6 +55,7 @@ test("every public page has a picture for link previews", async ({ request }) =>
     { path: "/", card: /\/og\/site\/site-/ },
     { path: "/blog", card: /\/og\/site\/site-/ },
     { path: "/hakkimda", card: /\/og\/pages\/hakkimda-/ },
+    { path: "/becayis/listings/1", card: /\/og\/listings\/[a-z0-9-]+-[0-9a-f]{16}\.png$/ },
     {
       path: "/blog/bilirkisi-raporu-nasil-okunur",
       card: /\/og\/picture\/images\/blog\/bilirkisi-raporu-nasil-okunur\.webp\.jpg$/,
@@ -74,6 +75,24 @@ test("every public page has a picture for link previews", async ({ request }) =>
     expect(contentIn(html, "og:image:alt")).toBeTruthy();
     expect(contentIn(html, "twitter:image")).toBe(picture);
   }
+});
+
+test("a shared listing is one page however its reader came, and its printed sheet is for no search engine", async ({
+  request,
+}) => {
+  const [plain, shared] = await Promise.all(
+    ["/becayis/listings/1", "/becayis/listings/1?kaynak=paylasim"].map(async (path) =>
+      (await request.get(path)).text(),
+    ),
+  );
+  expect(shared).toBe(plain);
+  const canonical = /<link rel="canonical" href="[^"?]*(\/becayis\/ilan\/[^"?]+)">/.exec(plain ?? "")?.[1];
+  const sheet = await request.get(`${canonical}/afis?kaynak=afis`);
+  expect(sheet.status()).toBe(200);
+  const html = await sheet.text();
+  expect(contentIn(html, "robots")).toBe("noindex");
+  expect(html).toContain("karekod");
+  expect((await request.get("/becayis/ilan/yok-0/afis")).status()).toBe(404);
 });
 
 test("the administrator's head tags override the page's own", async ({ request, api }) => {

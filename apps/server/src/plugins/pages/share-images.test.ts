@@ -1,3 +1,4 @@
+import { importDemoListings, importReference } from "@site/api";
 import { makeCategory, makePost, signedInAdmin } from "@site/api/testing";
 import type { ShareCard } from "@site/contract/site/seo/share-card";
 import { findSharePicture } from "@site/contract/site/seo/share-picture";
@@ -125,6 +126,38 @@ describe("the picture of a link preview", () => {
     ]);
     await expectPicture(String(headers.location));
   });
+});
+
+it("shows of a listing its institution, post and way, and none that is not on the board", async () => {
+  const { pool } = host.app.db;
+  await importReference(host.app, {
+    provinces: [
+      { id: 6, name: "Ankara" },
+      { id: 35, name: "İzmir" },
+    ],
+    districts: [6, 35].map((provinceId) => ({ id: provinceId * 100 + 1, provinceId, name: "Merkez" })),
+    institutions: [{ name: "Adalet Bakanlığı", kind: "ministry" }],
+    positions: [{ name: "Zabıt Kâtibi", serviceClass: "GİH" }],
+    rules: [],
+  });
+  const posts = { institution: "Adalet Bakanlığı", position: "Zabıt Kâtibi", offerCityId: 6, wantedPlaces: [35] };
+  const person = { firstName: "Ayşe", lastName: "Karaca", email: "ayse@example.org" };
+  await importDemoListings(host.app, [{ ...posts, ...person, title: "Ayşe Karaca’nın ilanı", description: "" }]);
+  const { rows } = await pool.query<{ slug: string }>("SELECT slug FROM listings");
+  const slug = rows[0]?.slug ?? "";
+  const words = { kicker: posts.institution, title: "Ankara → İzmir", lead: posts.position };
+  const path = getPath({ kind: "listings", slug, ...words });
+  await expectPicture(path);
+  const named = getPath({ kind: "listings", slug, ...words, title: "Ayşe Karaca’nın ilanı" });
+  expect((await host.get(named)).headers.location).toBe(path);
+  for (const change of [
+    "status = 'paused'",
+    "status = 'active', approval_status = 'pending'",
+    "approval_status = 'approved', expires_at = now()",
+  ]) {
+    await pool.query(`UPDATE listings SET ${change}`);
+    expect([change, (await host.get(path)).statusCode]).toEqual([change, 404]);
+  }
 });
 
 describe("the link preview of a picture", () => {

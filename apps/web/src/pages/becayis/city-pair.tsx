@@ -1,7 +1,7 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
-import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
+import { FollowPair } from "../../features/becayis/alerts/follow-pair.tsx";
 import { findCityPair } from "../../features/becayis/board/city-pair.ts";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
@@ -10,7 +10,6 @@ import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
 import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
-import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import {
   awaitOnServer,
   dataContext,
@@ -96,14 +95,12 @@ function CityPairListings({ pair }: { pair: Pair }) {
                 "e-postayla öğrenebilirsiniz."
               }
               link={{ to: paths.board, label: "Bütün ilanlar" }}
-              other={{
-                to: alertAddress({ fromCity: slugify(pair.from.name), toCity: slugify(pair.to.name) }),
-                label: "Bu iki ili takip et",
-              }}
+              other={{ to: "#takip", label: "Bu iki ili takip et" }}
             />
           }
         />
       </section>
+      <FollowPair pair={{ fromCity: pair.from.name, toCity: pair.to.name }} />
       {pair.from.id !== pair.to.id && (
         <p>
           Ters yönde:{" "}

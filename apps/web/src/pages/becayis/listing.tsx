@@ -1,4 +1,5 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
+import { getRoute } from "@site/contract/becayis/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { limits } from "@site/contract/common/limits";
 import { truncateText } from "@site/contract/common/text";
@@ -8,11 +9,11 @@ import { type LoaderFunctionArgs, useParams } from "react-router-dom";
 import { getHeading } from "../../features/becayis/landing/landing-texts.ts";
 import { ListingDetail } from "../../features/becayis/listing/listing-detail.tsx";
 import { ListingSkeleton } from "../../features/becayis/listing/listing-skeleton.tsx";
-import { getSummary, listingJsonLd } from "../../features/becayis/listing/structured-data.ts";
+import { getHeadTitle, getSummary, listingJsonLd } from "../../features/becayis/listing/structured-data.ts";
 import { useListing } from "../../features/becayis/listing/use-listing.ts";
 import { endedQuery, listingQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { useOwnListings } from "../../features/becayis/public/use-own-listings.ts";
-import { awaitOnServer, dataContext, toSlug, trpc, useHead, useShell } from "../../framework/browser.ts";
+import { awaitOnServer, dataContext, type Head, toSlug, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { LoadFailed } from "../../shared/ui/load-failed.tsx";
 import { NotFound } from "../../shared/ui/not-found.tsx";
@@ -78,10 +79,18 @@ function ShownListing({ listing }: { listing: Listing }) {
   ];
   const path = paths.listing(listing.slug);
   useHead({
-    title: `${listing.title} | ${settings.site_name}`,
+    title: `${getHeadTitle(listing)} | ${settings.site_name}`,
     description: truncateText(getSummary(listing), limits.metaDescriptionLength),
     canonical: path,
+    card: toCard(listing),
     jsonLd: [listingJsonLd(listing, settings.site_url), breadcrumbJsonLd(settings.site_url, crumbs, path)],
   });
   return <ListingDetail listing={listing} isOwn={own?.some(({ id }) => id === listing.id) ?? false} crumbs={crumbs} />;
+}
+
+/** Returns the share picture of a listing on the board; the site's stands for others, whose picture nobody gets. */
+function toCard(listing: Listing): Head["card"] {
+  if (listing.status !== "active" || listing.approval_status !== "approved") return undefined;
+  const { slug, offer_institution: kicker, offer_position: lead } = listing;
+  return { kind: "listings", slug, kicker, title: getRoute(listing), lead };
 }

@@ -47,6 +47,9 @@ const rules = {
   /** Requests to follow by mail: per address, and mails per mailbox that they may cause. */
   followAddress: { points: 30, duration: 15 * 60 },
   followMail: { points: 3, duration: 3600 },
+  /** Requests to follow two provinces without an account: per address, and mails per mailbox that they may cause. */
+  alertAddress: { points: 30, duration: 15 * 60 },
+  alertMail: { points: 10, duration: 3600 },
   /** Tries of mailed links of subscriptions per address. */
   followLinkAddress: { points: 120, duration: 15 * 60 },
   /** Submissions per address while the bot check was unavailable. */
@@ -89,6 +92,17 @@ export interface Limits {
   take(name: LimitName, key: string): Promise<void>;
   /** Returns a point, for example after a successful sign-in. */
   refund(name: LimitName, key: string): Promise<void>;
+}
+
+/** Takes a point like `take`, for a job that has nobody to refuse. @returns false when none is left */
+export async function isBelowLimit(limits: Limits, name: LimitName, key: string): Promise<boolean> {
+  try {
+    await limits.take(name, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return false;
+    throw error;
+  }
 }
 
 /** Returns the counting key: per network for limits by address, otherwise the given key. */

@@ -3,7 +3,7 @@ import { namesOf } from "@site/contract/common/record";
 import { z } from "zod";
 
 /** Jobs that wait for others' servers or run long have lanes of their own; in each lane one job runs at a time. */
-export const lanes = ["main", "webhooks", "ai", "plans", "slow"] as const;
+export const lanes = ["main", "webhooks", "ai", "plans", "push", "slow"] as const;
 export type Lane = (typeof lanes)[number];
 
 interface JobDefinition {
@@ -47,6 +47,11 @@ export const jobTable = {
   "approve-listing": { input: z.object({ id, submittedAt: z.string() }), priority: -1 },
   /** Reports waiting notifications to the administrator's Telegram. */
   "send-telegram": { input: none, lane: "slow", priority: 10 },
+  /** Shows a notification on one of the member's devices. */
+  "send-push": {
+    input: z.object({ id, notificationId: id, attempts: z.number() }),
+    lane: "push",
+  },
   /** Sends the due events of a delivery's endpoint; an endpoint that does not answer delays no other. */
   "send-webhook": { input: row, lane: "webhooks", runsBeside: true },
   /** Queues webhook deliveries again whose job was lost. */
@@ -68,6 +73,16 @@ export const jobTable = {
       frequency: z.enum(["each", "weekly"]),
       categoryIds: z.array(id),
       source: z.enum(["article", "category", "footer", "page"]),
+    }),
+  },
+  /** Writes the mail for a request to follow two provinces without an account. */
+  "answer-alert": {
+    input: z.object({
+      email: z.string(),
+      fromCityId: id,
+      toCityId: id,
+      institutionId: id.nullable(),
+      positionId: id.nullable(),
     }),
   },
   /** Starts the mails of due posts to subscribers and hands the next ones to the outbox. */

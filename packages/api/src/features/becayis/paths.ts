@@ -9,4 +9,5 @@ export const windowsPath = `${paths.swapProfile}#basvuru-donemleri`;
 export const resultPath = (token: string) => `${paths.swapResult}#${token}`;
 /** The one-click unsubscribe address of alert mails. */
 export const STOP_ALERT_ADDRESS = "/api/becayis/alerts/stop";
+export const confirmAlertPath = (token: string) => `${paths.confirmAlert}#${token}`;
 export const stopAlertPath = (token: string) => `${paths.stopAlert}#${token}`;

@@ -1,31 +1,30 @@
 import { memberEvents } from "@site/contract/notifications/member-labels";
 import {
-  type MemberEvent,
   memberEvent,
   type NotificationChannel,
   notificationChannel,
+  type UpdatePreferenceInput,
 } from "@site/contract/notifications/member-schema";
 import type { App } from "../../core/app.ts";
 
-/** Returns every event with the member's channel; "mail" by default. */
+/** Returns every event with the member's channel, "mail" by default, and whether their devices show it. */
 export async function listPreferences(app: App, memberId: number) {
   const chosen = await app.db.prisma.notificationPreference.findMany({ where: { memberId } });
-  return memberEvent.options.map((event) => ({
-    event,
-    text: memberEvents[event],
-    channel: toChannel(chosen.find((row) => row.event === event)?.channel),
-  }));
+  return memberEvent.options.map((event) => {
+    const stored = chosen.find((row) => row.event === event);
+    return { event, text: memberEvents[event], channel: toChannel(stored?.channel), push: stored?.push ?? true };
+  });
 }
 
 export async function updatePreference(
   app: App,
   memberId: number,
-  { event, channel }: { event: MemberEvent; channel: NotificationChannel },
+  { event, channel, push }: UpdatePreferenceInput,
 ): Promise<void> {
   await app.db.prisma.notificationPreference.upsert({
     where: { memberId_event: { memberId, event } },
-    create: { memberId, event, channel },
-    update: { channel },
+    create: { memberId, event, channel, push },
+    update: { channel, push },
   });
 }
 

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { id, text } from "../../common/atoms.ts";
+import { emailAddress, id, text } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
+import { botCheckFields } from "../../site/bot-check/schema.ts";
+import { followTexts } from "../../subscribers/subscriptions/labels.ts";
 import * as becayisFields from "../fields.ts";
-import { alertTexts } from "../labels.ts";
+import { alertTexts, becayisTexts } from "../labels.ts";
 import * as listingsFields from "../listings/fields.ts";
-import { optionalRef } from "../reference/lookup-ref.ts";
+import { optionalRef, requiredRef } from "../reference/lookup-ref.ts";
 
 export const alertFrequency = z
   .enum(["instant", "daily", "off"])
@@ -43,6 +45,24 @@ export const stopAlertInput = z.strictObject({
   token: text(400, alertTexts.linkInvalid).min(1, alertTexts.linkInvalid).meta(meaningOf(fields.token)),
 });
 
+/** The most alerts of an address without an account, whether confirmed or not. */
+export const ALERTS_PER_ADDRESS = 10;
+
+/** The form of an alert without an account, without what depends on the page. */
+export const guestAlertForm = z.strictObject({
+  email: emailAddress(followTexts.emailInvalid).meta(meaningOf(fields.email)),
+});
+export const askAlertInput = guestAlertForm.extend({
+  fromCity: requiredRef(becayisTexts.offerCityRequired).meta(meaningOf(fields.fromCity)),
+  toCity: requiredRef(becayisTexts.wantedCityRequired).meta(meaningOf(fields.toCity)),
+  institution: optionalRef.meta(meaningOf(becayisFields.institution)),
+  position: optionalRef.meta(meaningOf(becayisFields.position)),
+  ...botCheckFields,
+});
+export const confirmAlertInput = z.strictObject({
+  token: text(400, alertTexts.confirmInvalid).min(1, alertTexts.confirmInvalid).meta(meaningOf(fields.token)),
+});
+
 /** Published listings that leave and seek a province; null for counts too small to show. */
 export const provinceFlow = z
   .object({
@@ -65,5 +85,6 @@ export const popularCities = z
 
 export type SearchAlert = z.output<typeof searchAlert>;
 export type CreateAlertInput = z.output<typeof createAlertInput>;
+export type AskAlertInput = z.output<typeof askAlertInput>;
 export type ProvinceFlow = z.output<typeof provinceFlow>;
 export type PopularCities = z.output<typeof popularCities>;

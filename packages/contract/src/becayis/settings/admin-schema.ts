@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { refuseEmpty } from "../../common/update.ts";
+import { isOrigin, MAX_EMBED_ORIGINS } from "../embed/origins.ts";
+import { boardSettingTexts } from "./labels.ts";
 
 /** A whole number between two bounds. */
 function count(min: number, max: number) {
@@ -7,13 +9,21 @@ function count(min: number, max: number) {
   return z.int(message).min(min, message).max(max, message);
 }
 
-/** Lifetimes in days and limits of the board. They apply to what is created or renewed from now on. */
+/** Lifetimes in days and limits of the board, which apply to what is created or renewed from now on; who shows it. */
 export const boardSettings = z.strictObject({
   listingDays: count(14, 365),
   revivalDays: count(0, 90),
   contactRequestDays: count(1, 60),
   ringAnswerDays: count(1, 30),
   alertsPerMember: count(1, 100),
+  /** Other sites that may show the board's list; none without an entry. */
+  embedOrigins: z
+    .array(z.string().max(300))
+    .max(MAX_EMBED_ORIGINS, boardSettingTexts.tooManyOrigins(MAX_EMBED_ORIGINS))
+    .superRefine((origins, ctx) => {
+      const wrong = origins.find((origin, index) => !isOrigin(origin) || origins.indexOf(origin) !== index);
+      if (wrong !== undefined) ctx.addIssue({ code: "custom", message: boardSettingTexts.originInvalid(wrong) });
+    }),
 });
 
 /** Fields that are not sent stay as they are. */

@@ -1,8 +1,8 @@
 /** The texts of a share image. */
 export interface ShareCard {
-  kind: "posts" | "services" | "pages" | "site";
+  kind: "posts" | "services" | "pages" | "listings" | "site";
   slug: string;
-  /** Above the title: the category. */
+  /** Above the title: the category, of a listing the institution. */
   kicker: string;
   title: string;
   /** Below the title: one or two sentences. */

@@ -1,4 +1,5 @@
-import { Anchor, NumberInput, Stack } from "@mantine/core";
+import { Anchor, NumberInput, Stack, TagsInput } from "@mantine/core";
+import { MAX_EMBED_ORIGINS } from "@site/contract/becayis/embed/origins";
 import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { paths } from "@site/contract/paths";
@@ -6,8 +7,9 @@ import { trpc } from "../../../api/trpc.ts";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { EmbedCode } from "./embed-code.tsx";
 
-const fields: { name: keyof BoardSettings; label: string; description: string }[] = [
+const fields: { name: Exclude<keyof BoardSettings, "embedOrigins">; label: string; description: string }[] = [
   {
     name: "listingDays",
     label: "İlan süresi (gün)",
@@ -67,6 +69,17 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
           {fields.map(({ name, label, description }) => (
             <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
           ))}
+          <TagsInput
+            label="Listeyi gösterebilecek siteler"
+            description={
+              "Sendika ya da forum sitelerinin adresleri, her biri https://forum.example.org biçiminde; yazıp Enter’a " +
+              "basın. Boşsa ilan listesini hiçbir site gösteremez."
+            }
+            splitChars={[",", " "]}
+            maxTags={MAX_EMBED_ORIGINS}
+            {...form.getInputProps("embedOrigins")}
+          />
+          <EmbedCode />
           <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
             Panoyu yeni sekmede aç
           </Anchor>

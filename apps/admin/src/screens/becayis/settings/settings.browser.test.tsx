@@ -18,6 +18,7 @@ const dialog = () => page.getByRole("dialog");
 test("lifetimes and limits of the board are refused outside their bounds and saved within", async () => {
   const settings: BoardSettings = {
     ...{ listingDays: 90, revivalDays: 30, contactRequestDays: 15, ringAnswerDays: 7, alertsPerMember: 20 },
+    embedOrigins: [],
   };
   const update = vi.fn((changed: Partial<BoardSettings>) => ({
     ...settings,
@@ -25,6 +26,10 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
     message: boardSettingTexts.saved,
   }));
   await openScreen(adminPaths.boardSettings, {
+    reference: {
+      institutions: () => [{ id: 5, name: "Adalet Bakanlığı" }],
+      positions: () => [{ id: 7, name: "Zabıt Kâtibi" }],
+    },
     admin: { becayis: { settings: { get: () => settings, update } } },
   });
   const days = page.getByLabelText("İlan süresi (gün)");
@@ -39,6 +44,34 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await userEvent.keyboard("{Control>}s{/Control}");
   await expect.element(page.getByText(boardSettingTexts.saved)).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({ listingDays: 120, revivalDays: 30 });
+
+  const sites = page.getByLabelText("Listeyi gösterebilecek siteler", { exact: true }).first();
+  await sites.fill("https://forum.example.org/konu");
+  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
+  await expect
+    .element(page.getByText(boardSettingTexts.originInvalid("https://forum.example.org/konu")).first())
+    .toBeVisible();
+  expect(update).toHaveBeenCalledOnce();
+  await sites.click();
+  await userEvent.keyboard("{Backspace}");
+  await sites.fill("https://forum.example.org");
+  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
+  await expect.poll(() => update.mock.lastCall?.[0]).toMatchObject({ embedOrigins: ["https://forum.example.org"] });
+
+  const code = page.getByLabelText("Siteye eklenecek kod");
+  const frameOf = (query: string) =>
+    `<iframe src="${location.origin}/becayis/embed${query}" title="Becayiş ilanları" loading="lazy" ` +
+    'style="width:100%;height:480px;border:0"></iframe>';
+  await expect.element(code).toHaveValue(frameOf(""));
+  await page.getByRole("combobox", { name: "Gösterilecek kurum" }).fill("adalet");
+  await page.getByRole("option", { name: "Adalet Bakanlığı" }).click();
+  await page.getByRole("combobox", { name: "Gösterilecek unvan" }).fill("zabıt");
+  await page.getByRole("option", { name: "Zabıt Kâtibi" }).click();
+  await expect.element(code).toHaveValue(frameOf("?kurum=adalet-bakanligi&amp;unvan=zabit-katibi"));
+  await expect
+    .element(page.getByRole("link", { name: "Önizle" }))
+    .toHaveAttribute("href", `${location.origin}/becayis/embed?kurum=adalet-bakanligi&unvan=zabit-katibi`);
+  await expectAccessible();
 });
 
 test("domains are found by institution, and an ending of many institutions is refused", async () => {

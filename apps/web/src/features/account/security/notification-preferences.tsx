@@ -1,7 +1,9 @@
 import { memberNotificationTexts, notificationChannels } from "@site/contract/notifications/member-labels";
-import { notificationChannel } from "@site/contract/notifications/member-schema";
+import { notificationChannel, type UpdatePreferenceInput } from "@site/contract/notifications/member-schema";
+import { pushTexts } from "@site/contract/push/labels";
 import { useId } from "react";
 import { trpc } from "../../../framework/browser.ts";
+import formStyles from "../../../shared/forms/form.module.css";
 import styles from "../../member/member.module.css";
 import { PartState } from "../../member/part-state.tsx";
 import { useAction } from "../../member/use-action.ts";
@@ -13,33 +15,45 @@ export function NotificationPreferences() {
   const utils = trpc.useUtils();
   const query = trpc.user.preferences.list.useQuery();
   const { data } = query;
+  const hasDevices = (trpc.user.pushDevices.list.useQuery().data?.devices.length ?? 0) > 0;
   const { run } = useAction();
+  function save(change: UpdatePreferenceInput): void {
+    utils.user.preferences.list.setData(undefined, (shown) =>
+      shown?.map((one) => (one.event === change.event ? { ...one, ...change, push: change.push ?? one.push } : one)),
+    );
+    void run(
+      () => utils.client.user.preferences.update.mutate(change),
+      () => utils.user.preferences.invalidate(),
+    );
+  }
+
   return (
     <section className={styles.card} aria-labelledby="bildirim-tercihleri">
       <h2 id="bildirim-tercihleri">Bildirim Tercihleri</h2>
       <p className={styles.soft}>{memberNotificationTexts.channelHint}</p>
       <PartState query={query} failed="Bildirim tercihleriniz alınamadı." />
       <ul className={styles.rows}>
-        {data?.map(({ event, text, channel }) => (
+        {data?.map(({ event, text, channel, push }) => (
           <li key={event}>
             <label htmlFor={id + event} className={styles.row}>
               {text}
             </label>
+            {hasDevices && channel !== "none" && (
+              <label className={formStyles.choice}>
+                <input
+                  type="checkbox"
+                  checked={push}
+                  aria-label={pushTexts.alsoOnDevices(text)}
+                  onChange={({ target }) => save({ event, channel, push: target.checked })}
+                />
+                {pushTexts.devices}
+              </label>
+            )}
             <select
               id={id + event}
               className={own.choice}
               value={channel}
-              onChange={({ target }) => {
-                const chosen = notificationChannel.parse(target.value);
-                utils.user.preferences.list.setData(
-                  undefined,
-                  data.map((one) => (one.event === event ? { ...one, channel: chosen } : one)),
-                );
-                void run(
-                  () => utils.client.user.preferences.update.mutate({ event, channel: chosen }),
-                  () => utils.user.preferences.invalidate(),
-                );
-              }}
+              onChange={({ target }) => save({ event, channel: notificationChannel.parse(target.value) })}
             >
               {Object.entries(notificationChannels).map(([value, label]) => (
                 <option key={value} value={value}>

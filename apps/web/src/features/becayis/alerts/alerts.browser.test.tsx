@@ -5,6 +5,7 @@ import { alertTexts } from "@site/contract/becayis/labels";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { memberToken } from "../../../framework/browser.ts";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 import { MOMENT, reference } from "../testing/samples.ts";
@@ -79,4 +80,56 @@ test("a mail's link stops its alert at once and leaves the address; a wrong one 
   await open([], `${paths.stopAlert}#sahte`);
   await expect.element(page.getByText(alertTexts.linkInvalid)).toBeVisible();
   await expectAccessible();
+});
+
+const ask = vi.fn((_: object) => ({ message: alertTexts.asked }));
+const confirm = vi.fn<(input: { token: string }) => { message: string }>(() => ({ message: alertTexts.confirmed }));
+const listings = { list: () => ({ listings: [], total: 0 }), mine: () => [] };
+async function openAsVisitor(address: string): Promise<void> {
+  memberToken.forget();
+  const botCheck = { stamp: () => ({ stamp: "damga" }) };
+  await openPage(address, { reference, botCheck, becayis: { alerts: { ask, confirm }, listings } });
+}
+
+test("visitors follow two provinces by their address alone", async () => {
+  await openAsVisitor("/becayis/ankara-igdir");
+  const part = page.getByRole("region", { name: "Bu iki ili takip et" });
+  await expect.element(part).toHaveTextContent("Ankara’dan Iğdır’a geçmek isteyen biri ilan verdiğinde");
+  await part.getByRole("button", { name: "E-postayla, üye olmadan" }).click();
+  await part.getByLabelText("E-posta adresiniz").fill("misafir");
+  await part.getByRole("button", { name: "Takip et" }).click();
+  await expect.element(part.getByLabelText("E-posta adresiniz")).toHaveAttribute("aria-invalid", "true");
+  expect(ask).not.toHaveBeenCalled();
+  await expectAccessible();
+  await part.getByLabelText("E-posta adresiniz").fill("misafir@example.org");
+  await part.getByRole("button", { name: "Takip et" }).click();
+  await expect.element(part.getByRole("status")).toHaveTextContent(alertTexts.asked);
+  expect(ask.mock.lastCall?.[0]).toMatchObject({
+    ...{ email: "misafir@example.org", fromCity: "Ankara", toCity: "Iğdır", institution: "", position: "" },
+  });
+});
+
+test("members follow two provinces with their account", async () => {
+  await openPage("/becayis/ankara-igdir", { reference, user: signIn(), becayis: { listings } });
+  await expect
+    .element(page.getByRole("link", { name: "Takiplerime ekle" }))
+    .toHaveAttribute("href", `${paths.alerts}?nereden=ankara&nereye=igdir`);
+  await expect.element(page.getByRole("button", { name: "E-postayla, üye olmadan" })).not.toBeInTheDocument();
+});
+
+test("a mailed link confirms by its button alone, and says why it does not", async () => {
+  confirm.mockImplementationOnce(() => {
+    throw callError({ code: "NOT_FOUND", message: alertTexts.confirmInvalid });
+  });
+  await openAsVisitor(`${paths.confirmAlert}#jeton`);
+  const button = page.getByRole("button", { name: alertTexts.confirm });
+  await expect.element(button).toBeVisible();
+  expect([location.hash, confirm.mock.calls]).toEqual(["", []]);
+  await button.click();
+  await expect.element(page.getByRole("status").first()).toHaveTextContent(alertTexts.confirmInvalid);
+  await expectAccessible();
+  await button.click();
+  await expect.element(page.getByRole("status").first()).toHaveTextContent(alertTexts.confirmed);
+  expect(confirm.mock.lastCall?.[0]).toEqual({ token: "jeton" });
+  await expect.element(button).not.toBeInTheDocument();
 });

@@ -1,17 +1,18 @@
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { listingTextLabels } from "@site/contract/becayis/listings/labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
+import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
-import { useShell } from "../../../framework/browser.ts";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
-import { ShareButton } from "../../../shared/ui/share-button.tsx";
 import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
+import { askAddress } from "../public/ask-address.ts";
 import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
-import { fromCity, toCity } from "../public/city-case.ts";
+import { fromCity, iAmInCity, toCity } from "../public/city-case.ts";
 import { cityPairPath } from "../public/city-pair-path.ts";
 import { ContactAction } from "../public/contact-action.tsx";
 import { PlacePair } from "../public/place-pair.tsx";
+import { ShareMenu } from "../public/share-menu.tsx";
 import { useCountViews } from "../public/use-count-views.ts";
 import { HiddenNote } from "../shared/hidden-note.tsx";
 import { StateBadges } from "../shared/state-badges.tsx";
@@ -25,7 +26,6 @@ import { ReportButton } from "./report-button.tsx";
  * @param isOwn whether the reader is its owner
  */
 export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; isOwn: boolean; crumbs: Crumb[] }) {
-  const { settings } = useShell();
   const container = useCountViews<HTMLElement>([listing.id]);
   // Owners also see unpublished listings, whose views are not counted.
   const isOnBoard = listing.status === "active" && listing.approval_status === "approved";
@@ -76,6 +76,7 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             <p>{listing[name]}</p>
           </section>
         ))}
+        {isOnBoard && <OtherWay listing={listing} cities={wantedCities} />}
         <ul className={styles.links}>
           {wantedCities.map((city) => (
             <li key={city}>
@@ -97,10 +98,30 @@ export function ListingDetail({ listing, isOwn, crumbs }: { listing: Listing; is
             </a>
           )}
           {isOwn && <RemoveListing listing={listing} />}
-          {isOnBoard && <ShareButton title={listing.title} url={settings.site_url + paths.listing(listing.slug)} />}
+          {isOnBoard && <ShareMenu listing={listing} />}
           {!isOwn && <ReportButton listing={listing} />}
         </div>
       </aside>
     </article>
+  );
+}
+
+/** Leads those who work where the owner wants to go to the board's question, filled in the other way round. */
+function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
+  const post = { institution: slugify(listing.offer_institution), position: slugify(listing.offer_position) };
+  return (
+    <section className={styles.text}>
+      <h2>Siz karşı tarafta mısınız?</h2>
+      <p>Aynı kurumda, aynı unvanla çalışıp {toCity(listing.offer_city)} geçmek istiyorsanız:</p>
+      <ul className={styles.links}>
+        {cities.map((city) => (
+          <li key={city}>
+            <a href={askAddress({ ...post, from: slugify(city), to: slugify(listing.offer_city) })}>
+              Ben {iAmInCity(city)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

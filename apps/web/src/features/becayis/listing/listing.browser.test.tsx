@@ -35,6 +35,9 @@ async function open(found: Listing, isOwn = false): Promise<void> {
 }
 const side = () => page.getByRole("complementary", { name: "İlan bilgileri" });
 const dialog = () => page.getByRole("dialog");
+/** Gives the browser a share sheet of its own, or none. */
+const setShare = (value: ((data: ShareData) => Promise<void>) | undefined) =>
+  Object.defineProperty(navigator, "share", { value, configurable: true });
 
 test("a listing shows its posts, its places in order and its owner's initial", async () => {
   const wishes = ["İzmir", "Bursa"].map((city) => ({ city, district: null }));
@@ -54,6 +57,69 @@ test("a listing shows its posts, its places in order and its owner's initial", a
     .element(page.getByRole("link", { name: "Ankara’dan Bursa’ya becayiş ilanları" }))
     .toHaveAttribute("href", "/becayis/ankara-bursa");
   await expectAccessible();
+});
+
+test("a listing is handed on by the device, by WhatsApp, as its address and on paper", async () => {
+  const wishes = ["İzmir", "Muş"].map((city) => ({ city, district: null }));
+  const share = vi.fn((_: ShareData) => Promise.resolve());
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  setShare(share);
+  await open(makeListing({ wishes, title: "Acil becayiş" }));
+  const menu = side().getByRole("button", { name: "Paylaş: Acil becayiş" });
+  await expect.element(menu).toHaveAttribute("aria-expanded", "false");
+  expect(document.querySelector("a[href*='wa.me']")).toBeNull();
+  await menu.click();
+  await expectAccessible();
+  const url = "http://localhost/becayis/ilan/ankaradan-izmire?kaynak=paylasim";
+  const text = "Adalet Bakanlığı, Zabıt Kâtibi: Ankara’dan İzmir’e (+1 il) becayiş ilanı";
+  await side().getByRole("button", { name: "Cihazın paylaşma penceresi" }).click();
+  expect(share.mock.lastCall).toEqual([{ title: "Acil becayiş", text, url }]);
+  await expect
+    .element(side().getByRole("link", { name: "WhatsApp ile gönder" }))
+    .toHaveAttribute("href", `https://wa.me/?text=${encodeURIComponent(`${text}\n${url}`)}`);
+  await side().getByRole("button", { name: "Adresi kopyala" }).click();
+  expect(writeText.mock.lastCall).toEqual([url]);
+  await expect.element(page.getByRole("status").getByText("İlanın adresi kopyalandı.")).toBeVisible();
+  await expect
+    .element(side().getByRole("link", { name: "Panoya asmak için yazdır" }))
+    .toHaveAttribute("href", "/becayis/ilan/ankaradan-izmire/afis");
+  Reflect.deleteProperty(navigator, "share");
+  writeText.mockRestore();
+});
+
+test("where the device shares nothing itself, the other ways remain", async () => {
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"));
+  setShare(undefined);
+  await open(listing);
+  await side().getByRole("button", { name: "Paylaş" }).click();
+  await expect.element(side().getByRole("link", { name: "WhatsApp ile gönder" })).toBeVisible();
+  await expect.element(side().getByRole("button", { name: "Cihazın paylaşma penceresi" })).not.toBeInTheDocument();
+  await side().getByRole("button", { name: "Adresi kopyala" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("http://localhost/becayis/ilan/ankaradan-izmire");
+  Reflect.deleteProperty(navigator, "share");
+  writeText.mockRestore();
+});
+
+test("those who work at a wanted place are led to the question, filled in the other way round", async () => {
+  const wishes = ["İzmir", "Muş"].map((city) => ({ city, district: null }));
+  await open(makeListing({ wishes }));
+  const post = "kurum=adalet-bakanligi&unvan=zabit-katibi";
+  await expect
+    .element(page.getByRole("link", { name: "Ben İzmir’deyim" }))
+    .toHaveAttribute("href", `/becayis?${post}&nereden=izmir&nereye=ankara#sor`);
+  await expect
+    .element(page.getByRole("link", { name: "Ben Muş’tayım" }))
+    .toHaveAttribute("href", `/becayis?${post}&nereden=mus&nereye=ankara#sor`);
+});
+
+test("the head names institution, post and way, whatever the title says, and has a card of its own", async () => {
+  await open(makeListing({ title: "Acil becayiş", description: "" }));
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent("Acil becayiş");
+  expect(document.title).toBe("Ankara → İzmir becayiş: Zabıt Kâtibi, Adalet Bakanlığı | Hukuk ve Yazılım");
+  const contentOf = (name: string) => document.querySelector(`meta[name="${name}"]`)?.getAttribute("content");
+  await expect
+    .poll(() => contentOf("description"))
+    .toBe("Adalet Bakanlığı, Zabıt Kâtibi: Ankara’dan İzmir’e becayiş ilanı. Acil becayiş");
 });
 
 test("a request is written in a dialog, which warns of contact details and keeps what was refused", async () => {

@@ -1,17 +1,16 @@
+import { getRoute } from "@site/contract/becayis/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
+import { getShareText } from "../public/share-text.ts";
 
-/** Returns the text for link previews: the description, or a sentence with the two posts. */
-export function getSummary({
-  description,
-  offer_institution,
-  offer_position,
-  offer_city,
-  wanted_city,
-}: Listing): string {
-  return (
-    description || `${offer_institution}, ${offer_position}: ${offer_city} ile ${wanted_city} arasında becayiş ilanı.`
-  );
+/** Returns the title for search engines: the way, the post and the institution, whatever the owner's title says. */
+export function getHeadTitle(listing: Listing): string {
+  return `${getRoute(listing)} becayiş: ${listing.offer_position}, ${listing.offer_institution}`;
+}
+
+/** Returns the text for link previews: a sentence with the posts and the way, then what the owner wrote. */
+export function getSummary(listing: Listing): string {
+  return `${getShareText(listing)}. ${listing.description || listing.title}`;
 }
 
 /** Returns the schema.org Offer of a listing; it contains nothing about the owner. */

@@ -52,6 +52,16 @@ test("without a listing the panel leads to the form, and stays closed if the mem
   await expect.element(heading).toHaveAttribute("aria-expanded", "false");
 });
 
+test("the owner hands on what is on the board, and nothing else", async () => {
+  await open(makeOwnListing(), makeOwnListing({ id: 8, title: "Bekleyen", approval_status: "pending" }));
+  await action("Paylaş").click();
+  await expect
+    .element(row().first().getByRole("link", { name: "Panoya asmak için yazdır" }))
+    .toHaveAttribute("href", paths.listingPoster(own.slug));
+  await expect.element(panel().getByRole("button", { name: "Paylaş: Bekleyen" })).not.toBeInTheDocument();
+  await expectAccessible();
+});
+
 test("a listing that awaits approval is the owner's alone, and a rejected one says why", async () => {
   const rejected = "Başlıkta ili ve görevinizi de yazar mısınız?";
   await open(

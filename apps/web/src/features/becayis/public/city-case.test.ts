@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fromCity, placeAsObject, toCity } from "./city-case.ts";
+import { fromCity, iAmInCity, placeAsObject, toCity } from "./city-case.ts";
 
 it.each([
   ["Ankara", "Ankara’dan", "Ankara’ya"],
@@ -34,3 +34,7 @@ it.each([
   "Ürgüp’ü",
   "Göynük’ü",
 ])("%s", (text) => expect(placeAsObject(text.split("’")[0] ?? "")).toBe(text));
+
+it.each(["İzmir’deyim", "Ankara’dayım", "Siirt’teyim", "Muş’tayım", "Ordu’dayım", "Kocaeli’deyim"])("%s", (text) =>
+  expect(iAmInCity(text.split("’")[0] ?? "")).toBe(text),
+);

@@ -16,6 +16,11 @@ export function toCity(name: string): string {
   return `${name}’${ENDS_IN_VOWEL.test(name) ? "y" : ""}${vowel}`;
 }
 
+/** Returns what somebody says who is there: "İzmir’deyim", "Muş’tayım". */
+export function iAmInCity(name: string): string {
+  return `${name}’${HARD.test(name) ? "t" : "d"}${isBack(name) ? "ayım" : "eyim"}`;
+}
+
 /** Returns a place in the accusative: "Bursa’yı", "Muş’u". */
 export function placeAsObject(name: string): string {
   return `${name}’${ENDS_IN_VOWEL.test(name) ? "y" : ""}${CLOSE[lastVowelOf(name)]}`;

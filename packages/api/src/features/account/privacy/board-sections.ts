@@ -35,7 +35,28 @@ export async function listOfficeSections(tx: Prisma.TransactionClient, memberId:
       desiredDistrict: named,
     },
   });
+  const { emailKey, emailVerifiedAt } = await tx.member.findUniqueOrThrow({ where: { id: memberId } });
+  const alerts = await tx.searchAlert.findMany({
+    where: emailVerifiedAt ? { OR: [{ memberId }, { emailKey }] } : { memberId },
+    include: { fromCity: named, toCity: named, institution: named, position: named },
+    orderBy: { id: "asc" },
+  });
   return [
+    {
+      key: "alerts",
+      title: "Takipler",
+      columns: {
+        createdAt: "Kayıt",
+        fromCity: "Nereden",
+        toCity: "Nereye",
+        institution: "Kurum",
+        position: "Unvan",
+        query: "Arama",
+        frequency: "Sıklık",
+        confirmedAt: "Üyeliksiz takibin onayı",
+      },
+      pages: onePage(alerts.map(withNames)),
+    },
     {
       key: "swapProfile",
       title: "Becayiş profili",

@@ -65,7 +65,10 @@ export async function eraseInTransaction(
     where: { OR: [{ recipientEmail: email }, ...(await getFormerAddresses(tx, id)).map(toLogFilter)] },
   });
   await tx.waitingListing.deleteMany({ where: { email: { equals: email, mode: "insensitive" } } });
-  if (emailVerifiedAt) await eraseSubscription(tx, email); // another's address must not lose its subscription
+  if (emailVerifiedAt) {
+    await eraseSubscription(tx, email); // another's address must not lose its subscription
+    await tx.searchAlert.deleteMany({ where: { emailKey: getEmailKey(email) } });
+  }
   await tx.auditEntry.deleteMany({ where: { actorKind: "member", actorId: id } });
   await tx.member.delete({ where: { id } });
   if (avatar) await tx.media.delete({ where: { id: avatar.id } });

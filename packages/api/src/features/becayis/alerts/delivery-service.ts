@@ -14,14 +14,30 @@ import { stopToken } from "./service.ts";
 const MAX_PER_MAIL = 20;
 const MEMBERS_AT_ONCE = 200;
 
+/** Returns the provinces of an alert as "Ankara → İzmir", or "" if it names none. */
+export function getWatch({ fromCity, toCity }: Record<"fromCity" | "toCity", { name: string } | null>): string {
+  return [fromCity?.name, toCity?.name].filter(Boolean).join(" → ");
+}
+
+interface Candidate {
+  id: number;
+  /** Null for an address without an account. */
+  member_id: number | null;
+  /** Null for a member. */
+  email_key: string | null;
+  query: string;
+}
+
 /**
- * Records a new listing for every alert it matches, once per member. Own listings and those of blocked members are
- * excluded.
+ * Records a new listing for every alert it matches, once per member and per confirmed address without an account. Own
+ * listings and those of blocked members are excluded.
  */
 export async function recordAlertHits(tx: Prisma.TransactionClient, listingId: number): Promise<void> {
-  const candidates = await tx.$queryRawUnsafe<{ id: number; member_id: number; query: string }[]>(
-    `SELECT a.id, a.member_id, a.query FROM search_alerts a, listings l
-     WHERE l.id = $1 AND ${publishedSql("l")} AND a.frequency <> 'off' AND a.member_id <> l.member_id
+  const candidates = await tx.$queryRawUnsafe<Candidate[]>(
+    `SELECT a.id, a.member_id, a.email_key, a.query FROM search_alerts a, listings l, members o
+     WHERE l.id = $1 AND o.id = l.member_id AND ${publishedSql("l")} AND a.frequency <> 'off'
+       AND a.member_id IS DISTINCT FROM o.id AND a.email_key IS DISTINCT FROM o.email_key
+       AND (a.email IS NULL OR a.confirmed_at IS NOT NULL)
        AND (a.from_city_id IS NULL OR a.from_city_id = l.offer_city_id) AND (a.to_city_id IS NULL
        OR a.to_city_id IN (SELECT w.city_id FROM listing_wishes w WHERE w.listing_id = l.id))
        AND (a.institution_id IS NULL OR a.institution_id = l.institution_id) AND (a.position_id IS NULL
@@ -30,7 +46,7 @@ export async function recordAlertHits(tx: Prisma.TransactionClient, listingId: n
      ORDER BY (a.frequency = 'instant') DESC, a.id`,
     listingId,
   );
-  const given = candidates.map(({ id, member_id, query }) => ({ alert_id: id, member_id, query: searchQuery(query) }));
+  const given = candidates.map(({ id, query, ...owner }) => ({ alert_id: id, ...owner, query: searchQuery(query) }));
   if (given.length === 0) return;
   const noted = await tx.$executeRawUnsafe(INSERT_ALERT_HITS, JSON.stringify(given), listingId);
   if (noted > 0) await queueAnnouncement(tx);
@@ -64,16 +80,15 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
     taken.map(({ listing_id }) => listing_id),
     alert.memberId,
   );
-  if (listings.length === 0 || !alert.member.isActive) return;
-  const { firstName, lastName, email } = alert.member;
+  const reader = getReader(alert);
+  if (listings.length === 0 || !reader) return;
   const token = stopToken(app, alertId);
   await queueMail(app, tx, {
     template: "listing_alert",
-    to: { name: `${firstName} ${lastName}`, email },
+    to: reader.to,
     props: {
-      name: firstName,
-      watch:
-        [alert.fromCity?.name, alert.toCity?.name].filter(Boolean).join(" → ") || alert.query || "kayıtlı aramanız",
+      name: reader.name,
+      watch: getWatch(alert) || alert.query || "kayıtlı aramanız",
       listings: listings.map((listing) => ({
         title: maskContactDetails(listing.title),
         path: paths.listing(listing.slug),
@@ -82,4 +97,11 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
       oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,
     },
   });
+}
+
+/** Returns who gets the mails of an alert; undefined for a closed account. */
+function getReader({ email, member }: Prisma.SearchAlertGetPayload<{ include: { member: true } }>) {
+  if (email !== null) return { name: "", to: { name: "", email } };
+  if (!member?.isActive) return undefined;
+  return { name: member.firstName, to: { name: `${member.firstName} ${member.lastName}`, email: member.email } };
 }

@@ -1,7 +1,7 @@
 export const INSERT_ALERT_HITS = `
-    INSERT INTO alert_hits (member_id, listing_id, alert_id)
-    SELECT g.member_id, l.id, g.alert_id
-    FROM jsonb_to_recordset($1::jsonb) AS g(alert_id int, member_id int, query text), listings l
+    INSERT INTO alert_hits (member_id, email_key, listing_id, alert_id)
+    SELECT g.member_id, g.email_key, l.id, g.alert_id
+    FROM jsonb_to_recordset($1::jsonb) AS g(alert_id int, member_id int, email_key text, query text), listings l
     WHERE l.id = $2 AND (g.query = '' OR l.search_document @@ to_tsquery('simple', g.query))
     ON CONFLICT DO NOTHING`;
 
@@ -13,3 +13,6 @@ export const TAKE_ALERT_HITS = `UPDATE alert_hits SET sent_at = now() WHERE aler
   RETURNING listing_id`;
 
 export const LOCK_ALERT_OWNER = `SELECT 1 FROM members WHERE id = $1 FOR NO KEY UPDATE`;
+
+/** Serialises the requests of one address ($2), so that its maximum holds. $1 is the kind of lock. */
+export const LOCK_ADDRESS = "SELECT 1 FROM (SELECT pg_advisory_xact_lock($1::int, hashtext($2))) AS held";

@@ -1,5 +1,7 @@
 import {
+  askAlertInput,
   byAlertIdInput,
+  confirmAlertInput,
   createAlertInput,
   searchAlert,
   setAlertFrequencyInput,
@@ -10,6 +12,7 @@ import { done } from "@site/contract/common/results";
 import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
+import { askGuestAlert, confirmGuestAlert } from "./guest-service.ts";
 import * as alerts from "./service.ts";
 
 const rest = restIn("Becayiş");
@@ -42,6 +45,34 @@ export const alertsRouter = router({
     .mutation(async ({ ctx, input }) => {
       await alerts.removeAlert(ctx.app, ctx.memberIdentity.id, input.id);
       return { message: alertTexts.removed };
+    }),
+
+  ask: publicProcedure
+    .meta(
+      rest("POST /api/becayis/alerts/ask", {
+        tr: "Üye olmadan iki ili takip etme isteği",
+        en: "Ask to follow two provinces without an account",
+      }),
+    )
+    .input(askAlertInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await askGuestAlert(ctx.app, ctx.caller, input);
+      return { message: alertTexts.asked };
+    }),
+
+  confirm: publicProcedure
+    .meta(
+      rest("POST /api/becayis/alerts/confirm", {
+        tr: "Takibi e-postadaki bağlantıyla onaylama",
+        en: "Confirm an alert by the link of a mail",
+      }),
+    )
+    .input(confirmAlertInput)
+    .output(done)
+    .mutation(async ({ ctx, input }) => {
+      await confirmGuestAlert(ctx.app, ctx.caller, input.token);
+      return { message: alertTexts.confirmed };
     }),
 
   stop: publicProcedure

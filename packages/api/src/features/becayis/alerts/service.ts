@@ -64,15 +64,16 @@ export function stopToken(app: App, alertId: number): string {
 }
 
 /**
- * Deletes an alert by its unsubscribe link, without a session; idempotent.
+ * Stops an alert by its unsubscribe link, without a session; that of an address without an account is deleted with it.
  * @throws NOT_FOUND for an invalid token or a missing alert
  */
 export async function stopAlert(app: App, token: string): Promise<void> {
   const id = Number(openToken(app, STOP, token));
-  const { count } = Number.isInteger(id)
-    ? await app.db.prisma.searchAlert.updateMany({ where: { id }, data: { frequency: "off" } })
-    : { count: 0 };
-  if (count === 0) throw new AppError("NOT_FOUND", { message: alertTexts.linkInvalid });
+  if (!Number.isInteger(id)) throw new AppError("NOT_FOUND", { message: alertTexts.linkInvalid });
+  const alerts = app.db.prisma.searchAlert;
+  const ended = await alerts.deleteMany({ where: { id, email: { not: null } } });
+  const stopped = await alerts.updateMany({ where: { id }, data: { frequency: "off" } });
+  if (ended.count + stopped.count === 0) throw new AppError("NOT_FOUND", { message: alertTexts.linkInvalid });
 }
 
 function toAlert(row: Prisma.SearchAlertGetPayload<{ include: typeof include }>): SearchAlert {

@@ -18,6 +18,12 @@ export const CARDS: Record<Exclude<ShareCard["kind"], "site">, string> = {
   services:
     "SELECT name AS title, description AS lead, category AS kicker FROM services WHERE slug = $1 AND status = 'active'",
   pages: "SELECT title, meta_description AS lead, '' AS kicker FROM pages WHERE slug = $1 AND is_published",
+  // no text that its owner wrote, because it may name a person
+  listings: `SELECT o.name || ' → ' || w.name AS title, p.name AS lead, i.name AS kicker FROM listings l
+    JOIN provinces o ON o.id = l.offer_city_id JOIN institutions i ON i.id = l.institution_id
+    JOIN positions p ON p.id = l.position_id
+    JOIN listing_wishes lw ON lw.listing_id = l.id AND lw.rank = 1 JOIN provinces w ON w.id = lw.city_id
+    WHERE l.slug = $1 AND ${publishedSql("l")}`,
 };
 
 /**

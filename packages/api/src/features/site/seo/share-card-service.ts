@@ -4,7 +4,7 @@ import { getSiteSettings } from "../settings/service.ts";
 import { CARDS } from "./queries.ts";
 
 /**
- * Returns the texts of a share card (post, service, static page or site), or undefined if the content is not visible.
+ * Returns the texts of a share card (post, service, static page, listing or site), or undefined if the content is not visible.
  */
 export async function findShareCard(app: App, kind: ShareCard["kind"], slug: string): Promise<ShareCard | undefined> {
   const { site_name: siteName, site_description } = await getSiteSettings(app);

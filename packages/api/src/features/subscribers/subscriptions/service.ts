@@ -5,6 +5,7 @@ import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { DAY_MS, databaseNow } from "../../../core/database/clock.ts";
+import { isBelowLimit } from "../../../core/limits/limits.ts";
 import { addJob } from "../../../core/queue/job-queue.ts";
 import type { JobInput } from "../../../core/queue/job-table.ts";
 import { queueMail } from "../../mail/service.ts";
@@ -31,7 +32,7 @@ export async function requestFollow(app: App, caller: Caller, input: FollowInput
 /** Mails the link that confirms a request; a subscriber gets the link to their choices instead. */
 export async function answerFollow(app: App, { email, ...asked }: JobInput<"answer-follow">): Promise<void> {
   const emailKey = getEmailKey(email);
-  if (!(await isBelowMailLimit(app, emailKey))) return;
+  if (!(await isBelowLimit(app.limits, "followMail", emailKey))) return;
   await app.db.prisma.$transaction(async (tx) => {
     const consent = { consentSource: asked.source, consentText: CONSENT_VERSION };
     await tx.subscriber.createMany({ data: [{ email, ...consent }], skipDuplicates: true });
@@ -48,16 +49,6 @@ export async function answerFollow(app: App, { email, ...asked }: JobInput<"answ
     const path = getConfirmPath(app, { ...asked, key, askedAt: (await databaseNow(tx)).getTime() });
     await queueMail(app, tx, { template: "subscriber_confirm", to, props: { path } });
   });
-}
-
-async function isBelowMailLimit(app: App, emailKey: string): Promise<boolean> {
-  try {
-    await app.limits.take("followMail", emailKey);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return false;
-    throw error;
-  }
 }
 
 /**

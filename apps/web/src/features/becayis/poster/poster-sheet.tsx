@@ -1,0 +1,68 @@
+import { formatDate } from "@site/browser/format-date";
+import { boardTexts } from "@site/contract/becayis/board-labels";
+import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { getRoute } from "@site/contract/becayis/listings/listing-route";
+import type { Listing } from "@site/contract/becayis/listings/schema";
+import { withVisitSource } from "@site/contract/becayis/listings/visit-source";
+import { getPlaceText, getWishesText } from "@site/contract/becayis/listings/wish-texts";
+import { maskName } from "@site/contract/becayis/privacy";
+import { truncateText } from "@site/contract/common/text";
+import { paths } from "@site/contract/paths";
+import { useShell } from "../../../framework/browser.ts";
+import styles from "./poster-sheet.module.css";
+import { QrCode } from "./qr-code.tsx";
+
+/** Characters of the owner's description that fit on the sheet beside the code. */
+const DESCRIPTION_LENGTH = 600;
+
+/**
+ * Shows a listing as a sheet for a notice board. Everybody can read it there, so that it hides the owner's surname and
+ * contact details even from those who may see them.
+ */
+export function PosterSheet({ listing }: { listing: Listing }) {
+  const { site_name, site_url } = useShell().settings;
+  const path = paths.listing(listing.slug);
+  const { first_name: firstName, last_name: lastName } = listing.user;
+  const description = truncateText(maskContactDetails(listing.description), DESCRIPTION_LENGTH);
+  const facts = [
+    ["Kurum", listing.offer_institution],
+    ["Unvan", listing.offer_position],
+    ["Bulunduğu yer", getPlaceText({ city: listing.offer_city, district: listing.offer_district })],
+    ["İstediği yer", getWishesText(listing.wishes)],
+    ["İlan sahibi", maskName({ firstName, lastName })],
+    ["Geçerlilik", formatDate(listing.expires_at)],
+  ];
+  return (
+    <article className={styles.sheet}>
+      <p className={styles.kicker}>Becayiş ilanı</p>
+      <h1>{getRoute(listing)}</h1>
+      <p className={styles.title}>{maskContactDetails(listing.title)}</p>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {description !== "" && <p className={styles.description}>{description}</p>}
+      <div className={styles.reach}>
+        <QrCode
+          className={styles.code}
+          text={site_url + withVisitSource(path, "afis")}
+          label="İlanın adresini taşıyan karekod"
+        />
+        <div>
+          <p>
+            <strong>Aynı kurumda, aynı unvanla çalışıyorsanız</strong> karekodu telefonunuzun kamerasıyla okutun; ilanın
+            tamamını görün ve sahibine site üzerinden yazın.
+          </p>
+          <p className={styles.address}>{site_url.replace(/^https?:\/\//, "") + path}</p>
+        </div>
+      </div>
+      <p className={styles.note}>
+        {boardTexts.approvalIsTheirs} {site_name}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ListingPosts } from "@site/contract/becayis/listings/listing-route";
+import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
+import { fromCity, toCity } from "./city-case.ts";
+
+/** Returns what a listing is about in one line without a full stop, and without a word of its owner. */
+export function getShareText(listing: ListingPosts): string {
+  const { offer_institution, offer_position, offer_city, wanted_city } = listing;
+  const others = otherWishesText(listing.wishes);
+  const way = `${fromCity(offer_city)} ${toCity(wanted_city)}${others && ` (${others})`}`;
+  return `${offer_institution}, ${offer_position}: ${way} becayiş ilanı`;
+}
