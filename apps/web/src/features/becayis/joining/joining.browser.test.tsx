@@ -17,7 +17,10 @@ const result: AskResult = {
   rings: 0,
 };
 const address = askAddress({ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] });
-const join = vi.fn<(input: object) => { token: string; message: string }>(() => ({ token: "bekleyen", message: joiningTexts.codeSent }));
+const join = vi.fn<(input: object) => { token: string; message: string }>(() => ({
+  token: "bekleyen",
+  message: joiningTexts.codeSent,
+}));
 const confirmJoin = vi.fn<(input: object) => never>();
 const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ message: joiningTexts.codeSent }));
 

@@ -4,9 +4,10 @@ import type { Listing } from "@site/contract/becayis/listings/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
+import { askAddress } from "../ask/question.ts";
 import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
-import { askAddress } from "../public/ask-address.ts";
+
 import { PriorityBadge, RequestBadge, VerifiedBadge } from "../public/badge.tsx";
 import { fromCity, iAmInCity, toCity } from "../public/city-case.ts";
 import { cityPairPath } from "../public/city-pair-path.ts";
@@ -116,7 +117,7 @@ function OtherWay({ listing, cities }: { listing: Listing; cities: string[] }) {
       <ul className={styles.links}>
         {cities.map((city) => (
           <li key={city}>
-            <a href={askAddress({ ...post, from: slugify(city), to: slugify(listing.offer_city) })}>
+            <a href={askAddress({ ...post, from: slugify(city), to: [slugify(listing.offer_city)] })}>
               Ben {iAmInCity(city)}
             </a>
           </li>
