@@ -106,10 +106,10 @@ test("those who work at a wanted place are led to the question, filled in the ot
   const post = "kurum=adalet-bakanligi&unvan=zabit-katibi";
   await expect
     .element(page.getByRole("link", { name: "Ben İzmir’deyim" }))
-    .toHaveAttribute("href", `/becayis?${post}&nereden=izmir&nereye=ankara#sor`);
+    .toHaveAttribute("href", `/becayis/sor?${post}&nereden=izmir&nereye=ankara`);
   await expect
     .element(page.getByRole("link", { name: "Ben Muş’tayım" }))
-    .toHaveAttribute("href", `/becayis?${post}&nereden=mus&nereye=ankara#sor`);
+    .toHaveAttribute("href", `/becayis/sor?${post}&nereden=mus&nereye=ankara`);
 });
 
 test("the head names institution, post and way, whatever the title says, and has a card of its own", async () => {
