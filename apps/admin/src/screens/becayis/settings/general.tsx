@@ -1,8 +1,9 @@
-import { Anchor, NumberInput, Stack } from "@mantine/core";
+import { Anchor, NumberInput } from "@mantine/core";
 import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../api/trpc.ts";
+import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
@@ -63,14 +64,14 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
       save={update.mutateAsync}
     >
       {(form) => (
-        <Stack maw="32rem">
+        <Fields>
           {fields.map(({ name, label, description }) => (
             <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
           ))}
           <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
             Panoyu yeni sekmede aç
           </Anchor>
-        </Stack>
+        </Fields>
       )}
     </FormScreen>
   );
