@@ -7,7 +7,7 @@ const ROWS_AT_FIRST = 10;
 export interface RankedColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Shown only where the table has the width of a whole screen. */
+  /** Left out where the table is as narrow as a phone. */
   isWide?: boolean;
 }
 

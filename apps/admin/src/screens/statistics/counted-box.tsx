@@ -25,8 +25,10 @@ export interface CountedColumn<Row> {
   value: (row: Row) => string | number;
   /** Shown instead of the value. */
   cell?: (row: Row) => ReactNode;
-  /** Where it stands if not in both: on the screen (`wide` only in the width of a whole one) or in the file. */
-  place?: "screen" | "wide" | "file";
+  /** Where it stands, if not in both. */
+  only?: "screen" | "file";
+  /** Left out where the table is as narrow as a phone. */
+  isWide?: boolean;
 }
 
 interface Props<Row> extends BoxProps<Row> {
@@ -50,7 +52,7 @@ const show = <Row,>({ cell, value }: CountedColumn<Row>, row: Row) => {
 export function CountedBox<Row>({ title, note, query, row, columns, actions, file }: Props<Row>) {
   const { data, isError, isFetching, refetch } = query;
   const [first, ...others] = columns;
-  const written = columns.filter(({ place }) => place !== "screen");
+  const written = columns.filter(({ only }) => only !== "screen");
   const save = () =>
     saveFile(
       `${file}.csv`,
@@ -62,7 +64,7 @@ export function CountedBox<Row>({ title, note, query, row, columns, actions, fil
     );
   return (
     <Paper component="section" withBorder p="md" aria-label={title} aria-busy={!data && !isError}>
-      <Group justify="space-between" mb="xs">
+      <Group justify="space-between" align="flex-start" wrap="nowrap" mb="xs">
         <Title order={2} size="h4">
           {title}
         </Title>
@@ -90,11 +92,11 @@ export function CountedBox<Row>({ title, note, query, row, columns, actions, fil
           rows={data}
           row={{ ...row, name: (each) => show(first, each) }}
           columns={others
-            .filter(({ place }) => place !== "file")
+            .filter(({ only }) => only !== "file")
             .map((column) => ({
               header: column.header,
               cell: (each: Row) => show(column, each),
-              isWide: column.place === "wide",
+              ...(column.isWide && { isWide: true }),
             }))}
           {...(actions && { actions })}
         />

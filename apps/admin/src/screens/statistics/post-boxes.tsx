@@ -16,7 +16,7 @@ const name = {
   value: ({ title }: Named) => title,
   cell: ({ postId, title }: Named) => <ToPost id={postId}>{title}</ToPost>,
 };
-const previous = { header: "Önceki", value: (row: { previous: number }) => row.previous };
+const previous = { header: "Önceki", value: (row: { previous: number }) => row.previous, isWide: true };
 
 const postColumns: [CountedColumn<PostStatistics[number]>, ...CountedColumn<PostStatistics[number]>[]] = [
   name,
@@ -24,14 +24,15 @@ const postColumns: [CountedColumn<PostStatistics[number]>, ...CountedColumn<Post
     header: "Gidiş",
     value: ({ trend }) => trend.length,
     cell: ({ trend }) => <Sparkline values={trend} />,
-    place: "screen",
+    only: "screen",
+    isWide: true,
   },
   { header: "Görüntülenme", value: ({ views }) => views },
-  { header: "Okur", value: ({ readers }) => readers, place: "wide" },
-  { header: "Çeyreği", value: ({ quarter, views }) => toPercent(quarter, views), place: "wide" },
-  { header: "Yarısı", value: ({ half, views }) => toPercent(half, views), place: "wide" },
-  { header: "Sonu", value: ({ full, views }) => toPercent(full, views), place: "wide" },
-  { ...previous, place: "wide" },
+  { header: "Okur", value: ({ readers }) => readers, isWide: true },
+  { header: "Çeyreği", value: ({ quarter, views }) => toPercent(quarter, views), isWide: true },
+  { header: "Yarısı", value: ({ half, views }) => toPercent(half, views), isWide: true },
+  { header: "Sonu", value: ({ full, views }) => toPercent(full, views), isWide: true },
+  previous,
 ];
 
 /** Ranks the most read posts, with how far they were read. */
@@ -78,7 +79,7 @@ export function WayBox({ title, query }: BoxProps<PostWays[number]>) {
             </>
           ),
         },
-        { header: "Geçilen yazı", value: ({ toTitle }) => toTitle, place: "file" },
+        { header: "Geçilen yazı", value: ({ toTitle }) => toTitle, only: "file" },
         { header: "Geçiş", value: ({ count }) => count },
       ]}
       file="yazidan-yaziya"

@@ -1,5 +1,5 @@
-import { Anchor, Button, Group } from "@mantine/core";
-import { formatDate } from "@site/browser/format-date";
+import { Anchor, Button } from "@mantine/core";
+import { formatShortDate } from "@site/browser/format-date";
 import { adminPaths, listingsIn, newPostAbout, postsAbout } from "@site/contract/admin-paths";
 import { formatNumber, slugify } from "@site/contract/common/text";
 import type { MissingAddresses, SearchStatistics, SwapStatistics } from "@site/contract/statistics/admin-schema";
@@ -33,7 +33,7 @@ export function SearchBox({ title, query }: BoxProps<SearchStatistics[number]>) 
         },
         { header: "Arama", value: ({ count }) => count },
         { header: "Sonuçsuz", value: ({ misses }) => misses },
-        { header: "Önceki", value: ({ previous }) => previous },
+        { header: "Önceki", value: ({ previous }) => previous, isWide: true },
       ]}
       actions={({ term, misses }) =>
         term !== "" &&
@@ -68,7 +68,12 @@ export function MissingBox({ title, query }: BoxProps<MissingAddresses[number]>)
         columns={[
           { header: "Adres", value: ({ path }) => path },
           { header: "İstek", value: ({ count }) => count },
-          { header: "Son istek", value: ({ lastDay }) => lastDay, cell: ({ lastDay }) => formatDate(lastDay) },
+          {
+            header: "Son istek",
+            value: ({ lastDay }) => lastDay,
+            cell: ({ lastDay }) => formatShortDate(lastDay),
+            isWide: true,
+          },
         ]}
         actions={({ path }) => (
           <Button
@@ -104,21 +109,21 @@ export function SwapBox({ title, query }: BoxProps<SwapStatistics[number]>) {
           header: "Bulunduğu ve istediği il",
           value: ({ fromCity, toCity }) => `${fromCity} → ${toCity}`,
           cell: ({ fromCity, toCity }) => (
-            <Group component="span" gap="xs">
+            <>
               {mayOpen(adminPaths.listings) ? (
-                <Anchor component={Link} to={listingsIn(slugify(fromCity))} inherit>
+                <Anchor component={Link} to={listingsIn(slugify(fromCity))} inherit underline="always">
                   {fromCity}
                 </Anchor>
               ) : (
                 fromCity
-              )}
+              )}{" "}
               → {toCity}
-            </Group>
+            </>
           ),
-          place: "screen",
+          only: "screen",
         },
-        { header: "Bulunduğu il", value: ({ fromCity }) => fromCity, place: "file" },
-        { header: "İstediği il", value: ({ toCity }) => toCity, place: "file" },
+        { header: "Bulunduğu il", value: ({ fromCity }) => fromCity, only: "file" },
+        { header: "İstediği il", value: ({ toCity }) => toCity, only: "file" },
         { header: "Görülme", value: ({ views }) => shown(views) },
         { header: "İstek", value: ({ requests }) => shown(requests) },
         { header: "Kabul", value: ({ acceptances }) => shown(acceptances) },

@@ -43,7 +43,7 @@ export function SourceBox({ title, query, field, isLinked }: Props) {
             ),
         },
         { header: "Görüntülenme", value: ({ count }) => count },
-        { header: "Önceki", value: ({ previous }) => previous },
+        { header: "Önceki", value: ({ previous }) => previous, isWide: true },
       ]}
       file={file}
     />

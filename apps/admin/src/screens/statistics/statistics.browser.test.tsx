@@ -146,15 +146,18 @@ test("views that were dropped are told", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("1.500 görüntülenme sayılamadı");
 });
 
-test("two parts stand in a row on a wide screen, one on a phone, and nothing is wider than the window", async () => {
+test("parts stand in two columns on a wide screen, in one on a phone, and nothing is wider than the window", async () => {
   await open();
-  const tops = () => ["Nereden geldiler", "Cihazlar"].map((name) => part(name).element().getBoundingClientRect().top);
+  const lefts = () => {
+    const parts = ["Nereden geldiler", "Aramalar", "Becayiş panosu"];
+    return new Set(parts.map((name) => part(name).element().getBoundingClientRect().left)).size;
+  };
   await expect.element(part("Cihazlar")).toBeVisible();
   await resizeFrame({ width: 1440, height: 900 });
-  await expect.poll(() => new Set(tops()).size).toBe(1);
+  await expect.poll(lefts).toBe(2);
   await expectFits(PHONE_PX, TABLET_PX);
   await resizeFrame({ width: PHONE_PX, height: 800 });
-  await expect.poll(() => new Set(tops()).size).toBe(2);
+  await expect.poll(lefts).toBe(1);
   await resizeFrame();
 });
 
