@@ -76,7 +76,6 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
                 label: settingFields.site[name],
                 description: typeof description === "function" ? description(form.values[name] ?? "") : description,
                 placeholder,
-                inputWrapperOrder: ["label" as const, "input" as const, "error" as const, "description" as const],
                 readOnly: isReadOnly,
                 ...form.getInputProps(name),
               };

@@ -98,11 +98,13 @@ export function SubscribersScreen() {
     <Screen title="Aboneler" actions={buttons}>
       <Stack>
         <StatCards stats={query.data?.counts} cards={cards} />
-        <ResourceTable
-          {...{ query, list, texts, row }}
-          layout={{ columns, actions }}
-          searchPlaceholder="E-posta adresi ara…"
-        />
+        <div>
+          <ResourceTable
+            {...{ query, list, texts, row }}
+            layout={{ columns, actions }}
+            searchPlaceholder="E-posta adresi ara…"
+          />
+        </div>
       </Stack>
       {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </Screen>
