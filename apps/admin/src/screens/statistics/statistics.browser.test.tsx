@@ -133,7 +133,7 @@ test("a missing address is redirected with its path filled in", async () => {
     .getByRole("button", { name: /Yönlendir/ })
     .click();
   await expect.element(page.getByLabelText("Eski adres")).toHaveValue("/eski-yazi");
-  await page.getByLabelText("Yeni adres").fill("/blog/yeni");
+  await page.getByRole("combobox", { name: "Yeni adres" }).fill("/blog/yeni");
   await page.getByRole("button", { name: "Kaydet" }).click();
   await expect.poll(() => create.mock.calls).toEqual([[{ fromPath: "/eski-yazi", toPath: "/blog/yeni" }]]);
 });
