@@ -71,7 +71,7 @@ export function MissingBox({ title, query }: BoxProps<MissingAddresses[number]>)
           {
             header: "Son istek",
             value: ({ lastDay }) => lastDay,
-            cell: ({ lastDay }) => formatShortDate(lastDay),
+            cell: ({ lastDay }) => formatShortDate(lastDay).replaceAll(" ", "\u00a0"),
             isWide: true,
           },
         ]}

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
@@ -99,7 +99,7 @@ test("the chart shows a step's values under the pointer and by arrow keys, with 
   await expect.element(values).toHaveTextContent(/12 Kasım 2026.*Bilirkişi raporuna itiraz.*Görüntülenme37.*Okur20/);
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(values).toHaveTextContent(/^11 Kasım 2026Görüntülenme30/);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("period, step and post are asked for and stand in the address", async () => {
