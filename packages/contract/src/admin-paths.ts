@@ -77,6 +77,21 @@ export const adminPaths = {
   institutionDomains: "/admin/becayis/settings/domains",
 } as const;
 
+/** Returns the address of the list of posts that contain a text. */
+export function postsAbout(search: string): string {
+  return `${adminPaths.posts}?${new URLSearchParams({ ara: search })}`;
+}
+
+/** Returns the address of a new post that begins with a title. */
+export function newPostAbout(title: string): string {
+  return `${adminPaths.newPost}?${new URLSearchParams({ baslik: title })}`;
+}
+
+/** Returns the address of a province's listings. @param city slug of the province */
+export function listingsIn(city: string): string {
+  return `${adminPaths.listings}?${new URLSearchParams({ sehir: city })}`;
+}
+
 /** Returns the address of a tab of the settings. */
 export function settingsTabPath(tab: SettingTab): string {
   return `${adminPaths.settings}/${tab}`;

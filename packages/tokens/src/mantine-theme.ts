@@ -68,6 +68,10 @@ export const mantineTheme = createTheme({
     xl: "var(--shadow-high)",
   },
   components: {
+    // The hint stands below its field, so that fields side by side are on one line.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] } },
+    // The steppers are too small for fingers; the arrow keys do the same.
+    NumberInput: { defaultProps: { hideControls: true } },
     // One style for all badges; a table's narrow column would cut a badge's text.
     Badge: { defaultProps: { miw: "max-content", variant: "light", tt: "none" } },
     // Dialogs appear at once: their content is there, and a test need not wait.

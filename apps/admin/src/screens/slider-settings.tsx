@@ -1,9 +1,10 @@
-import { Anchor, Button, NativeSelect, NumberInput, Stack, Switch } from "@mantine/core";
+import { Anchor, Button, NativeSelect, NumberInput, Switch } from "@mantine/core";
 import { paths } from "@site/contract/paths";
 import { updateSliderSettingsInput } from "@site/contract/site/settings/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { SliderSettings } from "@site/contract/site/settings/schema";
 import { trpc } from "../api/trpc.ts";
+import { Fields } from "../kit/forms/fields.tsx";
 import { FormScreen } from "../kit/forms/form-screen.tsx";
 import { Loaded } from "../kit/loaded.tsx";
 import { useSliderSave } from "./use-slider-save.ts";
@@ -43,7 +44,7 @@ function SliderForm({ settings }: { settings: SliderSettings }) {
       )}
     >
       {(form) => (
-        <Stack maw="32rem">
+        <Fields>
           <NativeSelect
             label={labels.slide_count}
             data={counts.includes(settings.slide_count) ? counts : [...counts, settings.slide_count]}
@@ -66,7 +67,7 @@ function SliderForm({ settings }: { settings: SliderSettings }) {
               onChange={(event) => form.setFieldValue(name, event.currentTarget.checked ? "true" : "false")}
             />
           ))}
-        </Stack>
+        </Fields>
       )}
     </FormScreen>
   );

@@ -1,11 +1,27 @@
+import { getServerError } from "@site/browser/calls/server-error";
 import { trpc } from "../api/trpc.ts";
+import { notifyError, notifyInfo } from "../kit/notify.tsx";
 
-/** Returns a function that downloads a file for which the password is asked again. */
+/** Returns a function that downloads a file for which the password is asked again, and says what comes of it. */
 export function useDownload(): (address: string) => Promise<void> {
   const { client } = trpc.useUtils();
   return async (address) => {
-    // A download cannot ask for the password, so that this call does.
-    const isConfirmed = await client.admin.session.isConfirmed.query().catch(() => false);
-    if (isConfirmed) location.assign(address);
+    try {
+      // A download cannot ask for the password, so that this call does.
+      await client.admin.session.isConfirmed.query();
+    } catch (reason) {
+      // Whoever closes the password's dialog knows why nothing comes.
+      if (getServerError(reason)?.code !== "CONFIRMATION_REQUIRED")
+        notifyError("Dosya indirilemedi. Bağlantınızı denetleyip yeniden deneyin.");
+      return;
+    }
+    const link = document.createElement("a");
+    link.href = address;
+    link.click();
+    notifyInfo(
+      "Dosya hazırlanıyor",
+      "Büyük bir dosyanın başlaması biraz sürebilir; ilerlemesi tarayıcınızın indirmelerinde görünür. Bu sayfadan " +
+        "ayrılabilirsiniz.",
+    );
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id } from "../common/atoms.ts";
+import { id, requiredText } from "../common/atoms.ts";
 import { entities, meaningOf } from "../common/field.ts";
 import * as fields from "../common/fields.ts";
 import { toRecord } from "../common/record.ts";
@@ -12,6 +12,7 @@ const previousField = z
   .describe("Aynı uzunluktaki önceki dönemin sayısı · the count of the period of the same length before");
 
 const refused = "Geçerli bir dönem seçin";
+const refusedSource = "Geçerli bir kaynak seçin";
 const MAX_DAYS = 1_100;
 const DAY_MS = 86_400_000;
 
@@ -39,6 +40,15 @@ export const overviewInput = z
     ...period,
     postId: id.optional().meta(meaningOf(fields.postId)),
     step: z.enum(["day", "week", "month"], refused).default("day").meta(fields.step),
+  })
+  .refine(isPeriod, { path: ["to"], message: refused });
+
+/** A period, and the source whose readers are asked for. */
+export const sourceInput = z
+  .strictObject({
+    ...period,
+    field: z.enum(sourceFields, refusedSource).describe("Kaynağın türü · kind of source"),
+    name: requiredText(300, refusedSource).describe("Kaynağın adı · name of the source"),
   })
   .refine(isPeriod, { path: ["to"], message: refused });
 
@@ -83,9 +93,24 @@ export const statisticsSources = z
   .object(toRecord(sourceFields, (field) => z.array(namedCount).describe(readerSources[field].description)))
   .register(entities, { id: "StatisticsSources" });
 
+/** At most so many parts has a post's course. */
+export const TREND_PARTS = 30;
+
+const postNames = { postId: fields.postId, title: fields.title, slug: fields.slug };
+
 export const postStatistics = z.array(
-  readingSums.extend({ postId: fields.postId, title: fields.title, slug: fields.slug, previous: previousField }),
+  readingSums.extend({
+    ...postNames,
+    previous: previousField,
+    /** Views in equal parts of the period, at most thirty, the oldest first. */
+    trend: z
+      .array(z.number())
+      .describe("Dönemin eşit parçalarındaki görüntülenmeler · views in equal parts of the period"),
+  }),
 );
+
+/** The posts that the readers of a source came to. */
+export const sourcePosts = z.array(z.object({ ...postNames, count: fields.count, previous: previousField }));
 
 /** How often readers went on from one post to another. */
 export const postWays = z.array(
@@ -166,10 +191,12 @@ export const dashboardOverview = z
   .register(entities, { id: "DashboardOverview" });
 
 export type PeriodInput = z.output<typeof periodInput>;
+export type SourceInput = z.output<typeof sourceInput>;
 export type StatisticsInput = z.output<typeof statisticsInput>;
 export type OverviewInput = z.output<typeof overviewInput>;
 export type StatisticsOverview = z.output<typeof statisticsOverview>;
 export type StatisticsSources = z.output<typeof statisticsSources>;
+export type SourcePosts = z.output<typeof sourcePosts>;
 export type PostStatistics = z.output<typeof postStatistics>;
 export type PostWays = z.output<typeof postWays>;
 export type SearchStatistics = z.output<typeof searchStatistics>;

@@ -68,6 +68,12 @@ function Content({ user: { id, role }, text }: { user: AdminUser; text: string }
   const optionId = (index: number) => `${listId}-${index}`;
   useReturnFocus(true);
 
+  const hasEntries = isSearching && entries.length > 0;
+  useEffect(() => {
+    // Spotlight selects the first entry when the words change; records come after that.
+    if (hasEntries && selected < 0) store.setState((state) => ({ ...state, selected: 0 }));
+  }, [hasEntries, selected]);
+
   function choose(entry: AnyEntry): void {
     if (known.includes(entry)) rememberUse(id, entry.id);
     if (entry.to !== undefined) void navigate(entry.to);

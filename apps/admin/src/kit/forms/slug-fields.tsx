@@ -56,7 +56,6 @@ export function SlugField({ form, getAddress }: { form: SlugForm<never> } & Pick
       spellCheck={false}
       autoCapitalize="none"
       description={`Adresi: ${decodeURIComponent(getAddress(form.getValues().slug || "…"))}`}
-      inputWrapperOrder={["label", "input", "error", "description"]}
       {...form.getInputProps("slug")}
     />
   );

@@ -1,7 +1,8 @@
-import { SimpleGrid, Stack, Switch, Textarea } from "@mantine/core";
+import { SimpleGrid, Stack, Switch, Textarea, TextInput } from "@mantine/core";
 import type { UseFormReturnType } from "@mantine/form";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { writeDraft } from "../drafts/draft.ts";
+import { Fields } from "../forms/fields.tsx";
 import { FileDrop } from "../forms/file-drop.tsx";
 import { FormCard } from "../forms/form-card.tsx";
 import { PasswordField } from "../forms/password-field.tsx";
@@ -55,6 +56,14 @@ export function FormExamples() {
             {renderFields}
           </FormCard>
         </Submitted>
+      </Example>
+      <Example name="Alanların yerleşimi">
+        <Fields>
+          <TextInput label="Ad" />
+          <TextInput label="Adres" />
+          <Textarea label="Açıklama" autosize minRows={2} />
+          <Switch label="Yayında" />
+        </Fields>
       </Example>
       <Example name="Şifre alanı">
         <PasswordField label="Şifre" autoComplete="new-password" />

@@ -3,6 +3,7 @@ import { ThemeSwitch } from "@site/browser/theme-switch";
 import { useSearchParams } from "react-router-dom";
 import themeSwitch from "../../theme/theme-switch.module.css";
 import { DialogHost } from "../dialogs/dialog-host.tsx";
+import { ChartExamples } from "./chart-examples.tsx";
 import { DialogExamples } from "./dialog-examples.tsx";
 import { FormExamples } from "./form-examples.tsx";
 import { FormScreenExample } from "./form-screen-example.tsx";
@@ -14,7 +15,8 @@ const tabs = {
   forms: { label: "Formlar", Content: FormExamples },
   formScreen: { label: "Form ekranı", Content: FormScreenExample },
   dialogs: { label: "Pencereler", Content: DialogExamples },
-  texts: { label: "Metinler ve sayılar", Content: TextExamples },
+  texts: { label: "Metinler", Content: TextExamples },
+  charts: { label: "Sayılar", Content: ChartExamples },
 };
 
 /** Shows each component of the kit in its states. The route exists in development only. */

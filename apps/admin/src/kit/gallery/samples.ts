@@ -105,3 +105,9 @@ export const sampleLines = {
   ],
   marks: [{ day: "2026-11-03", title: "İcra takibinde süreler" }],
 };
+
+export const sampleRanks = [
+  { id: 1, name: "Bilirkişi raporuna itiraz", views: 1_240, trend: [10, 40, 35, 80, 120, 60] },
+  { id: 2, name: "Keşifte dikkat edilecekler", views: 310, trend: [0, 0, 50, 90, 70, 100] },
+  { id: 3, name: "İcra takibinde süreler", views: 12, trend: [12, 0, 0, 0, 0, 0] },
+];

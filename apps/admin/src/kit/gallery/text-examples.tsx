@@ -1,13 +1,12 @@
 import { Alert, Badge, Group, Stack, Text } from "@mantine/core";
 import { formatDate, formatMoment } from "@site/browser/format-date";
-import { LineChart } from "../charts/line-chart.tsx";
 import { Facts } from "../facts.tsx";
 import { LinkRow } from "../link-row.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { durationText, sizeText } from "../measures.ts";
 import { TextDiff } from "../text/text-diff.tsx";
 import { Example } from "./example.tsx";
-import { sampleChange, sampleLines, sampleRows } from "./samples.ts";
+import { sampleChange, sampleRows } from "./samples.ts";
 
 const colors = ["accent", "success", "warning", "danger", "gray"];
 const [{ createdAt } = { createdAt: "" }] = sampleRows;
@@ -53,9 +52,6 @@ export function TextExamples() {
             </Alert>
           ))}
         </Stack>
-      </Example>
-      <Example name="Çizgi grafik">
-        <LineChart label="Örnek sayılar" {...sampleLines} />
       </Example>
       <Example name="Yüklenemedi">
         <LoadFailed title="Yazı yüklenemedi" isRetrying={false} onRetry={() => undefined} />

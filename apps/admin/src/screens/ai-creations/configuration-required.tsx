@@ -14,7 +14,7 @@ export function ConfigurationRequired({ hasConfiguration, hasTemplate }: Props) 
   const isOwner = useRole() === "owner";
   const to = (anchor: string) => ({ pathname: adminPaths.aiSettings, hash: anchor });
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="configuration-required">
+    <Paper component="section" withBorder p="md" aria-labelledby="configuration-required">
       <Title order={2} size="h4" id="configuration-required">
         Yapılandırma gerekli
       </Title>

@@ -40,7 +40,7 @@ export function CreationPreview({ id, onShowProgress, onClose }: Props) {
   }
 
   return (
-    <Paper ref={frame} component="section" withBorder p="lg" aria-labelledby="creation-preview">
+    <Paper ref={frame} component="section" withBorder p="md" aria-labelledby="creation-preview">
       <Stack gap="sm">
         <Text component="h2" id="creation-preview" size="sm" c="dimmed">
           Önizleme

@@ -9,7 +9,7 @@ import { UnsplashSettings } from "./unsplash.tsx";
 export function AiSettingsScreen() {
   return (
     <Screen title="AI Ayarları">
-      <Stack gap="xl" maw="60rem">
+      <Stack gap="xl">
         <Configurations />
         <UnsplashSettings />
         <Prompts />

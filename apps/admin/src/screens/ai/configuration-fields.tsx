@@ -83,7 +83,6 @@ export function ConfigurationFields({ form, stored }: Props) {
       <Autocomplete
         label="Model"
         description="Listeden seçin veya model adını yazın"
-        inputWrapperOrder={["label", "input", "error", "description"]}
         spellCheck={false}
         data={models}
         filter={({ options }) => options}

@@ -74,8 +74,8 @@ export function SettingSection<R extends Row>(props: Props<R>) {
       )}
       {!query.data && !query.isError && <Skeleton height={96} aria-busy />}
       {query.data?.length === 0 && (
-        <Paper withBorder p="md">
-          <Text>{empty}</Text>
+        <Paper withBorder p="xl" ta="center">
+          <Text c="dimmed">{empty}</Text>
         </Paper>
       )}
       <Stack component="ul" gap="sm" p={0} style={{ listStyle: "none" }}>

@@ -26,7 +26,7 @@ export function BoardDashboardScreen() {
       <Plans />
       <Funnel />
       <Results />
-      <SimpleGrid cols={{ base: 1, lg: 2 }} mt="lg">
+      <SimpleGrid cols={{ base: 1, lg: 2 }} mt="md">
         <RecentActivity />
         <TopCities />
       </SimpleGrid>
@@ -42,7 +42,7 @@ function Stats() {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, xs: 2, lg: 4 }} aria-busy={!data}>
       {cards.map(({ label, count, growth, records }) => (
-        <Paper key={label} withBorder p="lg">
+        <Paper key={label} withBorder p="md">
           <Text component="dt" size="sm" c="dimmed">
             {label}
           </Text>

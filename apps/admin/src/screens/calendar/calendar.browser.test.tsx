@@ -33,6 +33,32 @@ test("the calendar shows what a month plans in its day, as a list where there is
   expect(router.state.location.search).toBe("?ay=2098-07");
 });
 
+test("weeks have one height however much a day holds, today is marked and one step away", async () => {
+  const today = new Date(Date.now() + 3 * 3_600_000).toISOString().slice(0, 10);
+  const events = Array.from({ length: 6 }, (_, index) => ({
+    ...event,
+    postId: index + 1,
+    title: "Uzun başlıklı bir yazının planlanan günü",
+    day: 2,
+  }));
+  await openScreen(`${adminPaths.calendar}?ay=2098-07`, { admin: { posts: { calendar: () => events } } });
+  await expect.poll(() => page.getByRole("link", { name: /^Uzun/ }).elements().length).toBe(6);
+  const heights = page
+    .getByRole("row")
+    .elements()
+    .slice(1)
+    .map((row) => Math.round(row.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(1);
+  expect(document.querySelector("[aria-current=date]")).toBeNull();
+  await expectAccessible();
+  await page.getByRole("link", { name: "Bugün" }).click();
+  await expect
+    .poll(() => document.querySelector("[aria-current=date]")?.textContent)
+    .toMatch(new RegExp(`^${Number(today.slice(8))}`));
+  expect(page.getByRole("link", { name: "Bugün" }).elements()).toEqual([]);
+});
+
 test("a month that cannot be read is read again on request", async () => {
   const calendar = vi
     .fn(() => [event])

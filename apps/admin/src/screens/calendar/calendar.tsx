@@ -4,11 +4,13 @@ import { adminPaths } from "@site/contract/admin-paths";
 import type { CalendarEvent } from "@site/contract/blog/posts/calendar-schema";
 import { calendarInput } from "@site/contract/blog/posts/calendar-schema";
 import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
-import { getMonth, getNeighbour, getWeeks } from "./month.ts";
+import styles from "./calendar.module.css";
+import { getDay, getMonth, getNeighbour, getWeeks } from "./month.ts";
 
 const weekdays = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
 const monthFormat = new Intl.DateTimeFormat("tr-TR", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -17,7 +19,8 @@ const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "lon
 /** Shows what is published and planned in a month; the month is in the address. */
 export function CalendarScreen() {
   const [params] = useSearchParams();
-  const month = calendarInput.safeParse({ month: params.get("ay") }).data?.month ?? getMonth(new Date());
+  const [today] = useState(() => getDay(new Date()));
+  const month = calendarInput.safeParse({ month: params.get("ay") }).data?.month ?? getMonth(today);
   const query = trpc.admin.posts.calendar.useQuery({ month }, { staleTime: 0, placeholderData: keepPreviousData });
   const planned = query.data?.filter(({ isPlanned }) => isPlanned).length;
   const monthLink = (to: string, label: string) => (
@@ -33,6 +36,7 @@ export function CalendarScreen() {
           {planned !== undefined && ` · ${planned} planlı`}
         </Text>
         <Group gap="xs" wrap="nowrap">
+          {month !== getMonth(today) && monthLink(getMonth(today), "Bugün")}
           {monthLink(getNeighbour(month, -1), "Önceki Ay")}
           {monthLink(getNeighbour(month, 1), "Sonraki Ay")}
         </Group>
@@ -40,7 +44,7 @@ export function CalendarScreen() {
       {query.isError ? (
         <LoadFailed title="Takvim yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <Month month={month} events={query.data ?? []} isBusy={query.isFetching} />
+        <Month month={month} today={today} events={query.data ?? []} isBusy={query.isFetching} />
       )}
     </Screen>
   );
@@ -48,13 +52,16 @@ export function CalendarScreen() {
 
 interface MonthProps {
   month: string;
+  /** As YYYY-MM-DD. */
+  today: string;
   events: readonly CalendarEvent[];
   isBusy: boolean;
 }
 
 /** Renders the weeks of a month, or its days with events where seven columns have no room. */
-function Month({ month, events, isBusy }: MonthProps) {
+function Month({ month, today, events, isBusy }: MonthProps) {
   const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
+  const toDate = (day: number) => `${month}-${String(day).padStart(2, "0")}`;
   const getEvents = (day: number) => events.filter((event) => event.day === day);
   if (isNarrow) {
     const days = [...new Set(events.map(({ day }) => day))];
@@ -64,7 +71,7 @@ function Month({ month, events, isBusy }: MonthProps) {
         {days.map((day) => (
           <Paper key={day} component="section" withBorder p="md">
             <Title order={2} size="h6" mb={4}>
-              {dayFormat.format(new Date(`${month}-${String(day).padStart(2, "0")}T00:00:00Z`))}
+              {dayFormat.format(new Date(`${toDate(day)}T00:00:00Z`))}
             </Title>
             <Events events={getEvents(day)} />
           </Paper>
@@ -73,7 +80,7 @@ function Month({ month, events, isBusy }: MonthProps) {
     );
   }
   return (
-    <Table withColumnBorders withTableBorder layout="fixed" aria-busy={isBusy}>
+    <Table className={styles.days} withColumnBorders withTableBorder layout="fixed" aria-busy={isBusy}>
       <Table.Thead>
         <Table.Tr>
           {weekdays.map((name) => (
@@ -85,15 +92,18 @@ function Month({ month, events, isBusy }: MonthProps) {
         {getWeeks(month).map((week, index) => (
           <Table.Tr key={week.find((day) => day !== null) ?? index}>
             {week.map((day, weekday) => (
-              <Table.Td key={weekdays[weekday]} h={96} valign="top">
-                {day !== null && (
-                  <>
-                    <Text size="xs" c="dimmed">
-                      {day}
-                    </Text>
-                    <Events events={getEvents(day)} />
-                  </>
-                )}
+              <Table.Td
+                key={weekdays[weekday]}
+                aria-current={day !== null && toDate(day) === today ? "date" : undefined}
+              >
+                <div className={styles.day}>
+                  {day !== null && (
+                    <>
+                      <span className={styles.date}>{day}</span>
+                      <Events events={getEvents(day)} />
+                    </>
+                  )}
+                </div>
               </Table.Td>
             ))}
           </Table.Tr>
@@ -107,9 +117,16 @@ function Events({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <Stack gap={4}>
       {events.map(({ postId, title, kind, isPlanned, time }) => (
-        <Text key={`${postId}-${kind}`} size="sm">
+        <Text key={`${postId}-${kind}`} component="div" size="sm">
           {time} {getLabel(kind, isPlanned)}{" "}
-          <Anchor component={Link} to={adminPaths.post(postId)} inherit underline="always">
+          <Anchor
+            component={Link}
+            to={adminPaths.post(postId)}
+            inherit
+            underline="always"
+            className={styles.title}
+            title={title}
+          >
             {title}
           </Anchor>
         </Text>

@@ -2,9 +2,14 @@ import { inIstanbul } from "@site/browser/format-date";
 
 const WEEK = 7;
 
-/** Returns the month of a moment in Istanbul, as YYYY-MM. */
-export function getMonth(moment: Date): string {
-  return inIstanbul(moment.getTime()).toISOString().slice(0, 7);
+/** Returns the day of a moment in Istanbul, as YYYY-MM-DD. */
+export function getDay(moment: Date): string {
+  return inIstanbul(moment.getTime()).toISOString().slice(0, 10);
+}
+
+/** Returns the month of a day, as YYYY-MM. */
+export function getMonth(day: string): string {
+  return day.slice(0, 7);
 }
 
 /** Returns the month after or before. @param month as YYYY-MM */

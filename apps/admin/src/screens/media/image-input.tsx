@@ -1,13 +1,14 @@
 import { Group, Image, Stack, Text, TextInput, type TextInputProps } from "@mantine/core";
 import { useState } from "react";
 import { PickButton } from "./pick-button.tsx";
+import { UploadButton } from "./upload-button.tsx";
 
 interface Props extends Omit<TextInputProps, "value" | "onChange"> {
   value?: string;
   onChange?: (address: string) => void;
 }
 
-/** Renders an input for the address of an image, with a button to the library and a preview. */
+/** Renders an input for the address of an image, with buttons to upload one or to choose from the library, and a preview. */
 export function ImageInput({ value = "", onChange, ...input }: Props) {
   const [failed, setFailed] = useState<string>();
   const isShown = /^(\/(?!\/)|https?:\/\/)/.test(value);
@@ -22,6 +23,7 @@ export function ImageInput({ value = "", onChange, ...input }: Props) {
         onChange={(event) => onChange?.(event.currentTarget.value)}
       />
       <Group>
+        <UploadButton onUpload={({ address }) => onChange?.(address)} />
         <PickButton onPick={({ address }) => onChange?.(address)} />
       </Group>
       {isShown && failed !== value && (

@@ -41,7 +41,6 @@ export function MediaDialog({ image: opened, onClose }: { image: MediaItem; onCl
           <Textarea
             label="Alternatif metin"
             description="Görseli göremeyenler için ne gösterdiği"
-            inputWrapperOrder={["label", "input", "error", "description"]}
             autosize
             minRows={2}
             data-autofocus

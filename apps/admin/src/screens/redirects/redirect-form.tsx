@@ -4,6 +4,7 @@ import { createRedirectInput } from "@site/contract/site/redirects/schema";
 import { trpc } from "../../api/trpc.ts";
 import { FormDialog } from "../../kit/forms/form-dialog.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { TargetField } from "./target-field.tsx";
 
 interface Props {
   /** The former address, where it is known. */
@@ -37,12 +38,10 @@ export function RedirectForm({ fromPath = "", onClose }: Props) {
             autoCapitalize="none"
             {...form.getInputProps("fromPath")}
           />
-          <TextInput
+          <TargetField
             label="Yeni adres"
             placeholder="/blog/yeni-yazi"
             data-autofocus={fromPath !== "" || undefined}
-            spellCheck={false}
-            autoCapitalize="none"
             {...form.getInputProps("toPath")}
           />
         </Stack>

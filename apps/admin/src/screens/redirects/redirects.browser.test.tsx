@@ -7,6 +7,7 @@ import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectFits, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
+import { savedPost } from "../../testing/browser/post-answers.ts";
 
 const stored: RedirectRow = {
   id: 1,
@@ -45,7 +46,7 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
   await expect.element(page.getByLabelText("Eski adres")).toHaveAccessibleDescription(redirectTexts.hasPage);
   await expectAccessible();
   await expectFits(TABLET_PX);
-  await page.getByLabelText("Yeni adres").fill("/hizmetler");
+  await page.getByRole("combobox", { name: "Yeni adres" }).fill("/hizmetler");
   await userEvent.keyboard("{Enter}");
   await expect.element(page.getByText(redirectTexts.created)).toBeVisible();
   await expect.element(row).toHaveTextContent(/\/hizmetler.*3/);
@@ -55,4 +56,23 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
   await expect.element(row).not.toBeInTheDocument();
   await page.getByRole("button", { name: "Geri Al" }).click();
   await expect.element(row).toBeVisible();
+});
+
+test("the new address is found by words of a post's title", async () => {
+  const find = vi.fn((_: { search?: string | undefined }) => ({ posts: [savedPost], page: 1, pageCount: 1, total: 1 }));
+  const create = vi.fn((_: object) => stored);
+  const list = () => ({ redirects: [], total: 0, pageCount: 0 });
+  await openScreen(adminPaths.redirects, { admin: { redirects: { list, create }, posts: { page: find } } });
+  await page.getByRole("button", { name: "Yeni Yönlendirme" }).first().click();
+  await page.getByLabelText("Eski adres").fill("/eski-kampanya");
+  await page.getByRole("combobox", { name: "Yeni adres" }).fill("bilirkişi");
+  await expect.element(page.getByRole("option", { name: savedPost.title })).toBeVisible();
+  await expectNoViolations();
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(page.getByRole("combobox", { name: "Yeni adres" })).toHaveValue(`/blog/${savedPost.slug}`);
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => create.mock.calls)
+    .toEqual([[{ fromPath: "/eski-kampanya", toPath: `/blog/${savedPost.slug}` }]]);
+  expect(find.mock.calls.map(([{ search }]) => search)).toEqual(["bilirkişi"]);
 });

@@ -1,10 +1,11 @@
-import { Anchor, Button, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Anchor, Button, PasswordInput, Switch, Text, TextInput } from "@mantine/core";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { AdminSecuritySetting } from "@site/contract/site/settings/schema";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
+import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
@@ -53,7 +54,7 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
     >
       {(form) => (
         <>
-          <Stack maw="40rem">
+          <Fields>
             <Text>
               Formları otomatik gönderimlere karşı Cloudflare Turnstile korur. Anahtarları{" "}
               <Anchor
@@ -86,7 +87,7 @@ export function BotCheckForm({ stored: { name: key, is_enabled, site_key, secret
               description="İki anahtar da girilmeden açmayın: form gönderenler doğrulamayı geçemez."
               {...form.getInputProps("is_enabled", { type: "checkbox" })}
             />
-          </Stack>
+          </Fields>
           {children}
         </>
       )}

@@ -4,6 +4,7 @@ import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import type { NotificationSetting } from "@site/contract/site/settings/admin-schema";
 import { type ReactNode, useEffect } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Fields } from "../../kit/forms/fields.tsx";
 import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { mirrorChannels } from "../../session/channel-mirror.ts";
@@ -36,7 +37,7 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
   const categories = [...new Set([...order, ...settings.map(({ category }) => category)])];
   return (
     <Screen title="Bildirim Ayarları" actions={history}>
-      <Stack maw="44rem">
+      <Fields>
         {categories.map((category) => (
           <Fieldset key={category} legend={groups[category] ?? category}>
             <Stack>
@@ -58,7 +59,7 @@ function Switches({ settings, history }: { settings: NotificationSetting[]; hist
             </Stack>
           </Fieldset>
         ))}
-      </Stack>
+      </Fields>
     </Screen>
   );
 }

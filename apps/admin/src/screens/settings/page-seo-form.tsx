@@ -11,7 +11,6 @@ import { pathOfPage, robotsOptions, toValues } from "./page-seo-values.ts";
 import { CardPreview, getLength, SearchPreview } from "./share-preview.tsx";
 
 const labels = settingFields.pageSeo;
-const order = ["label", "input", "error", "description"] as const;
 const schema = updatePageSeoInput.omit({ pageKey: true });
 
 /** Renders the head tags of one page with a preview; empty ones fall back to the page's own texts. */
@@ -38,7 +37,6 @@ export function PageSeoForm({ page, above, history }: { page: AdminPageSeo; abov
         const { metaTitle, metaDescription, ogTitle, ogDescription, ogImage } = form.values;
         const input = (name: keyof typeof form.values, description?: string) => ({
           description,
-          inputWrapperOrder: [...order],
           ...form.getInputProps(name),
         });
         return (

@@ -1,9 +1,10 @@
-import { Stack, Switch, Textarea, TextInput } from "@mantine/core";
+import { Switch, Textarea, TextInput } from "@mantine/core";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import { type SiteSettingRow, siteSettingsForm } from "@site/contract/site/settings/admin-schema";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { type ReactNode, useRef } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { ImageInput } from "../media/image-input.tsx";
@@ -58,7 +59,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
     >
       {(form) => (
         <>
-          <Stack maw="40rem">
+          <Fields>
             {fields.map(({ name, kind = "text", description, placeholder, isReadOnly }) => {
               if (kind === "switch")
                 return (
@@ -75,7 +76,6 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
                 label: settingFields.site[name],
                 description: typeof description === "function" ? description(form.values[name] ?? "") : description,
                 placeholder,
-                inputWrapperOrder: ["label" as const, "input" as const, "error" as const, "description" as const],
                 readOnly: isReadOnly,
                 ...form.getInputProps(name),
               };
@@ -83,7 +83,7 @@ export function SiteSettingsForm({ tab, title, rows, fields, texts, history, chi
               if (kind === "lines") return <Textarea key={name} autosize minRows={2} maxRows={8} {...input} />;
               return <TextInput key={name} {...input} />;
             })}
-          </Stack>
+          </Fields>
           {children?.(form.values)}
         </>
       )}

@@ -1,9 +1,10 @@
-import { Alert, NumberInput, PasswordInput, SimpleGrid, Stack, Switch, TextInput } from "@mantine/core";
+import { Alert, NumberInput, PasswordInput, Switch, TextInput } from "@mantine/core";
 import { createSmtpInput, type SmtpConfigView } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
 import { settingFields } from "@site/contract/site/settings/fields";
 import type { ReactNode } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { useSaveMutation } from "../../kit/use-save-mutation.ts";
 import { SmtpTests } from "./smtp-tests.tsx";
@@ -41,27 +42,25 @@ export function SmtpForm({ server, above, history, onCreated }: Props) {
       actions={() => history}
     >
       {(form) => (
-        <Stack maw="44rem">
+        <Fields>
           <TextInput label={labels.name} {...form.getInputProps("name")} />
-          <SimpleGrid cols={{ base: 1, sm: 2 }}>
-            <TextInput label={labels.host} placeholder="smtp.ornek.com" {...form.getInputProps("host")} />
-            <NumberInput
-              label={labels.port}
-              allowDecimal={false}
-              thousandSeparator={false}
-              {...form.getInputProps("port")}
-            />
-            <TextInput label={labels.username} autoComplete="off" {...form.getInputProps("username")} />
-            <PasswordInput
-              label="Şifre"
-              autoComplete="new-password"
-              placeholder={server && "Kayıtlı şifre korunur"}
-              visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
-              {...form.getInputProps("password")}
-            />
-            <TextInput label={labels.from_name} {...form.getInputProps("fromName")} />
-            <TextInput label={labels.from_email} type="email" {...form.getInputProps("fromEmail")} />
-          </SimpleGrid>
+          <TextInput label={labels.host} placeholder="smtp.ornek.com" {...form.getInputProps("host")} />
+          <NumberInput
+            label={labels.port}
+            allowDecimal={false}
+            thousandSeparator={false}
+            {...form.getInputProps("port")}
+          />
+          <TextInput label={labels.username} autoComplete="off" {...form.getInputProps("username")} />
+          <PasswordInput
+            label="Şifre"
+            autoComplete="new-password"
+            placeholder={server && "Kayıtlı şifre korunur"}
+            visibilityToggleButtonProps={{ "aria-label": "Şifreyi göster veya gizle" }}
+            {...form.getInputProps("password")}
+          />
+          <TextInput label={labels.from_name} {...form.getInputProps("fromName")} />
+          <TextInput label={labels.from_email} type="email" {...form.getInputProps("fromEmail")} />
           <TextInput
             label={labels.reply_to}
             description="Boşsa yanıtlar gönderen adresine gelir."
@@ -85,7 +84,7 @@ export function SmtpForm({ server, above, history, onCreated }: Props) {
             {...form.getInputProps("enabled", { type: "checkbox" })}
           />
           <SmtpTests values={form.values} server={server} isDirty={form.isDirty()} />
-        </Stack>
+        </Fields>
       )}
     </FormScreen>
   );

@@ -1,10 +1,11 @@
-import { Alert, Button, List, PasswordInput, Stack, Switch, Text, TextInput } from "@mantine/core";
+import { Alert, Button, List, PasswordInput, Switch, Text, TextInput } from "@mantine/core";
 import { settingFields } from "@site/contract/site/settings/fields";
 import { telegramTexts } from "@site/contract/telegram/labels";
 import { type TelegramSettings, telegramForm } from "@site/contract/telegram/schema";
 import type { ReactNode } from "react";
 import { z } from "zod";
 import { trpc } from "../../api/trpc.ts";
+import { Fields } from "../../kit/forms/fields.tsx";
 import { FormScreen } from "../../kit/forms/form-screen.tsx";
 import { notifyError, notifySuccess } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -54,7 +55,7 @@ function TelegramForm({ stored, history }: { stored: TelegramSettings; history: 
       )}
     >
       {(form) => (
-        <Stack maw="40rem">
+        <Fields>
           {stored.last_error && (
             <Alert color="danger" title="Son bildirim gönderilemedi">
               {stored.last_error}
@@ -79,7 +80,7 @@ function TelegramForm({ stored, history }: { stored: TelegramSettings; history: 
             description="Kısa sürede gelen bildirimler tek mesajda toplanır."
             {...form.getInputProps("enabled", { type: "checkbox" })}
           />
-        </Stack>
+        </Fields>
       )}
     </FormScreen>
   );

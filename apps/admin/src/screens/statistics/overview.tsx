@@ -1,4 +1,4 @@
-import { Alert, Anchor, Box, List, Paper, SimpleGrid, Skeleton, Text, Title } from "@mantine/core";
+import { Alert, Anchor, Box, List, Paper, Skeleton, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { formatNumber } from "@site/contract/common/text";
@@ -8,7 +8,8 @@ import { trpc } from "../../api/trpc.ts";
 import { LineChart } from "../../kit/charts/line-chart.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { toChangeText, toPercent } from "./change-text.ts";
-import { CountedTable } from "./counted-table.tsx";
+import { CountedBox } from "./counted-box.tsx";
+import styles from "./overview.module.css";
 import { queryOptions, type Step } from "./period.ts";
 
 const PUBLICATIONS_SHOWN = 10;
@@ -32,30 +33,31 @@ export function Overview({ period, step, postId }: Props) {
           Bir anda çok fazla istek geldi; sayaç kendini korudu. Aşağıdaki sayılar bu kadar eksiktir.
         </Alert>
       )}
-      <Cards data={data} isOfPost={postId !== undefined} />
-      <Paper component="section" withBorder p="lg" mt="lg" aria-label="Zaman içinde">
-        <Title order={2} size="h4" mb="md">
-          Zaman içinde
-        </Title>
-        {data ? <Picture data={data} /> : <Skeleton height={300} aria-busy />}
-      </Paper>
-      {data && (
-        <Box component="details" mt="md">
-          <summary>Tablo olarak göster</summary>
-          <CountedTable
-            title="Görüntülenmeler ve okurlar"
-            query={{ ...query, data: [...data.points].reverse() }}
-            columns={[
-              { header: firstDayOf[step], value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
-              { header: "Görüntülenme", value: ({ views }) => views },
-              { header: "Okur", value: ({ readers }) => readers },
-            ]}
-            name={({ day }) => formatDate(day)}
-            empty="Sayfalar okundukça sayılar burada görünür."
-            file="goruntulenmeler"
-          />
-        </Box>
-      )}
+      <div className={styles.overview}>
+        <Cards data={data} isOfPost={postId !== undefined} />
+        <Paper component="section" withBorder p="md" aria-label="Zaman içinde">
+          <Title order={2} size="h4" mb="md">
+            Zaman içinde
+          </Title>
+          {data ? <Picture data={data} /> : <Skeleton height={300} aria-busy />}
+          {data && (
+            <Box component="details" mt="md">
+              <summary>Tablo olarak göster</summary>
+              <CountedBox
+                title="Görüntülenmeler ve okurlar"
+                query={{ ...query, data: [...data.points].reverse() }}
+                columns={[
+                  { header: firstDayOf[step], value: ({ day }) => day, cell: ({ day }) => formatDate(day) },
+                  { header: "Görüntülenme", value: ({ views }) => views },
+                  { header: "Okur", value: ({ readers }) => readers },
+                ]}
+                row={{ key: ({ day }) => day, size: ({ views }) => views }}
+                file="goruntulenmeler"
+              />
+            </Box>
+          )}
+        </Paper>
+      </div>
     </>
   );
 }
@@ -72,7 +74,7 @@ function Cards({ data, isOfPost }: { data: StatisticsOverview | undefined; isOfP
     { label: "Sonuna gelen", field: "full" },
   ] as const;
   return (
-    <SimpleGrid component="dl" cols={{ base: 2, lg: isOfPost ? 4 : 2 }} aria-busy={!data}>
+    <dl className={styles.cards} aria-busy={!data}>
       {cards.map(({ label, field }) => (
         <Card key={field} label={label} note={totals && before && toChangeText(totals[field], before[field])}>
           {totals && formatNumber(totals[field])}
@@ -84,7 +86,7 @@ function Cards({ data, isOfPost }: { data: StatisticsOverview | undefined; isOfP
             {totals && toPercent(totals[field], totals.views)}
           </Card>
         ))}
-    </SimpleGrid>
+    </dl>
   );
 }
 

@@ -1,5 +1,9 @@
+import { type SourceField, sourceFields } from "@site/contract/statistics/kinds";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
+
+/** Stands for what has no name of its own. */
+export const OTHERS = "Diğer";
 
 const DAY_MS = 86_400_000;
 
@@ -27,6 +31,12 @@ export function getPeriod(range: Range, now: number): { from: string; to: string
   return { from: toDay(now - (Number(range) - 1) * DAY_MS), to: toDay(now) };
 }
 
+/** A source whose readers are shown. */
+export interface ChosenSource {
+  field: SourceField;
+  name: string;
+}
+
 /** The choice of the screen, kept in the address. */
 export function useStatisticsAddress() {
   const [search, setSearch] = useSearchParams();
@@ -34,23 +44,30 @@ export function useStatisticsAddress() {
   const step = steps.find(({ value }) => value === search.get("adim"))?.value ?? (range === "365" ? "week" : "day");
   const id = search.get("yazi") ?? "";
   const postId = /^[1-9]\d{0,8}$/.test(id) ? Number(id) : undefined;
+  const field = sourceFields.find((each) => each === search.get("tur"));
+  const name = search.get("kaynak") ?? "";
+  const source: ChosenSource | undefined = field && name !== "" ? { field, name } : undefined;
   const change = (values: Record<string, string | null>) =>
-    setSearch(
-      (latest) => {
-        for (const [name, value] of Object.entries(values)) {
-          if (value === null) latest.delete(name);
-          else latest.set(name, value);
-        }
-        return latest;
-      },
-      { replace: true },
-    );
+    setSearch((latest) => withValues(latest, values), { replace: true });
   return {
     range,
     step,
     postId,
+    source,
+    /** The address with other values, a step of the browser's history. */
+    linkTo: (values: Record<string, string | null>) => ({
+      search: `?${withValues(new URLSearchParams(search), values)}`,
+    }),
     setRange: (value: string) => change({ donem: value, adim: null }),
     setStep: (value: string) => change({ adim: value }),
-    setPost: (value: string | null) => change({ yazi: value }),
+    setPost: (value: string | null) => change({ yazi: value, tur: null, kaynak: null }),
   };
+}
+
+function withValues(search: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) search.delete(name);
+    else search.set(name, value);
+  }
+  return search;
 }

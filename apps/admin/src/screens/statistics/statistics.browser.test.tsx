@@ -1,9 +1,11 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
+import { resizeFrame } from "@site/browser/testing/resize-frame";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StatisticsOverview } from "@site/contract/statistics/admin-schema";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { expectFits, PHONE_PX, TABLET_PX } from "../../testing/browser/expect-fits.ts";
 import { openScreen } from "../../testing/browser/open-screen.tsx";
 
 const points = Array.from({ length: 30 }, (_, index) => ({
@@ -32,11 +34,16 @@ const posts = [
     half: 150,
     full: 75,
     previous: 100,
+    trend: [10, 20, 270],
   },
 ];
+const sourcePosts = vi.fn(() => [
+  { postId: 7, title: "Bilirkişi raporuna itiraz", slug: "bilirkisi-raporuna-itiraz", count: 45, previous: 12 },
+]);
 const statistics = {
   overview,
   posts: () => posts,
+  sourcePosts,
   sources: () => ({
     hosts: [
       { name: "google.com", count: 120, previous: 80 },
@@ -73,7 +80,9 @@ test("the screen shows counts beside those of the former period, as a picture an
   await expect.element(part("Yazıdan yazıya")).toHaveTextContent(/itiraz.*Keşif.*12/);
   await expect.element(part("Aramalar")).toHaveTextContent(/naklen atama.*9.*9.*2/);
   await expect.element(part("Becayiş panosu")).toHaveTextContent(/Ankara.*İzmir.*40.*5.*3’ten az/);
-  await expect.element(part("Kampanyalar")).toHaveTextContent("Bu dönemde kayıt yok");
+  await expect.element(part("Yazılar").getByRole("img", { name: "En çok 270, son 270" })).toBeVisible();
+  expect(part("Kampanyalar").elements()).toEqual([]);
+  await expect.element(page.getByText("Bu dönemde veri yok: Kampanyalar")).toBeVisible();
   await expectAccessible();
 });
 
@@ -90,7 +99,7 @@ test("the chart shows a step's values under the pointer and by arrow keys, with 
   await expect.element(values).toHaveTextContent(/12 Kasım 2026.*Bilirkişi raporuna itiraz.*Görüntülenme37.*Okur20/);
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(values).toHaveTextContent(/^11 Kasım 2026Görüntülenme30/);
-  await expectAccessible();
+  await expectNoViolations();
 });
 
 test("period, step and post are asked for and stand in the address", async () => {
@@ -124,7 +133,7 @@ test("a missing address is redirected with its path filled in", async () => {
     .getByRole("button", { name: /Yönlendir/ })
     .click();
   await expect.element(page.getByLabelText("Eski adres")).toHaveValue("/eski-yazi");
-  await page.getByLabelText("Yeni adres").fill("/blog/yeni");
+  await page.getByRole("combobox", { name: "Yeni adres" }).fill("/blog/yeni");
   await page.getByRole("button", { name: "Kaydet" }).click();
   await expect.poll(() => create.mock.calls).toEqual([[{ fromPath: "/eski-yazi", toPath: "/blog/yeni" }]]);
 });
@@ -137,7 +146,72 @@ test("views that were dropped are told", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("1.500 görüntülenme sayılamadı");
 });
 
-test("before the first view each part says when it will show something, beside an empty chart", async () => {
+test("parts stand in two columns on a wide screen, in one on a phone, and nothing is wider than the window", async () => {
+  await open();
+  const lefts = () => {
+    const parts = ["Nereden geldiler", "Aramalar", "Becayiş panosu"];
+    return new Set(parts.map((name) => part(name).element().getBoundingClientRect().left)).size;
+  };
+  await expect.element(part("Cihazlar")).toBeVisible();
+  await resizeFrame({ width: 1440, height: 900 });
+  await expect.poll(lefts).toBe(2);
+  await expectFits(PHONE_PX, TABLET_PX);
+  await resizeFrame({ width: PHONE_PX, height: 800 });
+  await expect.poll(lefts).toBe(1);
+  await resizeFrame();
+});
+
+test("the longest bar belongs to the largest count, and further rows come on request", async () => {
+  overview.mockReset().mockReturnValue(filled);
+  const searches = Array.from({ length: 12 }, (_, index) => ({
+    term: `arama ${index + 1}`,
+    count: 24 - index,
+    misses: 0,
+    previous: 0,
+  }));
+  await openScreen(adminPaths.statistics, { admin: { statistics: { ...statistics, searches: () => searches } } });
+  const rows = part("Aramalar").getByRole("row");
+  await expect.poll(() => rows.elements().length).toBe(1 + 10);
+  const widths = rows
+    .elements()
+    .slice(1)
+    .map((row) => {
+      const name = row.querySelector("th") ?? row;
+      return Number.parseFloat(getComputedStyle(name, "::before").width) / name.getBoundingClientRect().width;
+    });
+  expect(widths.map((width) => Math.round(width * 100))).toEqual([100, 96, 92, 88, 83, 79, 75, 71, 67, 63]);
+  await part("Aramalar").getByRole("button", { name: "Tümünü göster (12)" }).click();
+  await expect.poll(() => rows.elements().length).toBe(1 + 12);
+});
+
+test("a source leads to the posts that its readers came to, and back", async () => {
+  const router = await open();
+  await part("Nereden geldiler").getByRole("link", { name: "google.com" }).click();
+  await expect.element(part("google.com ile okunan yazılar")).toHaveTextContent(/itiraz.*45.*12/);
+  expect(router.state.location.search).toBe("?tur=hosts&kaynak=google.com");
+  expect(sourcePosts.mock.lastCall).toMatchObject([{ field: "hosts", name: "google.com" }]);
+  await expectAccessible();
+  await page.getByRole("link", { name: "Bütün site" }).click();
+  await expect.element(part("Cihazlar")).toBeVisible();
+  await part("Cihazlar").getByRole("link", { name: "Telefon" }).click();
+  await expect.element(part("Telefon ile okunan yazılar")).toBeVisible();
+});
+
+test("a search leads to the posts about it, one without result to a new post with its title", async () => {
+  await open();
+  const row = part("Aramalar").getByRole("row", { name: /naklen atama/ });
+  await expect
+    .element(row.getByRole("link", { name: "naklen atama", exact: true }))
+    .toHaveAttribute("href", "/admin/posts?ara=naklen+atama");
+  await expect
+    .element(row.getByRole("link", { name: "Yazı yaz: naklen atama" }))
+    .toHaveAttribute("href", "/admin/posts/new?baslik=naklen+atama");
+  await expect
+    .element(part("Becayiş panosu").getByRole("link", { name: "Ankara" }))
+    .toHaveAttribute("href", "/admin/becayis/listings?sehir=ankara");
+});
+
+test("before the first view one line names the parts without data and says when they will show some", async () => {
   const none = { views: 0, readers: 0, quarter: 0, half: 0, full: 0 };
   const empty: StatisticsOverview = {
     ...filled,
@@ -161,9 +235,15 @@ test("before the first view each part says when it will show something, beside a
     },
   });
   await expect.element(chart()).toBeVisible();
-  const parts = ["Nereden geldiler", "Cihazlar", "Yazılar", "Yazıdan yazıya", "Aramalar", "Becayiş panosu"];
-  for (const name of parts) await expect.element(part(name)).toHaveTextContent("Bu dönemde kayıt yok");
-  await expect.element(part("Aramalar").getByRole("button", { name: /^CSV İndir/ })).toBeDisabled();
+  const names = [
+    ...["Yazılar", "Nereden geldiler", "Kampanyalar", "Cihazlar", "Yazıdan yazıya", "Aramalar"],
+    ...["Bulunamayan adresler", "Becayiş panosu"],
+  ];
+  const line = page.getByText(`Bu dönemde veri yok: ${names.join(", ")}`);
+  await expect.element(line).toBeVisible();
+  for (const name of names) expect(part(name).elements()).toEqual([]);
+  await line.click();
+  await expect.element(page.getByText(/utm_source=bulten/)).toBeVisible();
   await expectAccessible();
 });
 
@@ -173,7 +253,6 @@ test("while the counts load, the screen is busy and has its shape", async () => 
     answer = resolve;
   });
   await openScreen(adminPaths.statistics, { admin: { statistics: { ...statistics, overview: () => waiting } } });
-  await expect.element(part("Yazılar")).toHaveTextContent("Yükleniyor…");
   await expect.element(part("Zaman içinde")).toBeVisible();
   expect(part("Zaman içinde").element().querySelector("[aria-busy=true]")).not.toBeNull();
   expect(chart().elements()).toEqual([]);

@@ -1,49 +1,58 @@
-import { Group, SegmentedControl, Select, SimpleGrid, Stack, Text } from "@mantine/core";
+import { Anchor, Box, Group, SegmentedControl, Select, Text } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { useState } from "react";
+import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { Overview } from "./overview.tsx";
+import { Parts } from "./parts.tsx";
 import { getPeriod, queryOptions, ranges, steps, useStatisticsAddress } from "./period.ts";
-import { PostTable, WayTable } from "./post-tables.tsx";
-import { MissingTable, SearchTable, SwapTable } from "./site-tables.tsx";
-import { Sources } from "./sources.tsx";
+import { SourcePosts } from "./source-posts.tsx";
 
-/** Shows how the site or one post is read. */
+/** Shows how the site, one post or the readers of one source read. */
 export function StatisticsScreen() {
-  const { range, step, postId, setRange, setStep, setPost } = useStatisticsAddress();
+  const { range, step, postId, source, setRange, setStep, setPost } = useStatisticsAddress();
   const [now] = useState(Date.now);
   const period = getPeriod(range, now);
   return (
     <Screen title="İstatistikler">
-      <Group mb="md" align="end">
+      <Group mb="md">
         <SegmentedControl aria-label="Dönem" color="accent" data={[...ranges]} value={range} onChange={setRange} />
-        <SegmentedControl aria-label="Adım" color="accent" data={[...steps]} value={step} onChange={setStep} />
-        <PostSelect period={period} postId={postId} onChange={setPost} />
-      </Group>
-      <Overview period={period} step={step} postId={postId} />
-      <Sources period={period} postId={postId}>
-        <WayTable period={period} postId={postId} />
-      </Sources>
-      <Stack mt="lg" gap="lg">
-        {postId === undefined && <PostTable period={period} />}
-        {postId === undefined && (
-          <>
-            <SimpleGrid cols={{ base: 1, xl: 2 }}>
-              <SearchTable period={period} />
-              <MissingTable period={period} />
-            </SimpleGrid>
-            <SwapTable period={period} />
-          </>
+        {!source && (
+          <SegmentedControl aria-label="Adım" color="accent" data={[...steps]} value={step} onChange={setStep} />
         )}
-        <Text size="sm" c="dimmed">
-          Çerez kullanılmaz; IP adresi ve tarayıcı bilgisi saklanmaz. Bir okur, o güne özel bir özetle yalnızca aynı gün
-          içinde tanınır; bu yüzden birden çok günün okur sayısı günlük sayıların toplamıdır. Botlar, yöneticiler ve
-          sayılmak istemediğini bildiren tarayıcılar (DNT, GPC) sayılmaz. Sayılar beş saniyede bir yazılır: sunucu
-          aniden kapanırsa en çok son beş saniyenin görüntülenmeleri eksik kalır, hiçbiri iki kez sayılmaz. Bir okur bir
-          günde en çok beş yeni kaynak, kampanya, arama ya da eksik adres ekleyebilir; fazlası “Diğer” sayılır.
-        </Text>
-      </Stack>
+        <PostSelect period={period} postId={postId} onChange={setPost} />
+        {postId !== undefined && (
+          <Anchor component={Link} to={adminPaths.post(postId)}>
+            Yazıyı düzenle
+          </Anchor>
+        )}
+      </Group>
+      {source ? (
+        <SourcePosts period={period} source={source} />
+      ) : (
+        <>
+          <Overview period={period} step={step} postId={postId} />
+          <Parts period={period} postId={postId} />
+        </>
+      )}
+      <HowCounted />
     </Screen>
+  );
+}
+
+function HowCounted() {
+  return (
+    <Box component="details" mt="md">
+      <summary>Nasıl sayılıyor?</summary>
+      <Text size="sm" c="dimmed" mt="xs" maw="var(--measure)">
+        Çerez kullanılmaz; IP adresi ve tarayıcı bilgisi saklanmaz. Bir okur, o güne özel bir özetle yalnızca aynı gün
+        içinde tanınır; bu yüzden birden çok günün okur sayısı günlük sayıların toplamıdır. Botlar, yöneticiler ve
+        sayılmak istemediğini bildiren tarayıcılar (DNT, GPC) sayılmaz. Sayılar beş saniyede bir yazılır: sunucu aniden
+        kapanırsa en çok son beş saniyenin görüntülenmeleri eksik kalır, hiçbiri iki kez sayılmaz. Bir okur bir günde en
+        çok beş yeni kaynak, kampanya, arama ya da eksik adres ekleyebilir; fazlası “Diğer” sayılır.
+      </Text>
+    </Box>
   );
 }
 

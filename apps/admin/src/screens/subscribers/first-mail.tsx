@@ -1,7 +1,8 @@
 import { Alert, Button, Group, List, Paper, Stack, Text, TextInput, Title } from "@mantine/core";
 import { formatMoment } from "@site/browser/format-date";
+import { mailStatuses } from "@site/contract/mail/labels";
 import { lawNote, mailingTexts } from "@site/contract/subscribers/sending/labels";
-import { type MailingState, testMailInput } from "@site/contract/subscribers/sending/schema";
+import { findMissingStep, type MailingState, testMailInput } from "@site/contract/subscribers/sending/schema";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
@@ -21,7 +22,7 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
     success: ({ message }) => message,
     invalidates: [mailing],
   });
-  const isReady = state.previewedAt !== null && state.testedAt !== null;
+  const missing = findMissingStep(state);
 
   function sendTest(): void {
     const input = testMailInput.safeParse({ kind: "each", email });
@@ -30,7 +31,7 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
   }
 
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="first-mail">
+    <Paper component="section" withBorder p="md" aria-labelledby="first-mail">
       <Stack>
         <Title order={2} size="h4" id="first-mail">
           İlk gönderimden önce
@@ -54,7 +55,9 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
               <TextInput
                 label="2. Kendinize bir deneme e-postası gönderin"
                 description={
-                  state.testedAt ? `Gönderildi: ${formatMoment(state.testedAt)}` : "Açılıp açılmadığına bakın."
+                  state.testedAt && state.testStatus
+                    ? `${mailStatuses[state.testStatus]}: ${formatMoment(state.testedAt)}`
+                    : "Açılıp açılmadığına bakın."
                 }
                 type="email"
                 value={email}
@@ -72,12 +75,12 @@ export function FirstMail({ state, isOwner }: { state: MailingState; isOwner: bo
               ))}
             </List>
             <Group>
-              <Button disabled={!isReady} loading={confirm.isPending} onClick={() => confirm.mutate()}>
+              <Button disabled={missing !== undefined} loading={confirm.isPending} onClick={() => confirm.mutate()}>
                 Okudum, Gönderimi Aç
               </Button>
-              {!isReady && (
-                <Text size="sm" c="dimmed">
-                  {state.previewedAt === null ? mailingTexts.notPreviewed : mailingTexts.notTested}
+              {missing && (
+                <Text size="sm" c={missing === "testFailed" ? "danger" : "dimmed"} role="status">
+                  {mailingTexts[missing]}
                 </Text>
               )}
             </Group>

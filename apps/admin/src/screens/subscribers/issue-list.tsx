@@ -58,5 +58,9 @@ export function IssueList() {
       ? [{ label: "Gönderime Al", run: () => keepOut.mutate({ postId, isKeptOut: false }) }]
       : [{ label: "Gönderme", run: () => keepOut.mutate({ postId, isKeptOut: true }) }];
   };
-  return <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />;
+  return (
+    <div>
+      <ResourceTable {...{ query, list, texts, row }} layout={{ columns, actions }} />
+    </div>
+  );
 }

@@ -15,6 +15,7 @@ const confirmed: MailingState = {
   delayMinutes: 10,
   previewedAt: NOW,
   testedAt: NOW,
+  testStatus: "sent",
   confirmedAt: NOW,
   confirmedBy: "deniz",
   blockedBy: null,
@@ -27,6 +28,7 @@ const first: MailingState = {
   ...confirmed,
   previewedAt: null,
   testedAt: null,
+  testStatus: null,
   confirmedAt: null,
   confirmedBy: "",
   blockedBy: "unconfirmed",
@@ -47,6 +49,9 @@ const issue: IssueRow = {
   left: 6,
 };
 
+/** Longer than the screen waits before it reads the state again. */
+const POLL = { timeout: 10_000 };
+
 let state = confirmed;
 const preview = vi.fn(({ kind }: { kind: string }) => {
   state = { ...state, previewedAt: NOW };
@@ -54,7 +59,7 @@ const preview = vi.fn(({ kind }: { kind: string }) => {
   return { subject: `Konu: ${kind}`, text: "", light: document("açık"), dark: document("koyu") };
 });
 const sendTest = vi.fn((_: { kind: string; email: string }) => {
-  state = { ...state, testedAt: NOW };
+  state = { ...state, testedAt: NOW, testStatus: "pending" };
   return { message: mailingTexts.tested };
 });
 const confirm = vi.fn(() => {
@@ -118,6 +123,16 @@ test("the first mail waits for the preview in both looks, a test mail and the no
   await button("Deneme Gönder").click();
   await expect.element(page.getByText(mailingTexts.tested)).toBeVisible();
   expect(sendTest.mock.calls).toEqual([[{ kind: "each", email: "ben@example.org" }]]);
+  await expect.element(firstMail).toHaveTextContent(mailingTexts.testWaits);
+  await expect.element(firstMail).toHaveTextContent("Bekliyor: 26 Kasım 2026");
+  await expect.element(openSending).toBeDisabled();
+  state = { ...state, testStatus: "failed" };
+  await expect.element(firstMail, POLL).toHaveTextContent(mailingTexts.testFailed);
+  await expect.element(openSending).toBeDisabled();
+  await button("Deneme Gönder").click();
+  await expect.element(firstMail).toHaveTextContent(mailingTexts.testWaits);
+  state = { ...state, testStatus: "sent" };
+  await expect.element(firstMail, POLL).toHaveTextContent("Gönderildi: 26 Kasım 2026");
 
   await openSending.click();
   await expect.element(page.getByText(mailingTexts.confirmed)).toBeVisible();

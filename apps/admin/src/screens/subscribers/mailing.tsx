@@ -14,6 +14,9 @@ import { PaceDialog } from "./pace-dialog.tsx";
 import { Providers } from "./providers.tsx";
 import { WaitingPosts } from "./waiting-posts.tsx";
 
+/** How often the state is read while a test mail is under way. */
+const POLL_MS = 2_000;
+
 const cards = [
   { label: "Bekleyen gönderim", findText: ({ waitingIssues }: MailingState) => formatNumber(waitingIssues) },
   { label: "Bekleyen e-posta", findText: ({ waitingMails }: MailingState) => formatNumber(waitingMails) },
@@ -25,7 +28,10 @@ const cards = [
 export function MailingScreen() {
   const [isSetting, setSetting] = useState(false);
   const isOwner = useRole() === "owner";
-  const { data, isError, isFetching, refetch } = trpc.admin.mailing.state.useQuery(undefined, { staleTime: 0 });
+  const { data, isError, isFetching, refetch } = trpc.admin.mailing.state.useQuery(undefined, {
+    staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.testStatus === "pending" && POLL_MS,
+  });
   const pause = useAdminMutation(trpc.admin.mailing.pause, {
     success: ({ message }) => message,
     invalidates: [trpc.useUtils().admin.mailing],

@@ -29,7 +29,7 @@ export function Providers({ providers }: Pick<MailingState, "providers">) {
   const rows = providers.map((provider, place) => ({ ...provider, place }));
   const data = getPage(rows, list, PROVIDERS_PER_PAGE, () => []);
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="providers">
+    <Paper component="section" withBorder p="md" aria-labelledby="providers">
       <Title order={2} size="h4" id="providers" mb="xs">
         Posta sağlayıcıları
       </Title>

@@ -28,7 +28,7 @@ export function WaitingPosts({ posts }: { posts: MailingState["waitingPosts"] })
     });
 
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="waiting-posts">
+    <Paper component="section" withBorder p="md" aria-labelledby="waiting-posts">
       <Stack gap="sm">
         <Group justify="space-between">
           <Title order={2} size="h4" id="waiting-posts">

@@ -60,7 +60,7 @@ export function BackupsScreen() {
   );
   return (
     <Screen title="Yedekler" actions={start}>
-      <Stack gap="lg">
+      <Stack>
         {data && <ScheduleSection schedule={data.schedule} backups={data.backups} />}
         <div>
           <ResourceTable

@@ -10,7 +10,7 @@ interface Props {
 /** Shows facts with their labels under a heading. */
 export function Facts({ id, title, facts }: Props) {
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby={id}>
+    <Paper component="section" withBorder p="md" aria-labelledby={id}>
       <Title order={2} size="h4" id={id} mb="sm">
         {title}
       </Title>

@@ -23,7 +23,7 @@ const getLabel = (name: string) => jobLabels[name] ?? name;
 /** Shows the background jobs by kind, and lets failed ones be tried again. */
 export function QueueSection({ queue }: { queue: Queue }) {
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="queue">
+    <Paper component="section" withBorder p="md" aria-labelledby="queue">
       <Title order={2} size="h4" id="queue" mb="sm">
         Arka plan işleri
       </Title>

@@ -3,7 +3,7 @@ import { Code, List, Paper, Text, Title } from "@mantine/core";
 /** Tells how a backup is restored, which only the operator of the server can do. */
 export function RestoreAdvice() {
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="restore">
+    <Paper component="section" withBorder p="md" aria-labelledby="restore">
       <Title order={2} size="h4" id="restore" mb="xs">
         Yedekten geri dönmek
       </Title>

@@ -21,7 +21,7 @@ export function ScheduleSection({ schedule, backups }: { schedule: BackupSchedul
   const present = backups.filter(({ origin, state, isHere }) => origin === "schedule" && state === "done" && isHere);
   const scheduled = formatNumber(present.length);
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="schedule">
+    <Paper component="section" withBorder p="md" aria-labelledby="schedule">
       <Title order={2} size="h4" id="schedule" mb="xs">
         Yedekleme zamanı
       </Title>

@@ -21,7 +21,7 @@ export function SystemScreen() {
     <Loaded query={query} title="Sistem" failed="Sistemin durumu yüklenemedi">
       {(overview) => (
         <Screen title="Sistem">
-          <Stack gap="lg">
+          <Stack>
             <SimpleGrid cols={{ base: 1, md: 2 }}>
               <ProductFacts overview={overview} />
               <DatabaseFacts overview={overview} />

@@ -8,7 +8,7 @@ const colors = { open: "success", paused: "warning", off: "gray" };
 /** Shows which outside services are set up and how the last calls to them went. */
 export function UpstreamsSection({ upstreams }: { upstreams: Upstream[] }) {
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="upstreams">
+    <Paper component="section" withBorder p="md" aria-labelledby="upstreams">
       <Title order={2} size="h4" id="upstreams">
         Dış hizmetler
       </Title>

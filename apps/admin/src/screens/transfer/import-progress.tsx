@@ -6,6 +6,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { type ReactNode, useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
+import { countRecords } from "./import-state.ts";
 
 /** Shows what happens with an import and offers the next step. */
 export function ImportProgress({ found }: { found: ContentImport }) {
@@ -44,16 +45,14 @@ function StartForm({ found }: { found: ContentImport }) {
   );
 }
 
-function Running({ found: { counts } }: { found: ContentImport }) {
-  const records = counts.filter(({ kind }) => kind !== "other");
-  const total = records.reduce((sum, count) => sum + count.total, 0);
-  const left = records.reduce((sum, count) => sum + count.waiting, 0);
+function Running({ found }: { found: ContentImport }) {
+  const { total, through } = countRecords(found);
   return (
     <Alert title="Aktarım sürüyor…">
       <Text size="sm" role="status">
-        {formatNumber(total)} kayıttan {formatNumber(total - left)} tanesi işlendi. Bu sayfadan ayrılabilirsiniz.
+        {formatNumber(total)} kayıttan {formatNumber(through)} tanesi işlendi. Bu sayfadan ayrılabilirsiniz.
       </Text>
-      <Progress mt="sm" value={total === 0 ? 100 : ((total - left) / total) * 100} aria-label="Aktarımın ilerlemesi" />
+      <Progress mt="sm" value={total === 0 ? 100 : (through / total) * 100} aria-label="Aktarımın ilerlemesi" />
     </Alert>
   );
 }

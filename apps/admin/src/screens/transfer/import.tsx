@@ -11,9 +11,8 @@ import { Screen } from "../../kit/screen.tsx";
 import { ImportCounts } from "./import-counts.tsx";
 import { ImportItems } from "./import-items.tsx";
 import { ImportProgress } from "./import-progress.tsx";
+import { isBusy, POLL_MS } from "./import-state.ts";
 import { StateBadge } from "./state-badge.tsx";
-
-const POLL_MS = 1_000;
 
 /** Shows what an import will do, how far it is, and what it did. */
 export function ImportScreen() {
@@ -23,7 +22,7 @@ export function ImportScreen() {
     {
       enabled: Number.isInteger(id) && id > 0,
       staleTime: 0,
-      refetchInterval: ({ state }) => (isBusy(state.data) ? POLL_MS : false),
+      refetchInterval: ({ state }) => (state.data && isBusy(state.data) ? POLL_MS : false),
     },
   );
   if (!Number.isInteger(id) || id < 1) return <NotFoundScreen />;
@@ -34,15 +33,11 @@ export function ImportScreen() {
   );
 }
 
-function isBusy(found: ContentImport | undefined): boolean {
-  return found?.state === "reading" || found?.state === "running";
-}
-
 function Report({ found }: { found: ContentImport }) {
   const { fileName, format, createdAt, state, counts } = found;
   return (
     <Screen title="Aktarım">
-      <Stack gap="lg">
+      <Stack>
         <div>
           <Anchor component={Link} to={adminPaths.transfer}>
             Taşıma ekranına dön

@@ -1,3 +1,4 @@
+import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible, expectNoViolations } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
 import { transferTexts } from "@site/contract/blog/transfer/labels";
@@ -55,6 +56,37 @@ test("an import shows what it would do, is started, followed and leads to its po
   await expect
     .element(records.getByRole("link", { name: "Yazı zamanlamak" }))
     .toHaveAttribute("href", adminPaths.post(9));
+});
+
+test("the list follows an import that was left, until it is done", async () => {
+  const counts = ready.counts.map((each) => ({ ...each, waiting: 17, done: 34 }));
+  let found: ContentImport = { ...ready, state: "running", counts };
+  await openScreen(adminPaths.transfer, { admin: { transfer: { list: () => [found] } } });
+  await expect
+    .element(page.getByRole("progressbar", { name: "eski-blog.xml: aktarımın ilerlemesi" }))
+    .toHaveAttribute("aria-valuenow", String((34 / 51) * 100));
+  await expectNoViolations();
+  found = { ...ready, state: "done" };
+  await expect.element(page.getByText("Tamamlandı")).toBeVisible();
+  expect(page.getByRole("progressbar").elements()).toEqual([]);
+});
+
+test("an archive that is being made says so, and one that was refused does not", async () => {
+  let isAllowed = false;
+  const isConfirmed = () => {
+    if (!isAllowed) throw callError({ code: "INTERNAL", message: "relation missing" });
+    return true as const;
+  };
+  await openScreen(adminPaths.transfer, { admin: { transfer: { list: () => [] }, session: { isConfirmed } } });
+  const download = page.getByRole("button", { name: "Arşivi İndir" });
+  await download.click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent(/indirilemedi/);
+  isAllowed = true;
+  const assign = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
+  await download.click();
+  await expect.element(page.getByText(/tarayıcınızın indirmelerinde/)).toBeVisible();
+  expect(assign).toHaveBeenCalledOnce();
+  assign.mockRestore();
 });
 
 test("a file of another kind is refused before it is sent, and the list of imports is empty", async () => {

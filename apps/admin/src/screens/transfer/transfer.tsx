@@ -1,4 +1,4 @@
-import { Button, Paper, Stack, Text, Title } from "@mantine/core";
+import { Button, Paper, Progress, Stack, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { importFormatLabels } from "@site/contract/blog/transfer/labels";
@@ -11,6 +11,7 @@ import { useListState } from "../../kit/lists/use-list-state.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { useDownload } from "../../session/use-download.ts";
 import { ImportForm } from "./import-form.tsx";
+import { countRecords, isBusy, POLL_MS } from "./import-state.ts";
 import { StateBadge } from "./state-badge.tsx";
 import { useRemoveImport } from "./use-remove-import.ts";
 
@@ -22,7 +23,7 @@ const columns = [
   },
   { header: "Tür", cell: ({ format }: ContentImport) => (format ? importFormatLabels[format] : "—") },
   { header: "Tarih", cell: ({ createdAt }: ContentImport) => formatDate(createdAt) },
-  { header: "Durum", isState: true, cell: ({ state }: ContentImport) => <StateBadge state={state} /> },
+  { header: "Durum", isState: true, cell: (each: ContentImport) => <State found={each} /> },
 ];
 const texts = {
   count: (total: number) => `${total} aktarım`,
@@ -36,6 +37,7 @@ export function TransferScreen() {
   const list = useListState();
   const query = trpc.admin.transfer.list.useQuery(undefined, {
     staleTime: 0,
+    refetchInterval: ({ state }) => state.data?.some(isBusy) && POLL_MS,
     select: (imports) => ({ rows: imports, total: imports.length, pageCount: 1 }),
   });
   const askToRemove = useRemoveImport();
@@ -65,10 +67,22 @@ export function TransferScreen() {
   );
 }
 
+function State({ found }: { found: ContentImport }) {
+  const { total, through } = countRecords(found);
+  return (
+    <>
+      <StateBadge state={found.state} />
+      {found.state === "running" && total > 0 && (
+        <Progress mt="xs" value={(through / total) * 100} aria-label={`${found.fileName}: aktarımın ilerlemesi`} />
+      )}
+    </>
+  );
+}
+
 function ExportCard() {
   const download = useDownload();
   return (
-    <Paper component="section" withBorder p="lg" aria-labelledby="export-title">
+    <Paper component="section" withBorder p="md" aria-labelledby="export-title">
       <Title order={2} size="h4" id="export-title">
         Dışa aktar
       </Title>

@@ -6,6 +6,8 @@ import {
   postStatistics,
   postWays,
   searchStatistics,
+  sourceInput,
+  sourcePosts,
   statisticsInput,
   statisticsOverview,
   statisticsSources,
@@ -36,6 +38,17 @@ export const adminStatisticsRouter = router({
     .input(statisticsInput)
     .output(statisticsSources)
     .query(({ ctx, input }) => statistics.readSources(ctx.app, input)),
+
+  sourcePosts: editorProcedure
+    .meta(
+      rest("GET /api/admin/statistics/source-posts", {
+        tr: "Bir kaynaktan gelenlerin okuduğu yazılar",
+        en: "Posts that readers of a source came to",
+      }),
+    )
+    .input(sourceInput)
+    .output(sourcePosts)
+    .query(({ ctx, input }) => statistics.listSourcePosts(ctx.app, input)),
 
   posts: editorProcedure
     .meta(rest("GET /api/admin/statistics/posts", { tr: "Çok okunan yazılar", en: "Most read posts of a period" }))

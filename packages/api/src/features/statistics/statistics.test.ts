@@ -100,6 +100,23 @@ it("lists sources, posts, ways, searches and missing addresses", async () => {
   expect(await admin.statistics.missing(period)).toEqual([]);
 });
 
+it("draws the course of a post in equal parts of the period", async () => {
+  const [first, second] = await admin.statistics.posts(period);
+  expect(first?.trend).toEqual([6, ...Array.from({ length: 15 }, () => 0)]);
+  expect(second?.trend).toEqual([...Array.from({ length: 15 }, () => 0), 1]);
+  const [week] = await admin.statistics.posts({ from: "2026-02-26", to: "2026-03-04" });
+  expect(week?.trend).toEqual([0, 0, 2, 6, 0, 0, 0]);
+});
+
+it("lists the posts to which a source led", async () => {
+  const google = { ...period, field: "hosts", name: "google.com" } as const;
+  expect(await admin.statistics.sourcePosts(google)).toEqual([
+    { postId: post.id, title: "Birinci", slug: post.slug, count: 2, previous: 0 },
+  ]);
+  expect(await admin.statistics.sourcePosts({ ...google, field: "campaigns" })).toEqual([]);
+  await expect(admin.statistics.sourcePosts({ ...google, name: "" })).rejects.toMatchObject({ code: "BAD_REQUEST" });
+});
+
 it.each([
   { from: "2026-03-02", to: "2026-03-01" },
   { from: "2020-01-01", to: "2026-01-01" },

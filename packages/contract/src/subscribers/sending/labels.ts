@@ -14,10 +14,12 @@ export const mailingTexts = {
   saved: "Gönderim ayarları kaydedildi.",
   paused: "Gönderim duraklatıldı.",
   resumed: "Gönderim sürüyor.",
-  tested: "Deneme e-postası kuyruğa alındı.",
+  tested: "Deneme e-postası sıraya alındı; gidip gitmediği burada görünür.",
   confirmed: "Gönderim açıldı. Bekleyen yazılar sırayla gönderilecek.",
   notPreviewed: "Önce e-postanın önizlemesine bakın.",
   notTested: "Önce kendinize bir deneme e-postası gönderin.",
+  testWaits: "Deneme e-postası sırada; gidince gönderimi açabilirsiniz.",
+  testFailed: "Deneme e-postası gönderilemedi. Posta ayarlarına bakıp yeniden deneyin.",
   sampleTitle: "Örnek yazı",
   sampleExcerpt: "Yazının özeti burada yer alır. Henüz yayında yazı olmadığı için örnek bir metin görüyorsunuz.",
 } as const;

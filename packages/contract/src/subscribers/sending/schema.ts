@@ -3,6 +3,7 @@ import { emailAddress, id } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
 import { page } from "../../common/paging.ts";
+import { mailStatus } from "../../mail/admin-schema.ts";
 import { issueState } from "../issues/schema.ts";
 import { mailFrequency } from "../subscriptions/schema.ts";
 
@@ -52,6 +53,9 @@ export const mailingState = z
       .string()
       .nullable()
       .describe("Deneme e-postasının zamanı; yoksa null · when a test mail was queued; null before that"),
+    testStatus: mailStatus
+      .nullable()
+      .describe("Deneme e-postasının durumu; yoksa null · state of the test mail; null before that"),
     confirmedAt: z
       .string()
       .nullable()
@@ -76,6 +80,18 @@ export const mailingState = z
     providers: z.array(providerRow).describe("Posta sağlayıcılarına göre sayılar · counts by mail provider"),
   })
   .register(entities, { id: "MailingState" });
+
+/** Returns what is left to do before the sending can be opened, by the name of its text; undefined for nothing. */
+export function findMissingStep({ previewedAt, testStatus }: MissingStepFacts) {
+  if (previewedAt === null) return "notPreviewed";
+  if (testStatus === "sent") return undefined;
+  return testStatus === null ? "notTested" : testStatus === "pending" ? "testWaits" : "testFailed";
+}
+
+interface MissingStepFacts {
+  previewedAt: Date | string | null;
+  testStatus: z.output<typeof mailStatus> | null;
+}
 
 /** The category of a post whose mails are planned; none if it has none. */
 export const mailingAudienceInput = z.strictObject({ categoryId: id.optional() });

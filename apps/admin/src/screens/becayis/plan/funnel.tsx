@@ -21,7 +21,7 @@ export function Funnel() {
   const query = trpc.admin.becayis.plans.funnel.useQuery({ days }, { staleTime: 0, placeholderData: keepPreviousData });
   const { data, isError, isFetching, refetch } = query;
   return (
-    <Paper component="section" withBorder p="lg" mt="xl" aria-label="İlandan anlaşmaya">
+    <Paper component="section" withBorder p="md" mt="md" aria-label="İlandan anlaşmaya">
       <Group justify="space-between" mb="md">
         <Title order={2} size="h4">
           İlandan anlaşmaya

@@ -54,15 +54,17 @@ export function Plans() {
         </Button>
       </Group>
       {!query.isError && !isEmpty && <StatCards stats={data} cards={cards} />}
-      <ResourceTable
-        {...{ list, texts, row }}
-        query={{
-          ...query,
-          data: data && getPage(data.groups, list, GROUPS_PER_PAGE, (group) => [group.institution, group.position]),
-        }}
-        layout={{ columns }}
-        {...(!isEmpty && { searchPlaceholder: "Kurum ya da unvan…" })}
-      />
+      <div>
+        <ResourceTable
+          {...{ list, texts, row }}
+          query={{
+            ...query,
+            data: data && getPage(data.groups, list, GROUPS_PER_PAGE, (group) => [group.institution, group.position]),
+          }}
+          layout={{ columns }}
+          {...(!isEmpty && { searchPlaceholder: "Kurum ya da unvan…" })}
+        />
+      </div>
     </Stack>
   );
 }

@@ -37,15 +37,17 @@ export function Results() {
       <Title order={2} size="h4">
         Başvuruların sonuçları
       </Title>
-      <ResourceTable
-        {...{ list, texts, row }}
-        query={{
-          ...query,
-          data: institutions && getPage(institutions, list, INSTITUTIONS_PER_PAGE, ({ name }) => [name]),
-        }}
-        layout={{ columns }}
-        {...(institutions?.length !== 0 && { searchPlaceholder: "Kurum…" })}
-      />
+      <div>
+        <ResourceTable
+          {...{ list, texts, row }}
+          query={{
+            ...query,
+            data: institutions && getPage(institutions, list, INSTITUTIONS_PER_PAGE, ({ name }) => [name]),
+          }}
+          layout={{ columns }}
+          {...(institutions?.length !== 0 && { searchPlaceholder: "Kurum…" })}
+        />
+      </div>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Anchor, NumberInput, Stack, TagsInput } from "@mantine/core";
+import { Anchor, NumberInput, TagsInput } from "@mantine/core";
 import { MAX_EMBED_ORIGINS } from "@site/contract/becayis/embed/origins";
 import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../api/trpc.ts";
+import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
@@ -65,7 +66,7 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
       save={update.mutateAsync}
     >
       {(form) => (
-        <Stack maw="32rem">
+        <Fields>
           {fields.map(({ name, label, description }) => (
             <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
           ))}
@@ -83,7 +84,7 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
           <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
             Panoyu yeni sekmede aç
           </Anchor>
-        </Stack>
+        </Fields>
       )}
     </FormScreen>
   );

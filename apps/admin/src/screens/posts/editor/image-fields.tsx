@@ -42,7 +42,6 @@ export function ImageFields({ form }: { form: PostForm }) {
         <TextInput
           label="Görsel alternatif metni"
           description="Görseli göremeyenler için ne gösterdiği"
-          inputWrapperOrder={["label", "input", "error", "description"]}
           {...form.getInputProps("imageAlt")}
         />
       </Stack>

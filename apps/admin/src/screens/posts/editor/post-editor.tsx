@@ -3,7 +3,7 @@ import { getServerError } from "@site/browser/calls/server-error";
 import { adminPaths } from "@site/contract/admin-paths";
 import { adminPostTexts } from "@site/contract/blog/posts/admin-labels";
 import { useState } from "react";
-import { Link, useLocation, useParams } from "react-router-dom";
+import { Link, useLocation, useParams, useSearchParams } from "react-router-dom";
 import { trpc } from "../../../api/trpc.ts";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { NotFoundScreen } from "../../../kit/not-found.tsx";
@@ -22,6 +22,7 @@ const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };
 
 function NewPost() {
   const { key: visit } = useLocation();
+  const [search] = useSearchParams();
   const [form, setForm] = useState<{ fieldsKey: number; savedIn?: string }>({ fieldsKey: 0 });
   // React keeps a saved form until the list is loaded; opened again since then, the screen shows another, empty one.
   if (form.savedIn !== undefined && form.savedIn !== visit) setForm({ fieldsKey: form.fieldsKey + 1 });
@@ -33,6 +34,7 @@ function NewPost() {
       {(serverDrafts) => (
         <PostForm
           key={form.fieldsKey}
+          title={search.get("baslik") ?? ""}
           serverDrafts={serverDrafts}
           onCreated={() => setForm({ ...form, savedIn: visit })}
         />

@@ -2,6 +2,7 @@ import { Anchor } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { type AdminPost, createPostInput } from "@site/contract/blog/posts/admin-schema";
 import type { PostDraft } from "@site/contract/blog/posts/draft-schema";
+import { slugify } from "@site/contract/common/text";
 import { useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
@@ -26,6 +27,8 @@ const backLink = (
 interface Props {
   /** The post to edit; undefined for a new one. */
   post?: AdminPost;
+  /** The title with which a new post begins. */
+  title?: string;
   /** Unsaved texts on the server. */
   serverDrafts: PostDraft[];
   /** Called when a new post is saved, before the screen is left. */
@@ -35,12 +38,12 @@ interface Props {
 }
 
 /** Renders the screen with all fields of a post. */
-export function PostForm({ post, serverDrafts, onCreated, onRestored }: Props) {
+export function PostForm({ post, title = "", serverDrafts, onCreated, onRestored }: Props) {
   const navigate = useNavigate();
   const { saved, version, setSaved, save, autosave, setVersion } = usePostStorage(post);
   const terms = useTerms();
   const conflict = useConflict({ saved, version, onMerged: setSaved });
-  const [initialValues] = useState(() => (post ? toValues(post) : emptyPost));
+  const [initialValues] = useState(() => (post ? toValues(post) : { ...emptyPost, title, slug: slugify(title) }));
   const [shown, setShown] = useState<"revisions" | "previews">();
   const panel = useSettingsPanel();
   const offerUndo = useUndoPublication();

@@ -40,7 +40,6 @@ export function PublicationFields({ form }: { form: PostForm }) {
                 ? "Yazı bu tarihte kendiliğinden yayına girer (İstanbul saati)."
                 : "İstanbul saati"
             }
-            inputWrapperOrder={["label", "input", "error", "description"]}
             {...form.getInputProps("publishedAt")}
             value={toIstanbulField(publishedAt)}
             onChange={(event) => form.setFieldValue("publishedAt", fromIstanbulField(event.currentTarget.value))}
@@ -51,7 +50,6 @@ export function PublicationFields({ form }: { form: PostForm }) {
             label={postFieldLabels.unpublishAt}
             type="datetime-local"
             description="Boş bırakırsanız yazı yayında kalır (İstanbul saati)."
-            inputWrapperOrder={["label", "input", "error", "description"]}
             {...form.getInputProps("unpublishAt")}
             value={toIstanbulField(unpublishAt)}
             onChange={(event) => form.setFieldValue("unpublishAt", fromIstanbulField(event.currentTarget.value))}

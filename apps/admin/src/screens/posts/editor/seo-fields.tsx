@@ -6,8 +6,6 @@ import type { PostForm } from "../post-form.ts";
 const TITLE_LENGTH = 60;
 const DESCRIPTION_LENGTH = 160;
 
-const order = ["label", "input", "error", "description"] as const;
-
 /** Renders the meta tag fields; empty ones fall back to title and excerpt. */
 export function SeoFields({ form }: { form: PostForm }) {
   const { seoTitle, seoDescription, seoKeywords } = form.values;
@@ -18,7 +16,6 @@ export function SeoFields({ form }: { form: PostForm }) {
         <TextInput
           label={postFieldLabels.seoTitle}
           description={getCount(seoTitle, TITLE_LENGTH)}
-          inputWrapperOrder={[...order]}
           {...form.getInputProps("seoTitle")}
         />
         <Textarea
@@ -27,14 +24,12 @@ export function SeoFields({ form }: { form: PostForm }) {
           minRows={2}
           maxRows={5}
           description={getCount(seoDescription, DESCRIPTION_LENGTH)}
-          inputWrapperOrder={[...order]}
           {...form.getInputProps("seoDescription")}
         />
         <TextInput
           label={postFieldLabels.seoKeywords}
           placeholder="virgülle ayırın"
           description={`${keywords} anahtar kelime`}
-          inputWrapperOrder={[...order]}
           {...form.getInputProps("seoKeywords")}
         />
       </Stack>

@@ -66,7 +66,6 @@ export function PublishDialog({ values, postId, onPublish, onFill, onClose, onCl
                 type="datetime-local"
                 label="Yayın zamanı"
                 description="İstanbul saati; yazı bu tarihte kendiliğinden yayına girer."
-                inputWrapperOrder={["label", "input", "error", "description"]}
                 value={date}
                 error={refusal}
                 onChange={(event) => {

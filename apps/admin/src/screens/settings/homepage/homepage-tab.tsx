@@ -1,8 +1,8 @@
-import { Stack } from "@mantine/core";
 import { type HomepageTexts, homepageTextsForm } from "@site/contract/site/homepage/admin-schema";
 import { settingTexts } from "@site/contract/site/settings/admin-labels";
 import type { ReactNode } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { once, SettingsRecord } from "../settings-record.tsx";
@@ -36,7 +36,7 @@ function HomepageForm({ texts, history }: { texts: HomepageTexts; history: React
       actions={() => history}
     >
       {(form) => (
-        <Stack maw="44rem" gap="lg">
+        <Fields>
           <PartFields form={form} part="hero">
             <HeroFields form={form} />
           </PartFields>
@@ -46,7 +46,7 @@ function HomepageForm({ texts, history }: { texts: HomepageTexts; history: React
             <AboutFields form={form} />
           </PartFields>
           <PartFields form={form} part="cta" />
-        </Stack>
+        </Fields>
       )}
     </FormScreen>
   );

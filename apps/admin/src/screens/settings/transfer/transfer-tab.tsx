@@ -1,8 +1,9 @@
-import { Button, FileButton, Group, Stack, Text, Title } from "@mantine/core";
+import { Button, FileButton, Group, Text, Title } from "@mantine/core";
 import { settingTransferTexts } from "@site/contract/site/setting-transfer/labels";
 import type { SettingDifference, SettingsFile } from "@site/contract/site/setting-transfer/schema";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { Fields } from "../../../kit/forms/fields.tsx";
 import { notifyError, notifyInfo } from "../../../kit/notify.tsx";
 import { saveFile } from "../../../kit/save-file.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -44,7 +45,7 @@ export function TransferTab() {
 
   return (
     <Screen title="Ayarları Aktarma">
-      <Stack maw="44rem" gap="xl">
+      <Fields>
         <section>
           <Title order={2} size="h4" mb="xs">
             Dışa aktarma
@@ -73,7 +74,7 @@ export function TransferTab() {
             </FileButton>
           </Group>
         </section>
-      </Stack>
+      </Fields>
       {plan && (
         <DifferencesDialog
           differences={plan.differences}

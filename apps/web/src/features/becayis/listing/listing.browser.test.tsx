@@ -2,6 +2,7 @@ import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
+import type { EndedListing } from "@site/contract/becayis/landing/schema";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { staffTexts } from "@site/contract/becayis/staff/labels";
 import { paths } from "@site/contract/paths";
@@ -187,11 +188,27 @@ test("a listing that is not there leads back to the board, and one that failed i
   getBySlug.mockReset().mockImplementation(() => {
     throw callError({ code: "NOT_FOUND", message: boardTexts.listingNotFound });
   });
-  const answers = { becayis: { listings: { getBySlug, countView: () => undefined } } };
+  const ended = vi.fn<() => EndedListing>(() => {
+    throw callError({ code: "NOT_FOUND", message: boardTexts.listingNotFound });
+  });
+  const answers = { becayis: { listings: { getBySlug, countView: () => undefined }, landing: { ended } } };
   await openPage(paths.listing(listing.slug), answers);
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(boardTexts.listingNotFound);
   await expect.element(page.getByRole("link", { name: "İlanlara dön" })).toHaveAttribute("href", paths.board);
   await expectAccessible();
+  const [ankara, izmir] = [
+    { name: "Ankara", slug: "ankara" },
+    { name: "İzmir", slug: "izmir" },
+  ];
+  ended.mockReturnValue({
+    institution: { name: "Sağlık Bakanlığı", slug: "saglik-bakanligi" },
+    position: { name: "Hemşire", slug: "hemsire" },
+    ...{ from: ankara, to: izmir },
+  });
+  await openPage(paths.listing("biten-ilan"), answers);
+  await expect
+    .element(page.getByRole("link", { name: "Ankara’dan İzmir’e Hemşire becayiş ilanları" }))
+    .toHaveAttribute("href", "/becayis/kurum/saglik-bakanligi/hemsire/ankara-izmir");
   getBySlug.mockImplementation(() => {
     throw callError({ code: "INTERNAL", message: "" });
   });

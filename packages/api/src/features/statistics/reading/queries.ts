@@ -67,6 +67,18 @@ export const LIST_POSTS = `SELECT p.id AS "postId", p.title, p.slug, s.views, s.
   ) AS s JOIN posts p ON p.id = s.post_id AND p.deleted_at IS NULL
   WHERE s.views > 0 ORDER BY s.views DESC, p.id DESC LIMIT 100`;
 
+/** Sums the views of posts $1 in parts of $4 days, from day $2 to $3; a part without views has no row. */
+export const LIST_TRENDS = `SELECT post_id AS "postId", (day - $2::date) / $4::int AS part, sum(views)::int AS views
+  FROM reader_days WHERE post_id = ANY($1::int[]) AND day BETWEEN $2::date AND $3::date GROUP BY 1, 2`;
+
+/** Lists the posts to which name $7 of kind $6 led, with the counts of the period before. */
+export const LIST_SOURCE_POSTS = `SELECT p.id AS "postId", p.title, p.slug, s.count, s.previous FROM (
+    SELECT post_id, coalesce(sum(count) FILTER (WHERE is_now), 0)::int AS count,
+      coalesce(sum(count) FILTER (WHERE NOT is_now), 0)::int AS previous
+    FROM ${getNames("c.post_id > 0 AND c.kind = $6 AND c.name = $7")} GROUP BY post_id
+  ) AS s JOIN posts p ON p.id = s.post_id AND p.deleted_at IS NULL
+  WHERE s.count > 0 ORDER BY s.count DESC, p.id DESC LIMIT 100`;
+
 /** Counts how often readers went on from one post to another; with post $6 alone unless it is 0. */
 export const LIST_WAYS = `SELECT f.id AS "fromPostId", f.title AS "fromTitle", t.id AS "toPostId", t.title AS "toTitle",
     w.count FROM (

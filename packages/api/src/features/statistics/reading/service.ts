@@ -8,10 +8,13 @@ import {
   type PostStatistics,
   type PostWays,
   type SearchStatistics,
+  type SourceInput,
+  type SourcePosts,
   type StatisticsInput,
   type StatisticsOverview,
   type StatisticsSources,
   type SwapStatistics,
+  TREND_PARTS,
 } from "@site/contract/statistics/admin-schema";
 import { readerSources, type SourceKind, sourceFields, sourceKinds } from "@site/contract/statistics/kinds";
 import type { App } from "../../../core/app.ts";
@@ -25,7 +28,9 @@ import {
   LIST_POSTS,
   LIST_PUBLICATIONS,
   LIST_SEARCHES,
+  LIST_SOURCE_POSTS,
   LIST_SWAPS,
+  LIST_TRENDS,
   LIST_WAYS,
   SUM_DAYS,
   SUM_DROPPED,
@@ -103,9 +108,25 @@ export async function readSources(app: App, { postId = SITE, ...period }: Statis
   );
 }
 
-/** Returns the most read posts. */
+/** Returns the posts to which a source led in a period, the most frequent first. */
+export async function listSourcePosts(app: App, { field, name, ...period }: SourceInput): Promise<SourcePosts> {
+  return list(app, LIST_SOURCE_POSTS, [...(await getSpans(app, period)), readerSources[field].kind, name]);
+}
+
+/** Returns the most read posts, each with the course of its views. */
 export async function listPosts(app: App, period: PeriodInput): Promise<PostStatistics> {
-  return list(app, LIST_POSTS, await getSpans(app, period));
+  const posts = await list<Omit<PostStatistics[number], "trend">>(app, LIST_POSTS, await getSpans(app, period));
+  const days = Math.ceil(countDays(period) / TREND_PARTS);
+  const parts = Math.ceil(countDays(period) / days);
+  const views = await list<{ postId: number; part: number; views: number }>(app, LIST_TRENDS, [
+    posts.map(({ postId }) => postId),
+    period.from,
+    period.to,
+    days,
+  ]);
+  const trends = new Map(posts.map(({ postId }) => [postId, Array.from({ length: parts }, () => 0)]));
+  for (const each of views) trends.get(each.postId)?.splice(each.part, 1, each.views);
+  return posts.map((post) => ({ ...post, trend: trends.get(post.postId) ?? [] }));
 }
 
 /** Returns from which posts readers went on to which. */

@@ -332,6 +332,15 @@ describe("before the first mail", () => {
     expect(dark).toContain("#14181d");
     await expect(admin.mailing.confirm()).rejects.toThrow(mailingTexts.notTested);
     await admin.mailing.test({ kind: "each", email: "ben@example.org" });
+    expect((await admin.mailing.state()).testStatus).toBe("pending");
+    await expect(admin.mailing.confirm()).rejects.toThrow(mailingTexts.testWaits);
+    await app.db.pool.query("UPDATE email_logs SET status = 'failed'");
+    await expect(admin.mailing.confirm()).rejects.toThrow(mailingTexts.testFailed);
+    await admin.mailing.test({ kind: "each", email: "ben@example.org" });
+    await sendAll();
+    expect((await admin.mailing.state()).testStatus).toBe("sent");
+    await app.db.pool.query("DELETE FROM email_logs");
+    expect((await admin.mailing.state()).testStatus).toBe("sent");
     await admin.mailing.confirm();
     await sendAll();
     expect(recipients()).toEqual(["a@example.org", "ben@example.org"]);

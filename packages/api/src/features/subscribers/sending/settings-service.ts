@@ -1,8 +1,10 @@
 import { countPages } from "@site/contract/common/paging";
+import { mailStatus } from "@site/contract/mail/admin-schema";
 import { paths } from "@site/contract/paths";
 import { MAX_WAITING_NAMED } from "@site/contract/subscribers/issues/schema";
 import { mailingTexts } from "@site/contract/subscribers/sending/labels";
 import {
+  findMissingStep,
   ISSUES_PER_PAGE,
   type IssuePage,
   type IssueRow,
@@ -32,10 +34,11 @@ import {
 import { toProps } from "./service.ts";
 
 const ONLY = { where: { id: 1 } };
+const withTestMail = { ...ONLY, include: { testMail: { select: { status: true } } } } as const;
 
 /** Returns the settings, what was done before the first mail, and what waits. */
 export async function getMailingState({ db }: App): Promise<MailingState> {
-  const settings = await db.prisma.mailingSetting.findUniqueOrThrow(ONLY);
+  const settings = await db.prisma.mailingSetting.findUniqueOrThrow(withTestMail);
   const { rows: waiting } = await db.pool.query<Pick<MailingState, "waitingIssues" | "waitingMails">>(COUNT_WAITING);
   const { rows: providers } = await db.pool.query<MailingState["providers"][number]>(COUNT_PROVIDERS);
   const posts = await db.pool.query<{ id: number; title: string; appearedAt: Date }>(LIST_WAITING_POSTS, [
@@ -48,6 +51,7 @@ export async function getMailingState({ db }: App): Promise<MailingState> {
     delayMinutes,
     previewedAt: previewedAt?.toISOString() ?? null,
     testedAt: testedAt?.toISOString() ?? null,
+    testStatus: getTestStatus(settings),
     confirmedAt: confirmedAt?.toISOString() ?? null,
     confirmedBy,
     blockedBy: getBlock(settings),
@@ -56,6 +60,11 @@ export async function getMailingState({ db }: App): Promise<MailingState> {
     waitingPosts: posts.rows.map((post) => ({ ...post, appearedAt: post.appearedAt.toISOString() })),
     providers,
   };
+}
+
+/** Returns what became of the test mail; one that the log has dropped was sent long ago. */
+function getTestStatus({ testedAt, testMail }: { testedAt: Date | null; testMail: { status: string } | null }) {
+  return testedAt && mailStatus.parse(testMail?.status ?? "sent");
 }
 
 function getBlock({ confirmedAt, isPaused }: { confirmedAt: Date | null; isPaused: boolean }) {
@@ -101,20 +110,20 @@ export async function previewMail(app: App, kind: MailFrequency): Promise<MailPr
 export async function sendTestMail(app: App, { kind, email }: TestMailInput): Promise<void> {
   const { template, props } = await getSample(app, kind);
   await app.db.prisma.$transaction(async (tx) => {
-    await queueMail(app, tx, { template, to: { name: "", email }, props });
-    await tx.mailingSetting.update({ ...ONLY, data: { testedAt: await databaseNow(tx) } });
+    const testMailId = await queueMail(app, tx, { template, to: { name: "", email }, props });
+    await tx.mailingSetting.update({ ...ONLY, data: { testedAt: await databaseNow(tx), testMailId } });
   });
 }
 
 /**
  * Opens the sending, after the note about the law was read.
- * @throws VALIDATION_FAILED before the preview was seen and a test mail queued
+ * @throws VALIDATION_FAILED before the preview was seen and a test mail sent
  */
 export async function confirmMailing({ db }: App, admin: { username: string }): Promise<void> {
   await db.prisma.$transaction(async (tx) => {
-    const { previewedAt, testedAt } = await tx.mailingSetting.findUniqueOrThrow(ONLY);
-    if (!previewedAt) throw new AppError("VALIDATION_FAILED", { message: mailingTexts.notPreviewed });
-    if (!testedAt) throw new AppError("VALIDATION_FAILED", { message: mailingTexts.notTested });
+    const settings = await tx.mailingSetting.findUniqueOrThrow(withTestMail);
+    const missing = findMissingStep({ previewedAt: settings.previewedAt, testStatus: getTestStatus(settings) });
+    if (missing) throw new AppError("VALIDATION_FAILED", { message: mailingTexts[missing] });
     const data = { confirmedAt: await databaseNow(tx), confirmedBy: admin.username };
     await tx.mailingSetting.updateMany({ where: { id: 1, confirmedAt: null }, data });
     await addJob(tx, "send-issues", {});

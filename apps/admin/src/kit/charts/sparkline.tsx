@@ -1,0 +1,27 @@
+import { formatNumber } from "@site/contract/common/text";
+import styles from "./sparkline.module.css";
+
+interface Props {
+  /** The oldest first. */
+  values: readonly number[];
+}
+
+/** Draws the course of a number beside its row, from zero to its highest value. */
+export function Sparkline({ values }: Props) {
+  const highest = Math.max(1, ...values);
+  const points = values.map((value, index) => [
+    values.length === 1 ? 50 : (index / (values.length - 1)) * 100,
+    20 - (value / highest) * 20,
+  ]);
+  return (
+    <svg
+      className={styles.line}
+      viewBox="0 0 100 20"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={`En çok ${formatNumber(Math.max(0, ...values))}, son ${formatNumber(values.at(-1) ?? 0)}`}
+    >
+      <polyline points={points.map((point) => point.join(",")).join(" ")} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
