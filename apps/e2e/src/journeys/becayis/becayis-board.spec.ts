@@ -23,7 +23,7 @@ test("what is filtered stays after a reload, and a card leads to its listing and
   await card.getByRole("link", { name: /^Detaylar/ }).click();
   await expect(page).toHaveURL(/\/becayis\/ilan\/konya-dan-samsun-a-imam-hatip-becayisi-\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konya’dan Samsun’a imam-hatip becayişi");
-  await expect(page).toHaveTitle("Konya’dan Samsun’a imam-hatip becayişi | Hukuk ve Yazılım");
+  await expect(page).toHaveTitle("Konya → Samsun becayiş: İmam-Hatip, Diyanet İşleri Başkanlığı | Hukuk ve Yazılım");
   await expect(page.getByRole("complementary", { name: "İlan bilgileri" })).toContainText("Örnek Ü***");
   await page.getByRole("link", { name: "Konya’dan Samsun’a becayiş ilanları" }).click();
   await expect(page).toHaveURL(/\/becayis\/konya-samsun$/);
