@@ -30,7 +30,10 @@ test("what is filtered stays after a reload, and a card leads to its listing and
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Samsun’dan Konya’ya becayiş ilanları" }).click();
   await expect(page.getByText("Bu iki il arasında şu anda ilan yok")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bu iki ili takip et" })).toHaveAttribute(
+  await page.getByRole("link", { name: "Bu iki ili takip et" }).click();
+  const follow = page.getByRole("region", { name: "Bu iki ili takip et" });
+  await expect(follow.getByRole("button", { name: "E-postayla, üye olmadan" })).toBeInViewport();
+  await expect(follow.getByRole("link", { name: "Üyeyim, hesabımla" })).toHaveAttribute(
     "href",
     "/becayis/takipler?nereden=samsun&nereye=konya",
   );
