@@ -23,14 +23,17 @@ test("what is filtered stays after a reload, and a card leads to its listing and
   await card.getByRole("link", { name: /^Detaylar/ }).click();
   await expect(page).toHaveURL(/\/becayis\/ilan\/konya-dan-samsun-a-imam-hatip-becayisi-\d+$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Konya’dan Samsun’a imam-hatip becayişi");
-  await expect(page).toHaveTitle("Konya’dan Samsun’a imam-hatip becayişi | Hukuk ve Yazılım");
+  await expect(page).toHaveTitle("Konya → Samsun becayiş: İmam-Hatip, Diyanet İşleri Başkanlığı | Hukuk ve Yazılım");
   await expect(page.getByRole("complementary", { name: "İlan bilgileri" })).toContainText("Örnek Ü***");
   await page.getByRole("link", { name: "Konya’dan Samsun’a becayiş ilanları" }).click();
   await expect(page).toHaveURL(/\/becayis\/konya-samsun$/);
   await expect(cards(page)).toHaveCount(1);
   await page.getByRole("link", { name: "Samsun’dan Konya’ya becayiş ilanları" }).click();
   await expect(page.getByText("Bu iki il arasında şu anda ilan yok")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Bu iki ili takip et" })).toHaveAttribute(
+  await page.getByRole("link", { name: "Bu iki ili takip et" }).click();
+  const follow = page.getByRole("region", { name: "Bu iki ili takip et" });
+  await expect(follow.getByRole("button", { name: "E-postayla, üye olmadan" })).toBeInViewport();
+  await expect(follow.getByRole("link", { name: "Üyeyim, hesabımla" })).toHaveAttribute(
     "href",
     "/becayis/takipler?nereden=samsun&nereye=konya",
   );
