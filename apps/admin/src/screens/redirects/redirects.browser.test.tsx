@@ -59,7 +59,12 @@ test("a redirect is added by keyboard, refused beside its field, removed after a
 });
 
 test("the new address is found by words of a post's title", async () => {
-  const find = vi.fn((_: { search?: string | undefined }) => ({ posts: [savedPost], page: 1, pageCount: 1, total: 1 }));
+  const find = vi.fn((_: { search?: string | undefined }) => ({
+    posts: [{ ...savedPost, recentViews: 0 }],
+    page: 1,
+    pageCount: 1,
+    total: 1,
+  }));
   const create = vi.fn((_: object) => stored);
   const list = () => ({ redirects: [], total: 0, pageCount: 0 });
   await openScreen(adminPaths.redirects, { admin: { redirects: { list, create }, posts: { page: find } } });
