@@ -102,6 +102,7 @@ const publicPaths = [
   "becayis.results.openLink",
   "becayis.results.reportByLink",
   "becayis.ask",
+  "becayis.homeQuestion",
   "becayis.landing.get",
   "becayis.landing.ended",
   "becayis.results.moved",

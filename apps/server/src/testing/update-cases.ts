@@ -245,7 +245,15 @@ export const updateCases: Record<string, UpdateCase> = {
   },
   "admin.becayis.settings.update": {
     read: "admin.becayis.settings.get",
-    changed: { listingDays: 77, revivalDays: 17, contactRequestDays: 27, ringAnswerDays: 8, alertsPerMember: 37 },
+    changed: {
+      listingDays: 77,
+      revivalDays: 17,
+      contactRequestDays: 27,
+      ringAnswerDays: 8,
+      alertsPerMember: 37,
+      asksOnHome: false,
+      embedOrigins: ["https://forum.example.org"],
+    },
   },
   "admin.backups.updateSchedule": {
     read: "/api/admin/system/backups",

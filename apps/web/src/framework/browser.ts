@@ -3,6 +3,7 @@ export { Arrival, CONTENT_ID } from "./arrival.tsx";
 export {
   awaitOnServer,
   type Client,
+  type Data,
   dataContext,
   findOrThrow,
   httpLink,

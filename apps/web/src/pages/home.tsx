@@ -1,5 +1,6 @@
 import { paths } from "@site/contract/paths";
 import type { LoaderFunctionArgs } from "react-router-dom";
+import { AskForm } from "../features/becayis/ask/ask-form.tsx";
 import { RecentPosts } from "../features/blog/list/recent-posts.tsx";
 import { ContactSection } from "../features/contact/contact-section.tsx";
 import { FloatingContact } from "../features/contact/floating-contact.tsx";
@@ -12,7 +13,7 @@ import { Projects } from "../features/home/projects.tsx";
 import { Questions } from "../features/home/questions.tsx";
 import { ScrollProgress } from "../features/home/scroll-progress.tsx";
 import { professionalServiceJsonLd, webSiteJsonLd } from "../features/home/structured-data.ts";
-import { CachedFragment, dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
+import { CachedFragment, type Data, dataContext, trpc, useHead, useShell } from "../framework/browser.ts";
 import { faqJsonLd } from "../shared/controls/accordion.tsx";
 import styles from "./home.module.css";
 
@@ -27,7 +28,15 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<void> {
     utils.site.homepage.get.fetch(),
     utils.blog.recent.fetch({ limit: RECENT }),
     utils.services.faq.fetch({ page: "home" }),
+    loadQuestion(utils),
   ]);
+}
+
+/** Loads the lists of the board's question if the home page asks it. */
+async function loadQuestion({ becayis, reference }: Data["utils"]): Promise<void> {
+  const { isShown } = await becayis.homeQuestion.fetch();
+  if (!isShown) return;
+  await Promise.all([reference.provinces.fetch(), reference.positions.fetch(), reference.institutions.fetch()]);
 }
 
 export function Component() {
@@ -36,6 +45,7 @@ export function Component() {
   const { config, projects, features, about, sections } = homepage;
   const [recent] = trpc.blog.recent.useSuspenseQuery({ limit: RECENT }, RETRY_OPTIONS);
   const [questions] = trpc.services.faq.useSuspenseQuery({ page: "home" }, RETRY_OPTIONS);
+  const [{ isShown: asks }] = trpc.becayis.homeQuestion.useSuspenseQuery(undefined, RETRY_OPTIONS);
   const getPart = (key: string) => config.find((part) => part.section_key === key && part.is_enabled);
   const hero = getPart("hero");
   const projectsPart = projects.length > 0 ? getPart("projects") : undefined;
@@ -63,6 +73,11 @@ export function Component() {
         {projectsPart && <Projects config={projectsPart} projects={projects} />}
         {expertise && <Expertise config={expertise} features={features} />}
       </CachedFragment>
+      {asks && (
+        <HomeSection id="becayis" title="Becayişte eşleşme var mı?" aside={<a href={paths.board}>Bütün ilanlar</a>}>
+          <AskForm isShort />
+        </HomeSection>
+      )}
       {recent.length > 0 && (
         <HomeSection id="son-yazilar" title="Son yazılar" aside={<a href={paths.blog}>Tüm yazılar</a>}>
           <RecentPosts posts={recent} />

@@ -1,6 +1,7 @@
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
+import { FollowPair } from "../../features/becayis/alerts/follow-pair.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import type { Question } from "../../features/becayis/ask/question.ts";
 import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
@@ -91,6 +92,14 @@ export function Component() {
           empty={<NobodyYet landing={landing} />}
         />
       </section>
+      {landing.city && landing.toCity && (
+        <FollowPair
+          pair={{
+            ...{ fromCity: landing.city.name, toCity: landing.toCity.name, institution: landing.institution.name },
+            ...(landing.position && { position: landing.position.name }),
+          }}
+        />
+      )}
       <DirectionLists landing={landing} />
       <EligibilityNotes notes={landing.rules} />
       {!landing.toCity && <FoldedFilter filter={{ ...getLandingFilter(params), page }} />}

@@ -1,5 +1,5 @@
 import { popularCities, provinceFlow } from "@site/contract/becayis/alerts/schema";
-import { askInput, askResult } from "@site/contract/becayis/ask/schema";
+import { askInput, askResult, homeQuestion } from "@site/contract/becayis/ask/schema";
 import { z } from "zod";
 import { restIn } from "../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../core/procedures/trpc.ts";
@@ -15,6 +15,7 @@ import { matchesRouter, ringsRouter } from "./matching/router.ts";
 import { petitionsRouter } from "./petition/router.ts";
 import { profileRouter } from "./profile/router.ts";
 import { resultsRouter } from "./results/router.ts";
+import { readBoardSettings } from "./settings/service.ts";
 import { staffRouter } from "./staff/router.ts";
 
 const rest = restIn("Becayiş");
@@ -44,6 +45,18 @@ export const becayisRouter = router({
     .input(askInput)
     .output(askResult)
     .query(({ ctx, input }) => ask(ctx.app, ctx.caller, input)),
+
+  homeQuestion: publicProcedure
+    .meta({
+      ...rest("GET /api/becayis/home-question", {
+        tr: "Ana sayfa soruyu gösteriyor mu?",
+        en: "Whether the home page asks the question",
+      }),
+      keyScope: "public:read",
+      sharedUntil: ["becayis"],
+    })
+    .output(homeQuestion)
+    .query(async ({ ctx }) => ({ isShown: (await readBoardSettings(ctx.app.db.prisma)).asksOnHome })),
 
   map: publicProcedure
     .meta({

@@ -43,5 +43,10 @@ export const askResult = z
   })
   .register(entities, { id: "AskResult" });
 
+/** Whether the home page asks the question, as the administrator wishes. */
+export const homeQuestion = z
+  .object({ isShown: z.boolean().describe("Ana sayfada gösteriliyorsa true · true if the home page shows it") })
+  .register(entities, { id: "HomeQuestion" });
+
 export type AskInput = z.output<typeof askInput>;
 export type AskResult = z.output<typeof askResult>;

@@ -16,6 +16,8 @@ export const boardSettings = z.strictObject({
   contactRequestDays: count(1, 60),
   ringAnswerDays: count(1, 30),
   alertsPerMember: count(1, 100),
+  /** Whether the home page asks the board's question. */
+  asksOnHome: z.boolean(),
   /** Other sites that may show the board's list; none without an entry. */
   embedOrigins: z
     .array(z.string().max(300))

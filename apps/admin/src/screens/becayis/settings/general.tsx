@@ -1,4 +1,4 @@
-import { Anchor, NumberInput, TagsInput } from "@mantine/core";
+import { Anchor, NumberInput, Switch, TagsInput } from "@mantine/core";
 import { MAX_EMBED_ORIGINS } from "@site/contract/becayis/embed/origins";
 import { type BoardSettings, boardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
@@ -10,7 +10,11 @@ import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
 import { EmbedCode } from "./embed-code.tsx";
 
-const fields: { name: Exclude<keyof BoardSettings, "embedOrigins">; label: string; description: string }[] = [
+const fields: {
+  name: Exclude<keyof BoardSettings, "embedOrigins" | "asksOnHome">;
+  label: string;
+  description: string;
+}[] = [
   {
     name: "listingDays",
     label: "İlan süresi (gün)",
@@ -70,6 +74,11 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
           {fields.map(({ name, label, description }) => (
             <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
           ))}
+          <Switch
+            label="Ana sayfada “Eşleşme var mı?” sorusu"
+            description="Ziyaretçiler ana sayfada kurum, unvan ve illerini seçip eşleşme olup olmadığını görür."
+            {...form.getInputProps("asksOnHome", { type: "checkbox" })}
+          />
           <TagsInput
             label="Listeyi gösterebilecek siteler"
             description={

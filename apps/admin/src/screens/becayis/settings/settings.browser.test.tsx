@@ -17,7 +17,14 @@ const dialog = () => page.getByRole("dialog");
 
 test("lifetimes and limits of the board are refused outside their bounds and saved within", async () => {
   const settings: BoardSettings = {
-    ...{ listingDays: 90, revivalDays: 30, contactRequestDays: 15, ringAnswerDays: 7, alertsPerMember: 20 },
+    ...{
+      listingDays: 90,
+      revivalDays: 30,
+      contactRequestDays: 15,
+      ringAnswerDays: 7,
+      alertsPerMember: 20,
+      asksOnHome: true,
+    },
     embedOrigins: [],
   };
   const update = vi.fn((changed: Partial<BoardSettings>) => ({

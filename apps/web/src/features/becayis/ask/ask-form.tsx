@@ -10,8 +10,9 @@ import { askAddress, getQuestion, type Question, wishNames } from "./question.ts
 /**
  * Asks where somebody works and wants to go. The answer is a page of its own; without scripts the form is submitted.
  * @param question what is filled in
+ * @param isShort without further provinces, which the page with the answer asks for
  */
-export function AskForm({ question = {} }: { question?: Partial<Question> }) {
+export function AskForm({ question = {}, isShort = false }: { question?: Partial<Question>; isShort?: boolean }) {
   const navigate = useNavigate();
   const [provinces] = trpc.reference.provinces.useSuspenseQuery();
   const [positions] = trpc.reference.positions.useSuspenseQuery();
@@ -35,14 +36,16 @@ export function AskForm({ question = {} }: { question?: Partial<Question> }) {
         <Choice name="nereden" label="Nereden" entries={provinces} value={question.from} isRequired />
         <Choice name={first} label="Nereye" entries={provinces} value={to[0]} isRequired />
       </div>
-      <details className={styles.more} open={to.length > 1}>
-        <summary>Başka iller de olur</summary>
-        <div className={styles.fields}>
-          {more.map((name, index) => (
-            <Choice key={name} name={name} label={`${index + 2}. tercih`} entries={provinces} value={to[index + 1]} />
-          ))}
-        </div>
-      </details>
+      {!isShort && (
+        <details className={styles.more} open={to.length > 1}>
+          <summary>Başka iller de olur</summary>
+          <div className={styles.fields}>
+            {more.map((name, index) => (
+              <Choice key={name} name={name} label={`${index + 2}. tercih`} entries={provinces} value={to[index + 1]} />
+            ))}
+          </div>
+        </details>
+      )}
       <button type="submit" className="button primary">
         Eşleşme var mı?
       </button>

@@ -54,6 +54,7 @@ describe("the board's settings", () => {
       contactRequestDays: 15,
       ringAnswerDays: 7,
       alertsPerMember: 20,
+      asksOnHome: true,
     });
     app.purged.length = 0;
     await settings.update({ ...before, listingDays: 30, alertsPerMember: 1 });

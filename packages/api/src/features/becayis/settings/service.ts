@@ -24,5 +24,5 @@ export async function listingEnd(tx: Prisma.TransactionClient): Promise<Date> {
 
 /** Saves what is sent of the settings. They apply to what is created or renewed from now on. */
 export async function updateBoardSettings(app: App, settings: UpdateBoardSettingsInput): Promise<void> {
-  await changePages(app, ["becayis"], (tx) => tx.boardSetting.update({ where: ROW, data: settings }));
+  await changePages(app, ["becayis", "home"], (tx) => tx.boardSetting.update({ where: ROW, data: settings }));
 }
