@@ -169,7 +169,9 @@ async function startOnce(cluster: Cluster) {
   if (!child) throw new DataFolderInUseError(cluster.dataDir);
   try {
     const owner = await tryToOwn(getAddress(cluster, "postgres"));
-    if (owner) return { child, owner };
+    // A process that took this server for an orphan frees the lock by stopping it, which the status tells before.
+    if (owner && postmaster(cluster)?.status === "ready") return { child, owner };
+    await owner?.end().catch(() => undefined);
   } catch (error) {
     const isOthers = postmaster(cluster)?.status !== "ready"; // its owner is stopping it
     if (!isOthers && child.pid) await stopServer(child.pid);
