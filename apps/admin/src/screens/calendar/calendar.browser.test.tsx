@@ -60,13 +60,13 @@ test("weeks have one height however much a day holds, today is marked and one st
 });
 
 test("a month that cannot be read is read again on request", async () => {
-  const calendar = vi
-    .fn(() => [event])
-    .mockImplementationOnce(() => {
-      throw callError({ code: "INTERNAL", message: "relation missing" });
-    });
+  const calendar = vi.fn(() => [event]);
+  calendar.mockImplementation(() => {
+    throw callError({ code: "INTERNAL", message: "relation missing" });
+  });
   await openScreen(`${adminPaths.calendar}?ay=2098-07`, { admin: { posts: { calendar } } });
   await expect.element(page.getByText("Takvim yüklenemedi")).toBeVisible();
+  calendar.mockImplementation(() => [event]);
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
 });

@@ -10,6 +10,7 @@ test("the quick message names its errors, sends both names apart and gives the f
     site: { homepage: { get: () => ({ config: [], projects: [], features: [], about: null, sections: [] }) } },
     blog: { recent: () => [] },
     services: { faq: () => [] },
+    becayis: { homeQuestion: () => ({ isShown: false }) },
     contact: { send },
   });
   const button = page.getByRole("button", { name: "Hızlı mesaj gönder" });

@@ -38,11 +38,16 @@ const homepage: Homepage = {
   sections: [],
 };
 const main = page.getByRole("main");
-const open = () =>
+const named = (name: string) => () => [{ id: 1, name }];
+const open = (isShown = false) =>
   openPage("/", {
     site: { homepage: { get: () => homepage } },
     blog: { recent: () => [] },
     services: { faq: () => [{ question: "Kimler için?", answer: "Herkes için." }] },
+    becayis: { homeQuestion: () => ({ isShown }) },
+    ...(isShown && {
+      reference: { provinces: named("Van"), positions: named("Ebe"), institutions: named("Sağlık Bakanlığı") },
+    }),
   });
 
 test("the card shows some of the featured projects with the number of all, and what is switched off is absent", async () => {
@@ -81,4 +86,14 @@ test("a bar shows how far the page is read, and a button leads back up", async (
   await up.click();
   await expect.poll(() => scrollY).toBe(0);
   await expect.element(up).not.toBeInTheDocument();
+});
+
+test("the board's question is asked where the administrator wishes it", async () => {
+  await open(true);
+  const question = main.getByRole("region", { name: "Becayişte eşleşme var mı?" });
+  await expect.element(question.getByRole("combobox", { name: "Kurumunuz" })).toBeVisible();
+  await expectAccessible();
+  await open(false);
+  await expect.element(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.element(question).not.toBeInTheDocument();
 });

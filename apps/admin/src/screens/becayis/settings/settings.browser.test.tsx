@@ -52,7 +52,7 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await expect.element(page.getByText(boardSettingTexts.saved)).toBeVisible();
   expect(update.mock.lastCall?.[0]).toMatchObject({ listingDays: 120, revivalDays: 30 });
 
-  const sites = page.getByLabelText("Listeyi gösterebilecek siteler", { exact: true }).first();
+  const sites = page.getByRole("combobox", { name: "Listeyi gösterebilecek siteler" });
   await sites.fill("https://forum.example.org/konu");
   await userEvent.keyboard("{Enter}{Control>}s{/Control}");
   await expect
