@@ -594,50 +594,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/becayis/landing": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Bir kurumun, unvanın ve yerin özeti
-         * @description Overview of an institution, a title and a place.
-         *
-         *     Herkese açık · open to everyone. API anahtarı · API key: `public:read`.
-         */
-        get: operations["becayis-landing-get"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/becayis/ended/{slug}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Yayından kalkmış bir ilanın yönü
-         * @description The way of a listing that has left the board.
-         *
-         *     Herkese açık · open to everyone. API anahtarı · API key: `public:read`.
-         */
-        get: operations["becayis-landing-ended"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/becayis/moved": {
         parameters: {
             query?: never;
@@ -1602,78 +1558,6 @@ export interface components {
                 /** @description Ad ve soyad; kabulden önce maskeli · full name, masked before acceptance */
                 full_name: string;
             };
-        };
-        Landing: {
-            /** @description Kurum · institution */
-            institution: components["schemas"]["LandingEntry"];
-            /** @description Unvan; yoksa null · post title; null without one */
-            position: components["schemas"]["LandingEntry"] | null;
-            /** @description İl; yoksa null · province; null without one */
-            city: components["schemas"]["LandingEntry"] | null;
-            /** @description İstenen il; yoksa null · wanted province; null without one */
-            toCity: components["schemas"]["LandingEntry"] | null;
-            /** @description En çok istenen yönler · directions that most people seek */
-            directions: components["schemas"]["CountedDirection"][];
-            /** @description Aranan yönler · directions that somebody waits for */
-            missing: components["schemas"]["Direction"][];
-            /** @description Kurumun ilan verilen unvanları · titles with listings */
-            positions: components["schemas"]["CountedLandingEntry"][];
-            /** @description İlanlarda en çok geçen iller · provinces that most listings name */
-            cities: components["schemas"]["LandingEntry"][];
-            /** @description Becayiş kuralları · rules of swaps */
-            rules: components["schemas"]["EligibilityNote"][];
-        };
-        LandingEntry: {
-            /** @description Ad · name */
-            name: string;
-            /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-            slug: string;
-        };
-        CountedDirection: {
-            /** @description Nereden · from */
-            from: components["schemas"]["LandingEntry"];
-            /** @description Nereye · to */
-            to: components["schemas"]["LandingEntry"];
-            /** @description Yayındaki ilan sayısı; azsa null · number of live listings; null for few */
-            count: number | null;
-        };
-        Direction: {
-            /** @description Nereden · from */
-            from: components["schemas"]["LandingEntry"];
-            /** @description Nereye · to */
-            to: components["schemas"]["LandingEntry"];
-        };
-        CountedLandingEntry: {
-            /** @description Ad · name */
-            name: string;
-            /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-            slug: string;
-            /** @description Yayındaki ilan sayısı; azsa null · number of live listings; null for few */
-            count: number | null;
-        };
-        EligibilityNote: {
-            /** @description Kuralın adı · name of the rule */
-            rule: string;
-            /** @description Sonuç: uygun, uyarı, engel · verdict: ok, warn, stop */
-            verdict: components["schemas"]["Verdict"];
-            /** @description Metin · text */
-            text: string;
-            /** @description Kaynak · source */
-            source: string;
-            /** @description Kaynağın tarihi · date of the source */
-            sourceDate: string;
-        };
-        /** @enum {string} */
-        Verdict: "ok" | "warn" | "stop";
-        EndedListing: {
-            /** @description Nereden · from */
-            from: components["schemas"]["LandingEntry"];
-            /** @description Nereye · to */
-            to: components["schemas"]["LandingEntry"];
-            /** @description Kurum · institution */
-            institution: components["schemas"]["LandingEntry"];
-            /** @description Unvan · post title */
-            position: components["schemas"]["LandingEntry"];
         };
         MovedPeople: {
             /** @description Toplam kayıt sayısı · number of all records */
@@ -3046,68 +2930,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Listing"];
-                };
-            };
-        };
-    };
-    "becayis-landing-get": {
-        parameters: {
-            query: {
-                /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-                institution: string;
-                /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-                position?: string;
-                /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-                city?: string;
-                /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-                toCity?: string;
-            };
-            header?: {
-                /** @description Eldeki yanıtın ETag başlığı · the ETag of the answer that the caller has */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Başarılı · successful */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Landing"];
-                };
-            };
-        };
-    };
-    "becayis-landing-ended": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Eldeki yanıtın ETag başlığı · the ETag of the answer that the caller has */
-                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
-            };
-            path: {
-                /** @description Adresteki ad: küçük harf, rakam ve tire · name in the address: lower-case letters, digits and hyphens */
-                slug: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Başarılı · successful */
-            200: {
-                headers: {
-                    RateLimit: components["headers"]["RateLimit"];
-                    ETag: components["headers"]["ETag"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EndedListing"];
                 };
             };
         };

@@ -47,14 +47,7 @@ export const becayisRouter = router({
     .query(({ ctx, input }) => ask(ctx.app, ctx.caller, input)),
 
   homeQuestion: publicProcedure
-    .meta({
-      ...rest("GET /api/becayis/home-question", {
-        tr: "Ana sayfa soruyu gösteriyor mu?",
-        en: "Whether the home page asks the question",
-      }),
-      keyScope: "public:read",
-      sharedUntil: ["becayis"],
-    })
+    .meta({ sharedUntil: ["becayis"] })
     .output(homeQuestion)
     .query(async ({ ctx }) => ({ isShown: (await readBoardSettings(ctx.app.db.prisma)).asksOnHome })),
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { text } from "../../common/atoms.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { isOrigin, MAX_EMBED_ORIGINS } from "../embed/origins.ts";
 import { boardSettingTexts } from "./labels.ts";
@@ -20,7 +21,7 @@ export const boardSettings = z.strictObject({
   asksOnHome: z.boolean(),
   /** Other sites that may show the board's list; none without an entry. */
   embedOrigins: z
-    .array(z.string().max(300))
+    .array(text(300))
     .max(MAX_EMBED_ORIGINS, boardSettingTexts.tooManyOrigins(MAX_EMBED_ORIGINS))
     .superRefine((origins, ctx) => {
       const wrong = origins.find((origin, index) => !isOrigin(origin) || origins.indexOf(origin) !== index);

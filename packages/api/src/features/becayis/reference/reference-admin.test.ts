@@ -55,6 +55,7 @@ describe("the board's settings", () => {
       ringAnswerDays: 7,
       alertsPerMember: 20,
       asksOnHome: true,
+      embedOrigins: [],
     });
     app.purged.length = 0;
     await settings.update({ ...before, listingDays: 30, alertsPerMember: 1 });
