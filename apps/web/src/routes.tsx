@@ -1,6 +1,6 @@
+import { askParameters } from "@site/contract/becayis/ask/parameters";
 import { paths, routePatterns } from "@site/contract/paths";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router-dom";
-import { questionNames } from "./features/becayis/ask/question.ts";
 import { loadShell, notFound, publicPage } from "./framework/browser.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 import { memberPage, memberPages } from "./member-route.tsx";
@@ -60,7 +60,7 @@ const pages: RouteObject[] = [
   publicPage(paths.ask, () => import("./pages/becayis/ask.tsx"), {
     source: "src/pages/becayis/ask.tsx",
     tags: ["becayis"],
-    reads: questionNames,
+    reads: askParameters,
   }),
   publicPage(paths.stopAlert, () => import("./pages/becayis/stop-alert.tsx"), {
     source: "src/pages/becayis/stop-alert.tsx",

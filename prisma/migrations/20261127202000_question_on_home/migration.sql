@@ -1,2 +1,2 @@
 -- AlterTable
-ALTER TABLE "board_settings" ADD COLUMN     "asks_on_home" BOOLEAN NOT NULL DEFAULT true;
+ALTER TABLE "board_settings" ADD COLUMN     "asks_on_home" BOOLEAN NOT NULL DEFAULT false;

@@ -251,7 +251,7 @@ export const updateCases: Record<string, UpdateCase> = {
       contactRequestDays: 27,
       ringAnswerDays: 8,
       alertsPerMember: 37,
-      asksOnHome: false,
+      asksOnHome: true,
       embedOrigins: ["https://forum.example.org"],
     },
   },

@@ -41,7 +41,7 @@ test("an administrator rejects a listing with a stored reason and corrects anoth
   await page.getByRole("button", { name: /^İşlemler: Siirt/ }).press("Enter");
   await page.getByRole("menuitem", { name: "Düzenle" }).press("Enter");
   await page.getByLabel("Başlık").fill("Siirt ile Rize arasında hemşire becayişi");
-  await page.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
   await expect(page.getByText("İlan düzeltildi; sahibine haber verildi.")).toBeVisible();
   const read = await (await page.request.get(`/becayis/listings/${second.listing.id}`)).text();
   expect(read).toMatch(/<h1[^>]*>Siirt ile Rize arasında hemşire becayişi</);

@@ -36,8 +36,9 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
     utils.reference.positions.fetch(),
     utils.reference.institutions.fetch(),
   ]);
-  if (findLandingPath(filter) && isKnown(filter, { cities, positions, institutions }))
-    throw redirect(boardAddress(filter), 301); // a form that was sent without scripts, or an old link
+  // a form that was sent without scripts, or an old link: the browser's own addresses lead there at once
+  if (import.meta.env.SSR && findLandingPath(filter) && isKnown(filter, { cities, positions, institutions }))
+    throw redirect(boardAddress(filter), 301);
   await Promise.all([
     awaitOnServer(queryClient.fetchQuery(listingsQuery(client, readerNow(), toInput(filter)))),
     utils.becayis.results.moved.fetch(),

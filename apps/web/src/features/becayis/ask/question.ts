@@ -1,4 +1,4 @@
-import { limits } from "@site/contract/common/limits";
+import { wishParameters } from "@site/contract/becayis/ask/parameters";
 import { paths } from "@site/contract/paths";
 import { addressText } from "../../../shared/text/address-text.ts";
 
@@ -11,17 +11,9 @@ export interface Question {
   to: string[];
 }
 
-/** The parameters of the wanted provinces: one each, because a form without scripts sends them so. */
-export const wishNames = Array.from({ length: limits.wishesPerListing }, (_, index) =>
-  index === 0 ? "nereye" : `nereye${index + 1}`,
-);
-
-/** The parameters of the page that answers. */
-export const questionNames = ["kurum", "unvan", "nereden", ...wishNames];
-
 /** Parses the query parameters of a question. */
 export function getQuestion(address: URLSearchParams): Question {
-  const to = wishNames.map((name) => addressText(address, name)).filter((slug) => slug !== "");
+  const to = wishParameters.map((name) => addressText(address, name)).filter((slug) => slug !== "");
   return {
     institution: addressText(address, "kurum"),
     position: addressText(address, "unvan"),
@@ -38,7 +30,7 @@ export function isComplete({ institution, position, from, to }: Question): boole
 /** Returns the address of the page with a question, which it answers if it is complete. */
 export function askAddress({ institution, position, from, to }: Partial<Question>): string {
   const said = { kurum: institution, unvan: position, nereden: from };
-  const given = [...Object.entries(said), ...wishNames.map((name, index) => [name, to?.[index]] as const)];
+  const given = [...Object.entries(said), ...wishParameters.map((name, index) => [name, to?.[index]] as const)];
   const address = new URLSearchParams(given.flatMap(([name, value]) => (value ? [[name, value]] : [])));
   return address.size === 0 ? paths.ask : `${paths.ask}?${address}`;
 }

@@ -1,5 +1,4 @@
 import { provinceOfOtherName } from "@site/contract/becayis/reference/province-names";
-import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { type FormEvent, useEffect, useRef } from "react";
@@ -17,6 +16,7 @@ import {
   sorts,
   VERIFIED,
 } from "./board-filter.ts";
+import { Choice, toOptions } from "./choice.tsx";
 import styles from "./filter-form.module.css";
 
 /** Filters and sorts the board on each change; without JavaScript the form is submitted. */
@@ -64,21 +64,21 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
           <Choice
             name="sehir"
             label="Şehir"
-            options={[{ value: "", label: "Bütün şehirler" }, ...toOptions(provinces)]}
+            options={toOptions(provinces, "Bütün şehirler")}
             value={provinceOfOtherName(filter.city) ?? slugify(filter.city)}
             onChange={(city) => go({ city })}
           />
           <Choice
             name="pozisyon"
             label="Pozisyon"
-            options={[{ value: "", label: "Bütün pozisyonlar" }, ...toOptions(positions)]}
+            options={toOptions(positions, "Bütün pozisyonlar")}
             value={filter.position}
             onChange={(position) => go({ position })}
           />
           <Choice
             name="kurum"
             label="Kurum"
-            options={[{ value: "", label: "Bütün kurumlar" }, ...toOptions(institutions)]}
+            options={toOptions(institutions, "Bütün kurumlar")}
             value={filter.institution}
             onChange={(institution) => go({ institution })}
           />
@@ -124,42 +124,4 @@ function isChanged(form: HTMLFormElement): boolean {
   });
 }
 
-interface Option {
-  value: string;
-  label: string;
-}
-
-const sortOptions: Option[] = Object.entries(sorts).map(([value, { label }]) => ({ value, label }));
-
-function toOptions(entries: Lookup[]): Option[] {
-  return entries.map(({ name }) => ({ value: slugify(name), label: name }));
-}
-
-/** Renders a select; a value from the address that is not an option selects the first one. */
-function Choice({
-  name,
-  label,
-  options,
-  value,
-  onChange,
-}: {
-  name: string;
-  label: string;
-  options: Option[];
-  value: string;
-  onChange: (value: string) => void;
-}) {
-  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
-  return (
-    <label className={styles.choice}>
-      {label}
-      <select name={name} value={chosen} onChange={(event) => onChange(event.target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const sortOptions = Object.entries(sorts).map(([value, { label }]) => ({ value, label }));

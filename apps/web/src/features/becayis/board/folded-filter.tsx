@@ -3,11 +3,11 @@ import { type BoardFilter, defaultFilter, isNarrowed } from "./board-filter.ts";
 import styles from "./filter-form.module.css";
 import { FilterForm } from "./filter-form.tsx";
 
-/** Shows the board's filters behind a button, and open where one of them is set. */
+/** Shows the board's filters behind a button, and open where one of them is set; after that the reader decides. */
 export function FoldedFilter({ filter }: { filter: BoardFilter }) {
-  const [isOpen, setOpen] = useState(isNarrowed(filter) || filter.sort !== defaultFilter.sort);
+  const [wasOpen] = useState(isNarrowed(filter) || filter.sort !== defaultFilter.sort);
   return (
-    <details className={styles.folded} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={styles.folded} open={wasOpen}>
       <summary className="button">İlanları süz</summary>
       <FilterForm filter={filter} />
     </details>

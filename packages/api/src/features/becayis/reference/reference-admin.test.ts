@@ -54,7 +54,7 @@ describe("the board's settings", () => {
       contactRequestDays: 15,
       ringAnswerDays: 7,
       alertsPerMember: 20,
-      asksOnHome: true,
+      asksOnHome: false,
       embedOrigins: [],
     });
     app.purged.length = 0;
