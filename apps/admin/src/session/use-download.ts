@@ -10,7 +10,7 @@ export function useDownload(): (address: string) => Promise<void> {
       // A download cannot ask for the password, so that this call does.
       await client.admin.session.isConfirmed.query();
     } catch (reason) {
-      // Whoever closes the password's dialog knows why nothing comes.
+      // Closing the password's dialog needs no message.
       if (getServerError(reason)?.code !== "CONFIRMATION_REQUIRED")
         notifyError("Dosya indirilemedi. Bağlantınızı denetleyip yeniden deneyin.");
       return;

@@ -1,7 +1,6 @@
 /** Texts of the board's public pages, in a file of their own because those pages load no others. */
 export const boardTexts = {
   listingNotFound: "İlan bulunamadı",
-  landingNotFound: "Böyle bir kurum, unvan ya da il yok",
   listingsFailed: "İlanlar alınırken hata oluştu",
   listingFailed: "İlan detayları alınırken hata oluştu",
   approvalIsTheirs: "Becayiş, kurumların onayıyla gerçekleşir; buradaki eşleşme tek başına bir hak doğurmaz.",

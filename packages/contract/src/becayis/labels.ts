@@ -2,6 +2,7 @@ import { boardTexts } from "./board-labels.ts";
 
 /** Turkish texts of the becayiş board. */
 export const becayisTexts = {
+  landingNotFound: "Böyle bir kurum, unvan ya da il yok",
   ...boardTexts,
   titleTooShort: "Başlık en az 10 karakter olmalıdır",
   titleTooLong: "Başlık en fazla 100 karakter olabilir",

@@ -14,7 +14,7 @@ export interface RankedColumn<Row> {
 interface Props<Row> {
   /** Names the table for screen readers. */
   label: string;
-  /** What the rows are. */
+  /** Names the rows. */
   header: string;
   /** In their order. */
   rows: readonly Row[];

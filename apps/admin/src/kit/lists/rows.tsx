@@ -15,7 +15,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Keeps dates and numbers on one line, where the row is one. */
   isShort?: boolean;
-  /** What a stacked row begins with; by default the first column that is no state. */
+  /** Begins a stacked row; by default the first column that is no state does. */
   isTitle?: boolean;
   /** A badge, which is the first of a stacked row's facts. */
   isState?: boolean;

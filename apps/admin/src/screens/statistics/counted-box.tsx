@@ -13,7 +13,7 @@ export interface CountsQuery<Row> {
   refetch: () => Promise<unknown>;
 }
 
-/** What each part of the screen gets. */
+/** Gives a part of the screen its counts. */
 export interface BoxProps<Row> {
   title: string;
   query: CountsQuery<Row>;

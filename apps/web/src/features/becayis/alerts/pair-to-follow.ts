@@ -1,4 +1,4 @@
-/** What is followed: two provinces by name, and an institution or a position by name if it is narrowed to one. */
+/** Names two provinces to follow, and an institution or a position if it is narrowed to one. */
 export interface PairToFollow {
   fromCity: string;
   toCity: string;

@@ -1,7 +1,7 @@
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { fromCity, toCity } from "../public/city-case.ts";
 
-/** What a landing page stands for. */
+/** Names what a landing page is about. */
 export type LandingPlace = Pick<Landing, "institution" | "position" | "city" | "toCity">;
 
 /** Returns the page's heading: the words that people search by, in their order. */

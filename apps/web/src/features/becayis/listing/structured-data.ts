@@ -1,7 +1,7 @@
 import { getRoute } from "@site/contract/becayis/listings/listing-route";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
-import { getShareText } from "../public/share-text.ts";
+import { getShareText } from "../share/share-text.ts";
 
 /** Returns the title for search engines: the way, the post and the institution, whatever the owner's title says. */
 export function getHeadTitle(listing: Listing): string {

@@ -9,7 +9,7 @@ import { lazyPart, trpc } from "../../../framework/browser.ts";
 import { useAction } from "../../member/use-action.ts";
 import { Badge } from "../public/badge.tsx";
 import { fromCity, toCity } from "../public/city-case.ts";
-import { ShareMenu } from "../public/share-menu.tsx";
+import { ShareMenu } from "../share/share-menu.tsx";
 import { HiddenNote } from "../shared/hidden-note.tsx";
 import { StateBadges } from "../shared/state-badges.tsx";
 import { getActions } from "./listing-actions.ts";

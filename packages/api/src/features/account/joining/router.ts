@@ -11,7 +11,7 @@ import { toSession } from "../sign-in/session-answer.ts";
 import { joinByListing } from "./service.ts";
 import { keepListing, renewCode } from "./waiting-service.ts";
 
-/** What the site's own page calls: a listing without an account needs its reader's mailbox. */
+/** Serves the site's own page alone, because the code of a listing goes to its sender's mailbox. */
 export const joiningRouter = router({
   join: publicProcedure
     .input(joinInput)

@@ -3,7 +3,7 @@ import { byListingSlugInput } from "@site/contract/becayis/listings/schema";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { getEnded, getLanding } from "./service.ts";
 
-/** What the site's own pages read; other programs read the listings. */
+/** Serves the site's own pages; other programs read the listings. */
 export const landingRouter = router({
   get: publicProcedure
     .input(landingInput)

@@ -1,4 +1,5 @@
 import { boardTexts } from "@site/contract/becayis/board-labels";
+import { becayisTexts } from "@site/contract/becayis/labels";
 import type { EndedListing, Landing, LandingEntry, LandingInput } from "@site/contract/becayis/landing/schema";
 import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
 import { limits } from "@site/contract/common/limits";
@@ -22,7 +23,7 @@ const shown = (count: number) => (count >= limits.smallestCellShown ? count : nu
 export async function getLanding(app: App, input: LandingInput): Promise<Landing> {
   const { position: title, city: left, toCity: wanted } = input;
   if ((left !== undefined && title === undefined) || (wanted !== undefined && left === undefined))
-    throw new AppError("NOT_FOUND", { message: boardTexts.landingNotFound });
+    throw new AppError("NOT_FOUND", { message: becayisTexts.landingNotFound });
   const [institution, position, city, toCity] = await Promise.all([
     findKnown(app, "institution", input.institution),
     input.position === undefined ? null : findKnown(app, "position", input.position),
@@ -59,7 +60,7 @@ export async function getLanding(app: App, input: LandingInput): Promise<Landing
 
 async function findKnown(app: App, kind: LookupKind, slug: string): Promise<{ id: number; name: string }> {
   const found = await findEntry(app, kind, slug);
-  if (!found) throw new AppError("NOT_FOUND", { message: boardTexts.landingNotFound });
+  if (!found) throw new AppError("NOT_FOUND", { message: becayisTexts.landingNotFound });
   return found;
 }
 

@@ -1,6 +1,6 @@
 import type { ListingPosts } from "@site/contract/becayis/listings/listing-route";
 import { otherWishesText } from "@site/contract/becayis/listings/wish-texts";
-import { fromCity, toCity } from "./city-case.ts";
+import { fromCity, toCity } from "../public/city-case.ts";
 
 /** Returns what a listing is about in one line without a full stop, and without a word of its owner. */
 export function getShareText(listing: ListingPosts): string {
