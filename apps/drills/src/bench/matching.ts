@@ -1,12 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { findSwaps } from "@site/api";
-import { locateDatabase } from "@site/db";
-import { makeDataFolder, removeDataFolder } from "@site/db/testing/data-folder";
-import pg from "pg";
-import { type Product, startProduct } from "./product.ts";
+import type pg from "pg";
+import { fillBoard, onBoard } from "./board.ts";
+import type { Line } from "./line.ts";
+import type { Product } from "./product.ts";
 import { spread, timed } from "./timing.ts";
 
 /**
@@ -14,10 +11,8 @@ import { spread, timed } from "./timing.ts";
  * rings of one listing), the approval of a listing including matching, an owner's update of its wishes, the hints for
  * an owner and the visitors' search, all but the first over HTTP against the built product.
  */
-const PORT = 38_102;
 const MEASURED = 200;
 const HINT_GOAL_MS = 200;
-const POLL_MS = 200;
 /** Unmeasured calls that warm up the server. */
 const WARM_UP = 50;
 const SEARCHES = [
@@ -37,28 +32,13 @@ const SEARCHES = [
 ];
 
 /** Prints p50 and p95 with 10,000 and 100,000 live listings. */
-export async function measureBoard(line: (name: string, value: string, goal: string) => void): Promise<void> {
-  const folder = makeDataFolder();
-  const database = await locateDatabase({
-    databaseUrl: undefined,
-    dataDir: folder,
-    log: { info: () => undefined, error: console.error },
-  });
-  const product = await startProduct(join(folder, "product"), PORT, {
-    DATABASE_URL: database.url,
-    APP_SECRET: "a secret for measuring, long enough",
-  });
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
+export function measureBoard(line: Line): Promise<void> {
+  return onBoard(async ({ product, client }) => {
     for (const { count, goal } of [
       { count: 10_000, goal: 50 },
       { count: 100_000, goal: 200 },
     ]) {
-      await endJobs(client);
-      await client.query(
-        readFileSync(join(import.meta.dirname, "board.sql"), "utf8").replaceAll(":count", String(count)),
-      );
+      await fillBoard(client, count);
       const approvals = await approve(product, client, count);
       line(
         `matches and rings of one, ${count.toLocaleString("en")} listings`,
@@ -84,22 +64,7 @@ export async function measureBoard(line: (name: string, value: string, goal: str
       );
       line(`board's search, ${count.toLocaleString("en")} listings`, spread(await search(product)), "p95 < 50 ms");
     }
-  } finally {
-    await client.end();
-    await product.stop();
-    await database.stop();
-    removeDataFolder(folder);
-  }
-}
-
-/** Drops waiting jobs and waits for running ones, whose board is about to be replaced. */
-async function endJobs(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query("SELECT 1 FROM graphile_worker._private_jobs WHERE locked_at IS NOT NULL");
-    await client.query("DELETE FROM graphile_worker._private_jobs WHERE locked_at IS NULL");
-    if (rows.length === 0) return;
-    await sleep(POLL_MS);
-  }
+  });
 }
 
 /**
@@ -207,6 +172,3 @@ async function search(product: Product): Promise<number[]> {
     await answer.arrayBuffer();
   });
 }
-
-if (process.argv[1] === import.meta.filename)
-  await measureBoard((name, value, goal) => console.info(`${name.padEnd(52)} ${value.padEnd(30)} goal ${goal}`));

@@ -5,6 +5,7 @@ import { measureAdminLists } from "./admin-lists.ts";
 import { type BareServer, startBareServer } from "./baselines.ts";
 import { printBytes } from "./bytes.ts";
 import { measureCalls } from "./calls.ts";
+import { measureLandings } from "./landings.ts";
 import { line } from "./line.ts";
 import { measureMailing } from "./mailing.ts";
 import { measureBoard } from "./matching.ts";
@@ -52,10 +53,11 @@ const PARTS = {
   purges: { posts: 1000, measure: ({ product, slugs }) => measurePurges(product, slugs[0] ?? "", line) },
 } satisfies Record<string, Part>;
 const BOARD = "board";
+const LANDINGS = "landings";
 const PLAN = "plan";
 const STATISTICS = "statistics";
 const MAILING = "mailing";
-const NAMES = [...Object.keys(PARTS), BOARD, PLAN, STATISTICS, MAILING];
+const NAMES = [...Object.keys(PARTS), BOARD, LANDINGS, PLAN, STATISTICS, MAILING];
 const QUICK = "--quick";
 
 const asked = process.argv.slice(2).filter((name) => name !== QUICK);
@@ -66,6 +68,7 @@ const wanted = Object.entries<Part>(PARTS).filter(([name]) => isWanted(name));
 
 if (wanted.length > 0) await measureProduct();
 if (isWanted(BOARD)) await measureBoard(line);
+if (isWanted(LANDINGS)) await measureLandings(line);
 if (isWanted(PLAN)) {
   const isQuick = process.argv.includes(QUICK);
   await measurePlans(line, isQuick);

@@ -1,0 +1,71 @@
+import { fillBoard, onBoard } from "./board.ts";
+import { getTotal, milliseconds } from "./cpu.ts";
+import type { Line } from "./line.ts";
+import { type Measured, measure } from "./load.ts";
+import type { Product } from "./product.ts";
+import { purgePages } from "./purge.ts";
+
+/** Their ways make more than 20,000 landing pages. */
+const LISTINGS = 10_000;
+const PAGES_OF_A_KIND = 300;
+/** Provinces of the sample board are called "İl 1" to "İl 81". */
+const KINDS = {
+  "of an institution": /^\/becayis\/kurum\/[^/]+$/,
+  "of a title": /^\/becayis\/kurum\/[^/]+\/[^/]+$/,
+  "of a title and a province": /^\/becayis\/kurum\/[^/]+\/[^/]+\/il-\d+$/,
+  "of a title and two provinces": /^\/becayis\/kurum\/[^/]+\/[^/]+\/il-\d+-il-\d+$/,
+};
+
+/** Prints what landing pages of a full board cost beside the pages of listings: samples of each kind, and all of them. */
+export function measureLandings(line: Line): Promise<void> {
+  return onBoard(async ({ product, client }) => {
+    await fillBoard(client, LISTINGS);
+    await client.query("VACUUM (ANALYZE)"); // stands in for autovacuum
+    await purgePages(product);
+    const started = performance.now();
+    const addresses = await readSitemap(product);
+    line("sitemap with landing pages", `${(performance.now() - started).toFixed(0)} ms`);
+    const listings = takeSpread(addresses.filter((path) => path.startsWith("/becayis/ilan/")));
+    const landings = addresses.filter((path) => path.startsWith("/becayis/kurum/"));
+
+    await measureOnce(product, [...listings, ...takeSpread(landings)]); // warms up the server
+    const listing = await measureOnce(product, listings);
+    line("uncached page of a listing", milliseconds(listing.cpu));
+    for (const [kind, pattern] of Object.entries(KINDS)) {
+      const paths = takeSpread(landings.filter((path) => pattern.test(path)));
+      line(`uncached landing page ${kind}`, compare(await measureOnce(product, paths), listing));
+    }
+    const all = await measureOnce(product, landings);
+    line(`all ${landings.length.toLocaleString("en")} landing pages`, compare(all, listing), "≤ 2 × a listing's");
+    line("memory after all of them", `${product.memory().toFixed(0)} MiB`, "≤ 320 MiB");
+    const cached = await measure(product, landings.slice(-16));
+    line("cached landing page", `${milliseconds(cached.cpu)}, p99 ${cached.p99Milliseconds.toFixed(1)} ms`);
+  });
+}
+
+/** Returns the paths of all addresses of the sitemap. */
+async function readSitemap(product: Product): Promise<string[]> {
+  const parts = await readLocations(product, "/sitemap.xml");
+  return (await Promise.all(parts.map((part) => readLocations(product, part)))).flat();
+}
+
+async function readLocations(product: Product, path: string): Promise<string[]> {
+  const text = await (await fetch(product.url + path)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
+}
+
+/** Requests each page once, none of which is cached. */
+async function measureOnce(product: Product, paths: string[]): Promise<Measured> {
+  await purgePages(product);
+  return measure(product, paths, { once: true });
+}
+
+/** Takes the pages of a sample from all parts of a list. */
+function takeSpread(paths: string[]): string[] {
+  const step = Math.max(1, Math.floor(paths.length / PAGES_OF_A_KIND));
+  return paths.filter((_, index) => index % step === 0).slice(0, PAGES_OF_A_KIND);
+}
+
+function compare(landing: Measured, listing: Measured): string {
+  return `${milliseconds(landing.cpu)}, ${(getTotal(landing.cpu) / getTotal(listing.cpu)).toFixed(1)} × a listing's`;
+}
