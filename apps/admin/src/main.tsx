@@ -1,3 +1,4 @@
+import "@site/browser/no-eval";
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
 import "@site/tokens/tokens.css";

@@ -1,3 +1,4 @@
+import "@site/browser/no-eval";
 import "@site/tokens/tokens.css";
 import "@site/tokens/fallback-fonts.css";
 import "@site/tokens/fonts.css";

@@ -1,6 +1,9 @@
 import type { BrowserContext, ConsoleMessage } from "@playwright/test";
 
-/** Collects uncaught errors and console errors of browsers. */
+/** Begins the text of a violated content policy; Chromium itself logs none for a probe that the page catches. */
+const VIOLATION = "content policy:";
+
+/** Collects uncaught errors, console errors and violations of the content policy of browsers. */
 export class PageErrorWatch {
   readonly #errors: { text: string; url: string }[] = [];
   readonly #notFoundDocuments = new Set<string>();
@@ -15,6 +18,8 @@ export class PageErrorWatch {
       }),
     );
     context.on("console", (message) => this.#note(message));
+    void context.addInitScript(`addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+      console.info("${VIOLATION}", violatedDirective, blockedURI, sourceFile));`);
     context.on("response", (response) => {
       if (response.status() === 404 && response.request().isNavigationRequest())
         this.#notFoundDocuments.add(response.url());
@@ -50,6 +55,7 @@ export class PageErrorWatch {
   }
 
   #note(message: ConsoleMessage): void {
-    if (message.type() === "error") this.#errors.push({ text: message.text(), url: message.location().url });
+    if (message.type() === "error" || message.text().startsWith(VIOLATION))
+      this.#errors.push({ text: message.text(), url: message.location().url });
   }
 }

@@ -76,12 +76,15 @@ it("refuses further wrong links of an address for a while; right ones do not cou
   const { token } = await linkTo((await makePost(app, { status: "draft" })).id);
   const points = 60;
   const guest = anonymousCaller(app, { ...testCaller, ipAddress: "198.51.100.7" });
-  for (let right = 0; right < points + 5; right++) await guest.blog.posts.preview({ token });
+  const openOften = (input: { token: string }, times: number) =>
+    Promise.allSettled(Array.from({ length: times }, () => guest.blog.posts.preview(input)));
+  for (let round = 0; round < 5; round++) {
+    const opened = await openOften({ token }, points / 4); // all at once would take more points than there are
+    expect(opened.filter(({ status }) => status === "rejected")).toEqual([]);
+  }
   const wrong = { token: "A".repeat(token.length) };
-  for (let number = 0; number < points; number++)
-    await expect(guest.blog.posts.preview(wrong), String(number)).rejects.toMatchObject({
-      cause: { code: "NOT_FOUND" },
-    });
+  for (const refused of await openOften(wrong, points))
+    expect(refused).toMatchObject({ reason: { cause: { code: "NOT_FOUND" } } });
   for (const tried of [wrong, { token }])
     await expect(guest.blog.posts.preview(tried)).rejects.toMatchObject({ cause: { code: "TOO_MANY_REQUESTS" } });
   await anonymousCaller(app, { ...testCaller, ipAddress: "198.51.100.8" }).blog.posts.preview({ token });
