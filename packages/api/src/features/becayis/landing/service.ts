@@ -115,12 +115,18 @@ interface Way {
 /** Returns the addresses of all landing pages with a live listing, each with its last change. */
 export async function listLandings(app: App): Promise<{ path: string; modified: Date }[]> {
   const { rows } = await app.db.pool.query<Way>(LIST_LANDINGS);
+  const slugs = new Map<string, string>(); // few names, and tens of thousands of ways
+  const toSlug = (name: string) => {
+    const slug = slugs.get(name) ?? slugify(name);
+    slugs.set(name, slug);
+    return slug;
+  };
   const latest = new Map<string, Date>();
   for (const { institution, position, from, to, modified } of rows) {
-    const [city, toCity] = [from, to].flatMap((name) => (name === null ? [] : slugify(name)));
+    const [city, toCity] = [from, to].flatMap((name) => (name === null ? [] : toSlug(name)));
     const path = paths.landing({
-      institution: slugify(institution),
-      ...(position !== null && { position: slugify(position), city, toCity }),
+      institution: toSlug(institution),
+      ...(position !== null && { position: toSlug(position), city, toCity }),
     });
     const known = latest.get(path);
     if (!known || known < modified) latest.set(path, modified);
