@@ -84,7 +84,7 @@ export function Component() {
         <h1>{heading}</h1>
         <p className={styles.lead}>{getLead(landing)}</p>
       </header>
-      <AskForm question={toQuestion(landing)} />
+      <AskForm question={toQuestion(landing)} isShort />
       <section aria-label="İlanlar">
         <Listings
           input={input}

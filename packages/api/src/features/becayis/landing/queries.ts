@@ -33,6 +33,10 @@ export const READ_FLOWS = `WITH flows AS MATERIALIZED (
     ARRAY(SELECT p.name FROM named n JOIN provinces p ON p.id = n.id ORDER BY n.count DESC, p.name
       LIMIT ${limits.citiesLinked}) AS cities`;
 
+/** Reads what the rules need of the institution $1 and of the title $2, if one is asked for. */
+export const READ_POST = `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass"
+  FROM institutions i LEFT JOIN positions p ON p.id = $2::int WHERE i.id = $1`;
+
 /** Counts the live listings of each title of the institution $1. */
 export const COUNT_POSITIONS = `SELECT p.name, count(*)::int AS count FROM listings l JOIN positions p ON p.id = l.position_id
   WHERE l.institution_id = $1 AND NOT p.is_retired AND ${publishedSql("l")}

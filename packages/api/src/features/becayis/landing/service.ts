@@ -9,7 +9,7 @@ import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { evaluateRules, findRules } from "../matching/eligibility-service.ts";
 import { findEntry, type LookupKind } from "../reference/lookup-service.ts";
-import { COUNT_POSITIONS, type DirectionRow, FIND_ENDED, LIST_LANDINGS, READ_FLOWS } from "./queries.ts";
+import { COUNT_POSITIONS, type DirectionRow, FIND_ENDED, LIST_LANDINGS, READ_FLOWS, READ_POST } from "./queries.ts";
 
 const toEntry = (name: string): LandingEntry => ({ name, slug: slugify(name) });
 
@@ -70,15 +70,15 @@ async function findRulesOf(
   institutionId: number,
   positionId: number | undefined,
 ): Promise<EligibilityNote[]> {
-  const [rules, institution, position] = await Promise.all([
+  const [rules, posts] = await Promise.all([
     findRules(app),
-    app.db.prisma.institution.findUniqueOrThrow({ where: { id: institutionId }, select: { name: true, kind: true } }),
-    positionId === undefined ? null : app.db.prisma.position.findUnique({ where: { id: positionId } }),
+    app.db.pool.query<{ name: string; kind: string; serviceClass: string }>(READ_POST, [institutionId, positionId]),
   ]);
+  const [{ serviceClass, ...institution } = { name: "", kind: "", serviceClass: "" }] = posts.rows;
   const facts = {
     startedAt: null,
     institution,
-    serviceClass: position?.serviceClass ?? "",
+    serviceClass,
     hasSamePosition: true,
     hasSameProvince: false,
     isRing: false,

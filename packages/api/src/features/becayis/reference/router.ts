@@ -1,5 +1,6 @@
 import { districtsInput, lookup } from "@site/contract/becayis/reference/schema";
 import { z } from "zod";
+import type { PageTag } from "../../../core/pages/pages.ts";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import * as reference from "./service.ts";
@@ -7,6 +8,8 @@ import * as reference from "./service.ts";
 const rest = restIn("Başvuru listeleri");
 /** The lists change a few times a year; a renamed entry shows after this time. */
 const LIST_SECONDS = 600;
+/** Writes to a list purge the board, whose pages name its entries. */
+const SHARED_UNTIL: readonly PageTag[] = ["becayis"];
 
 export const referenceRouter = router({
   provinces: publicProcedure
@@ -14,6 +17,7 @@ export const referenceRouter = router({
       ...rest("GET /api/reference/provinces", { tr: "İller", en: "Provinces" }),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
+      sharedUntil: SHARED_UNTIL,
     })
     .output(z.array(lookup))
     .query(({ ctx }) => reference.listProvinces(ctx.app)),
@@ -33,6 +37,7 @@ export const referenceRouter = router({
       ...rest("GET /api/reference/institutions", { tr: "Kurumlar", en: "Institutions" }),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
+      sharedUntil: SHARED_UNTIL,
     })
     .output(z.array(lookup))
     .query(({ ctx }) => reference.listInstitutions(ctx.app)),
@@ -42,6 +47,7 @@ export const referenceRouter = router({
       ...rest("GET /api/reference/positions", { tr: "Unvanlar", en: "Post titles" }),
       keyScope: "public:read",
       cacheSeconds: LIST_SECONDS,
+      sharedUntil: SHARED_UNTIL,
     })
     .output(z.array(lookup))
     .query(({ ctx }) => reference.listPositions(ctx.app)),
