@@ -24,7 +24,13 @@ async function open(listings: PendingListing[], stored: CannedReason[] = []): Pr
   pending.mockReset().mockReturnValue(listings);
   reasons.mockReset().mockReturnValue(stored);
   await openScreen(adminPaths.approvals, {
-    admin: { becayis: { listings: { pending, approve, reject }, reasons: { list: reasons, create, update, remove } } },
+    admin: {
+      becayis: {
+        listings: { pending, approve, reject },
+        reasons: { list: reasons, create, update, remove },
+        ruleApprovals: { list: () => [] },
+      },
+    },
   });
 }
 const card = () => page.getByRole("article", { name: pendingListing.title });

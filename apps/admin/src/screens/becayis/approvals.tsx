@@ -1,13 +1,17 @@
 import { Button } from "@mantine/core";
+import { adminPaths } from "@site/contract/admin-paths";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
+import { LinkRow } from "../../kit/link-row.tsx";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
 import { ApprovalCard } from "./approval-card.tsx";
 import { CannedReasons } from "./canned-reasons.tsx";
+import { RuleApprovals } from "./rule-approvals.tsx";
 import { useDecisions } from "./use-decisions.ts";
 
 const texts = {
@@ -18,10 +22,47 @@ const texts = {
 };
 const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingListing) => title };
 
-/** Shows the pending listings, oldest first; refetched at each visit. */
+/** Shows the listings that await approval, and those that the rule published and nobody has looked at. */
 export function ApprovalsScreen() {
-  const list = useListAddress();
+  const [params] = useSearchParams();
   const [isEditingReasons, setEditingReasons] = useState(false);
+  const isOfRule = params.get("liste") === "kural";
+  return (
+    <Screen
+      title="İlan Onayları"
+      actions={
+        <Button variant="default" onClick={() => setEditingReasons(true)}>
+          Hazır Gerekçeler
+        </Button>
+      }
+    >
+      <Lists isOfRule={isOfRule} />
+      {isOfRule ? <RuleApprovals /> : <PendingListings />}
+      {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
+    </Screen>
+  );
+}
+
+/** Links both lists, once the rule has published something. */
+function Lists({ isOfRule }: { isOfRule: boolean }) {
+  const published = trpc.admin.becayis.ruleApprovals.list.useQuery(undefined, { staleTime: 0 }).data?.length ?? 0;
+  if (published === 0 && !isOfRule) return null;
+  const links = [
+    { label: "Onay bekleyenler", to: adminPaths.approvals },
+    { label: "Kurala göre yayınlananlar, henüz bakılmadı", to: adminPaths.ruleApprovals, count: published },
+  ];
+  return (
+    <LinkRow
+      label="İlan listeleri"
+      links={links}
+      current={isOfRule ? adminPaths.ruleApprovals : adminPaths.approvals}
+    />
+  );
+}
+
+/** Shows the pending listings, oldest first; refetched at each visit. */
+function PendingListings() {
+  const list = useListAddress();
   const query = trpc.admin.becayis.listings.pending.useQuery(undefined, {
     staleTime: 0,
     select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
@@ -34,17 +75,5 @@ export function ApprovalsScreen() {
       onReject={() => void askToReject(listing)}
     />
   );
-  return (
-    <Screen
-      title="İlan Onayları"
-      actions={
-        <Button variant="default" onClick={() => setEditingReasons(true)}>
-          Hazır Gerekçeler
-        </Button>
-      }
-    >
-      <ResourceTable query={query} list={list} texts={texts} row={row} layout={{ card, isWide: true }} />
-      {isEditingReasons && <CannedReasons onClose={() => setEditingReasons(false)} />}
-    </Screen>
-  );
+  return <ResourceTable query={query} list={list} texts={texts} row={row} layout={{ card, isWide: true }} />;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { askInput } from "../../becayis/ask/schema.ts";
 import { listingTextFields } from "../../becayis/listings/fields.ts";
-import { savedListing } from "../../becayis/listings/schema.ts";
+import { joinedListing } from "../../becayis/listings/schema.ts";
 import { emailAddress, fullPersonName, mailedCode, text } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
@@ -43,9 +43,9 @@ export const confirmJoinInput = z.strictObject({
   code: mailedCode(joiningTexts.codeRequired).meta(fields.code),
 });
 
-/** The signed-in member and their listing, which awaits approval. */
+/** The signed-in member and their listing. */
 export const joined = loginResult
-  .extend({ listing: savedListing.describe("İlan · listing") })
+  .extend({ listing: joinedListing.describe("İlan · listing") })
   .register(entities, { id: "Joined" });
 
 export type JoinInput = z.output<typeof joinInput>;

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { text } from "../../common/atoms.ts";
+import { limits } from "../../common/limits.ts";
+import { toSearchText } from "../../common/text.ts";
 import { refuseEmpty } from "../../common/update.ts";
 import { isOrigin, MAX_EMBED_ORIGINS } from "../embed/origins.ts";
+import { ruleTexts } from "../moderation/rule-labels.ts";
 import { boardSettingTexts } from "./labels.ts";
 
 /** A whole number between two bounds. */
@@ -26,6 +29,21 @@ export const boardSettings = z.strictObject({
     .superRefine((origins, ctx) => {
       const wrong = origins.find((origin, index) => !isOrigin(origin) || origins.indexOf(origin) !== index);
       if (wrong !== undefined) ctx.addIssue({ code: "custom", message: boardSettingTexts.originInvalid(wrong) });
+    }),
+  /** Whether listings that meet the rule's conditions are published without waiting for a person. */
+  approvesByRule: z.boolean(),
+  /** Only of members who are verified at their institution. */
+  ruleNeedsStaff: z.boolean(),
+  /** Only of members of whom a person has approved a listing before. */
+  ruleNeedsApproval: z.boolean(),
+  /** Beginnings of words with which a text waits for a person. */
+  ruleWords: z
+    .array(text(50))
+    .max(limits.ruleWords, ruleTexts.tooManyWords(limits.ruleWords))
+    .superRefine((words, ctx) => {
+      const searched = words.map(toSearchText);
+      const wrong = words.find((_, index) => !searched[index] || searched.indexOf(searched[index]) !== index);
+      if (wrong !== undefined) ctx.addIssue({ code: "custom", message: ruleTexts.wordInvalid(wrong) });
     }),
 });
 

@@ -8,10 +8,11 @@ import { Fields } from "../../../kit/forms/fields.tsx";
 import { FormScreen } from "../../../kit/forms/form-screen.tsx";
 import { Loaded } from "../../../kit/loaded.tsx";
 import { useAdminMutation } from "../../../kit/use-admin-mutation.ts";
+import { ApprovalRule } from "./approval-rule.tsx";
 import { EmbedCode } from "./embed-code.tsx";
 
 const fields: {
-  name: Exclude<keyof BoardSettings, "embedOrigins" | "asksOnHome">;
+  name: "listingDays" | "revivalDays" | "contactRequestDays" | "ringAnswerDays" | "alertsPerMember";
   label: string;
   description: string;
 }[] = [
@@ -90,6 +91,7 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
             {...form.getInputProps("embedOrigins")}
           />
           <EmbedCode />
+          <ApprovalRule form={form} />
           <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
             Panoyu yeni sekmede aç
           </Anchor>

@@ -1,6 +1,8 @@
 import { callError } from "@site/browser/testing/answer-calls";
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { adminPaths } from "@site/contract/admin-paths";
+import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
+import type { RuleEffect, RuleEffectInput } from "@site/contract/becayis/moderation/rule-schema";
 import type { BoardSettings } from "@site/contract/becayis/settings/admin-schema";
 import { boardSettingTexts } from "@site/contract/becayis/settings/labels";
 import type { CreateDomainInput, InstitutionDomain } from "@site/contract/becayis/staff/admin-schema";
@@ -26,7 +28,14 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
       asksOnHome: true,
     },
     embedOrigins: [],
+    ...{ approvesByRule: false, ruleNeedsStaff: false, ruleNeedsApproval: false, ruleWords: [] },
   };
+  const effect = vi.fn(
+    ({ ruleNeedsStaff }: RuleEffectInput): RuleEffect => ({
+      ...{ days: 30, listings: 40, approved: ruleNeedsStaff ? 3 : 25, refused: 1 },
+      obstacles: [{ obstacle: "text", count: 15 }],
+    }),
+  );
   const update = vi.fn((changed: Partial<BoardSettings>) => ({
     ...settings,
     ...changed,
@@ -37,7 +46,7 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
       institutions: () => [{ id: 5, name: "Adalet Bakanlığı" }],
       positions: () => [{ id: 7, name: "Zabıt Kâtibi" }],
     },
-    admin: { becayis: { settings: { get: () => settings, update } } },
+    admin: { becayis: { settings: { get: () => settings, update }, ruleApprovals: { effect } } },
   });
   const days = page.getByLabelText("İlan süresi (gün)");
   await expect.element(days).toHaveValue("90");
@@ -64,6 +73,24 @@ test("lifetimes and limits of the board are refused outside their bounds and sav
   await sites.fill("https://forum.example.org");
   await userEvent.keyboard("{Enter}{Control>}s{/Control}");
   await expect.poll(() => update.mock.lastCall?.[0]).toMatchObject({ embedOrigins: ["https://forum.example.org"] });
+
+  const rule = page.getByRole("region", { name: "Kurala göre yayın" });
+  const said = (approved: number) => `Son 30 günün 40 ilanından ${approved} tanesi kendiliğinden yayına girerdi.`;
+  await expect.element(rule.getByRole("status")).toHaveTextContent(said(25));
+  await expect.element(rule.getByRole("status")).toHaveTextContent(/Bunların 1 tanesini.*Yeni yazılmış metin: 15/);
+  await rule.getByRole("checkbox", { name: "Yalnızca kurumu doğrulanmış üyelerin ilanları" }).click();
+  await expect.element(rule.getByRole("status")).toHaveTextContent(said(3));
+  await rule.getByRole("switch", { name: "Kurala uyan ilanlar kendiliğinden yayınlansın" }).click();
+  await rule.getByRole("combobox", { name: "Onay bekletecek sözcükler" }).fill("💰");
+  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
+  await expect.element(page.getByText(ruleTexts.wordInvalid("💰")).first()).toBeVisible();
+  await expectAccessible();
+  await userEvent.keyboard("{Backspace}");
+  await rule.getByRole("combobox", { name: "Onay bekletecek sözcükler" }).fill("ücret");
+  await userEvent.keyboard("{Enter}{Control>}s{/Control}");
+  await expect
+    .poll(() => update.mock.lastCall?.[0])
+    .toMatchObject({ approvesByRule: true, ruleNeedsStaff: true, ruleWords: ["ücret"] });
 
   const code = page.getByLabelText("Siteye eklenecek kod");
   const frameOf = (query: string) =>

@@ -1,4 +1,5 @@
 import { joiningTexts } from "@site/contract/account/joining/labels";
+import type { JoinedListing } from "@site/contract/becayis/listings/schema";
 import { useQueryClient } from "@tanstack/react-query";
 import { memberToken, trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
@@ -14,7 +15,7 @@ const loadSchema = () =>
 
 interface Props {
   listing: StoredListing;
-  onSent: (slug: string) => void;
+  onSent: (listing: JoinedListing) => void;
   onDiscard: () => void;
 }
 
@@ -39,7 +40,7 @@ export function CodeForm({ listing, onSent, onDiscard }: Props) {
     queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
     forgetWaiting();
     memberToken.store(session.access_token);
-    onSent(saved.slug);
+    onSent(saved);
     return undefined;
   });
 

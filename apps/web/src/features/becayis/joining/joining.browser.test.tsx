@@ -1,12 +1,18 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { isPlainTitle } from "@site/contract/becayis/listings/plain-title";
+import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
 import { paths } from "@site/contract/paths";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { memberToken } from "../../../framework/browser.ts";
+import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
 import { askAddress } from "../ask/question.ts";
 import { reference } from "../testing/samples.ts";
+import { proposeTitle } from "./join-form.tsx";
 
 const result: AskResult = {
   institution: { name: "Sağlık Bakanlığı", slug: "saglik-bakanligi" },
@@ -21,13 +27,18 @@ const join = vi.fn<(input: object) => { token: string; message: string }>(() => 
   token: "bekleyen",
   message: joiningTexts.codeSent,
 }));
-const confirmJoin = vi.fn<(input: object) => never>();
+const confirmJoin = vi.fn();
 const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ message: joiningTexts.codeSent }));
 
+let user: ReturnType<typeof signIn>;
 const open = (path: string) =>
-  openPage(path, { reference, becayis: { ask: () => result }, auth: { join, confirmJoin, renewJoinCode } });
+  openPage(path, { reference, becayis: { ask: () => result }, auth: { join, confirmJoin, renewJoinCode }, user });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  user = signIn(); // what the page asks once the code has signed its owner in
+  memberToken.forget();
+  localStorage.clear();
+});
 
 async function send(): Promise<void> {
   await open(address);
@@ -63,4 +74,32 @@ test("what is missing is said beside its field", async () => {
   await expect.element(page.getByText(joiningTexts.nameRequired)).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "E-posta" })).toHaveFocus();
   await expectAccessible();
+});
+
+test.each([
+  [true, becayisTexts.listingPublished],
+  [false, "İlanınız onaya gönderildi"],
+])("a listing that is on the board at once (%s) is told so", async (isPublished, said) => {
+  const listing = { id: 7, slug: "ilan-7", message: becayisTexts.listingPublished, warning: null };
+  confirmJoin.mockReturnValueOnce({
+    session: { access_token: "u_test" },
+    listing: { ...listing, is_published: isPublished },
+  });
+  await send();
+  await page.getByRole("textbox", { name: "E-postanıza gelen kod" }).fill("123456");
+  await page.getByRole("button", { name: "Onaya gönder" }).click();
+  await expect.element(page.getByText(said, { exact: false })).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "İlanınızı görün" }))
+    .toHaveAttribute("href", paths.listing("ilan-7"));
+});
+
+test("a proposed title says who wants to go where and nothing more, so that the board's rule may publish it", () => {
+  for (const name of PROVINCE_NAMES) {
+    const title = proposeTitle({
+      ...result,
+      ...{ from: { name, slug: "" }, wishes: [{ name: "Iğdır", slug: "", matches: 0 }] },
+    });
+    expect(isPlainTitle(title, [name, "Iğdır", "Hemşire"]), title).toBe(true);
+  }
 });

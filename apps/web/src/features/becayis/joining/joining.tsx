@@ -1,5 +1,6 @@
 import { useHasToken } from "@site/browser/use-has-token";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
+import type { JoinedListing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
 import { memberToken } from "../../../framework/browser.ts";
@@ -17,12 +18,12 @@ import { forgetWaiting, readWaiting } from "./waiting-store.ts";
 export default function Joining({ result }: { result: AskResult | undefined }) {
   const isMember = useHasToken(memberToken);
   const [waiting, setWaiting] = useState(readWaiting);
-  const [sent, setSent] = useState<string>();
+  const [sent, setSent] = useState<JoinedListing>();
   if (sent !== undefined)
     return (
       <FormAnswer>
-        İlanınız onaya gönderildi; yayımlanınca e-postayla haber veririz.{" "}
-        <a href={paths.listing(sent)}>İlanınızı görün</a> ya da{" "}
+        {sent.is_published ? sent.message : "İlanınız onaya gönderildi; yayımlanınca e-postayla haber veririz."}{" "}
+        <a href={paths.listing(sent.slug)}>İlanınızı görün</a> ya da{" "}
         <a href={paths.swapProfile}>ilçenizi ve ayrıntıları ekleyin</a>.
       </FormAnswer>
     );

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { ConfirmJoinInput } from "@site/contract/account/joining/schema";
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
+import type { JoinedListing } from "@site/contract/becayis/listings/schema";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -10,6 +10,7 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { createFirstListing } from "../../becayis/listings/first-listing-service.ts";
 import { onlyOneActive } from "../../becayis/listings/own-service.ts";
+import { lockInstitutions } from "../../becayis/matching/graph.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
 import { memberColumns } from "../profile/view.ts";
 import { markAddressVerified, replaceUnverifiedAccount } from "../registration/proof-service.ts";
@@ -21,10 +22,10 @@ import { hashCode } from "./waiting-service.ts";
 const MAX_WRONG_TRIES = 5;
 
 type Tx = Prisma.TransactionClient;
-type Proven = { memberId: number; listing: SavedListing; erased?: Erased };
+type Proven = { memberId: number; listing: JoinedListing; erased?: Erased };
 
 /**
- * Sends a waiting listing for approval once its code proves the mailbox, and signs its owner in: with a new account, or
+ * Sends a waiting listing, for approval or onto the board by the administrator's rule, once its code proves the mailbox, and signs its owner in: with a new account, or
  * the one of the address. An account that nobody has verified is replaced, because a stranger may have made it.
  * @throws VALIDATION_FAILED for a wrong or expired code, LINK_EXPIRED for an unknown listing, SECOND_FACTOR_REQUIRED for
  * an account with a second factor, FORBIDDEN for an inactive one, CONFLICT beside an active listing, TOO_MANY_REQUESTS
@@ -33,7 +34,7 @@ export async function joinByListing(
   app: App,
   caller: Caller,
   { token, code }: ConfirmJoinInput,
-): Promise<SignedInMember & { listing: SavedListing }> {
+): Promise<SignedInMember & { listing: JoinedListing }> {
   await app.limits.take("followLinkAddress", caller.ipAddress);
   const result = await onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx): Promise<Proven | { refusal: string }> => {
@@ -64,10 +65,11 @@ async function countWrongTry(tx: Tx, { id, wrongTries }: WaitingRow): Promise<{ 
 }
 
 async function prove(app: App, tx: Tx, caller: Caller, row: WaitingRow): Promise<Proven> {
+  await lockInstitutions(tx, [row.institutionId]);
   await tx.waitingListing.delete({ where: { id: row.id } });
   const { memberId, erased } = await findOwner(app, tx, caller, row);
   const { institutionId, positionId, cityId, wantedPlaces, title } = row;
-  const listing = await createFirstListing(tx, memberId, {
+  const listing = await createFirstListing(app, tx, memberId, {
     places: { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces },
     title,
   });

@@ -1,23 +1,28 @@
+import { becayisTexts } from "@site/contract/becayis/labels";
 import { newListingTexts } from "@site/contract/becayis/listings/fields";
-import type { SavedListing } from "@site/contract/becayis/listings/schema";
+import type { JoinedListing } from "@site/contract/becayis/listings/schema";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
+import type { App } from "../../../core/app.ts";
 import type { Places } from "./columns.ts";
 import { insertListing } from "./own-service.ts";
 import { notifyAdminOfPending } from "./pending-notices.ts";
+import { approveByRule } from "./rule-approval-service.ts";
 
 const firstTexts = z.strictObject(newListingTexts);
 
 /**
- * Creates the listing that somebody joins with, in the transaction that proves their address. The swap profile takes
+ * Creates the listing that somebody joins with, in the transaction that proves their address and has locked the
+ * institution. It awaits approval unless the administrator's rule publishes it. The swap profile takes
  * over the post; what it asks for beyond that is asked later.
  * @throws a unique violation beside an active listing (`onlyOneActive`)
  */
 export async function createFirstListing(
+  app: App,
   tx: Prisma.TransactionClient,
   memberId: number,
   { places, title }: { places: Places; title: string },
-): Promise<SavedListing> {
+): Promise<JoinedListing> {
   const current = await tx.swapProfile.findUnique({ where: { memberId } });
   const isSameCity = current?.currentCityId === places.offerCityId;
   const post = {
@@ -32,6 +37,8 @@ export async function createFirstListing(
     places: { ...places, offerDistrictId: post.currentDistrictId },
     acceptsOtherPosition: profile.allowOtherPosition,
   });
+  if (await approveByRule(app, tx, saved.id))
+    return { ...saved, message: becayisTexts.listingPublished, is_published: true };
   await notifyAdminOfPending(tx, title);
-  return saved;
+  return { ...saved, is_published: false };
 }

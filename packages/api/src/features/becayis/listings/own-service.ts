@@ -9,12 +9,15 @@ import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { isUniqueViolation } from "../../../core/calls/public-error.ts";
+import { changePages } from "../../../core/pages/pages.ts";
+import { lockInstitutions } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer, type Places } from "./columns.ts";
 import { announcePending } from "./pending-notices.ts";
 import { LIST_OWN_LISTINGS, type ListingRow, NEXT_LISTING_ID } from "./queries.ts";
+import { approveByRule } from "./rule-approval-service.ts";
 import { getTexts, getWarning } from "./texts.ts";
 import { toOwnListing } from "./view.ts";
 import { newWishes } from "./wishes.ts";
@@ -27,7 +30,7 @@ export async function listOwnListings(app: App, memberId: number): Promise<OwnLi
 }
 
 /**
- * Creates a listing that awaits approval; a unique index allows one active listing per member.
+ * Creates a listing that awaits approval, unless the administrator's rule publishes it; a unique index allows one active listing per member.
  * @throws VALIDATION_FAILED for an incomplete profile or fields that differ from it, CONFLICT for a second active
  * listing
  */
@@ -37,8 +40,10 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   const places = { ...offer, wantedPlaces: await newWishes(queryIn(app.db.prisma), offer, input) };
   const texts = getTexts(input);
   return onlyOneActive(() =>
-    app.db.prisma.$transaction(async (tx) => {
+    changePages(app, ["becayis"], async (tx) => {
+      await lockInstitutions(tx, [places.institutionId]);
       const saved = await insertListing(tx, memberId, { texts, places, acceptsOtherPosition });
+      if (await approveByRule(app, tx, saved.id)) return { ...saved, message: becayisTexts.listingPublished };
       await announcePending(app, tx, memberId, texts.title);
       return saved;
     }),

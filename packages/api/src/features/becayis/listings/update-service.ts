@@ -17,6 +17,7 @@ import { queryIn } from "../matching/vertices.ts";
 import { findOffer, getSearchText, getSlug, type Places } from "./columns.ts";
 import { onlyOneActive } from "./own-service.ts";
 import { announcePending, announceWaitingTexts } from "./pending-notices.ts";
+import { approveByRule } from "./rule-approval-service.ts";
 import { changedTexts, getTexts, getWarning, readWaitingTexts } from "./texts.ts";
 import { changedWishes } from "./wishes.ts";
 
@@ -53,7 +54,10 @@ export async function updateListing(
   );
 }
 
-/** Changes a listing that was not approved yet, or was rejected: it awaits approval as a whole. */
+/**
+ * Changes a listing that was not approved yet, or was rejected: it awaits approval as a whole, unless the administrator's
+ * rule publishes it.
+ */
 async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sent: SentTexts): Promise<SavedListing> {
   const { id, memberId } = before;
   const texts = getTexts({ ...before, ...sent });
@@ -73,6 +77,7 @@ async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sen
     },
   });
   if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
+  if (await approveByRule(app, tx, id)) return saved({ id, slug }, becayisTexts.listingPublished, texts);
   await announcePending(app, tx, memberId, texts.title);
   return saved({ id, slug }, becayisTexts.listingUpdated, texts);
 }

@@ -12,13 +12,11 @@ import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { notifyMember } from "../../notifications/notify-member.ts";
 import { recordAddressChange } from "../../site/moved-addresses/service.ts";
-import { queueEvent } from "../../webhooks/events-service.ts";
-import { recordAlertHits } from "../alerts/delivery-service.ts";
 import { getSearchText, getSlug } from "../listings/columns.ts";
+import { announceApproval, publish } from "../listings/publication-service.ts";
 import type { ListingRow } from "../listings/queries.ts";
 import { getTexts as getOwnTexts, readWaitingTexts } from "../listings/texts.ts";
-import { joinGraph, lockListings } from "../matching/graph.ts";
-import { listingEnd } from "../settings/service.ts";
+import { lockListings } from "../matching/graph.ts";
 import { FIND_LISTING, KEEP_REVIEWED, LIST_PENDING_LISTINGS } from "./queries.ts";
 import { getTexts, type PendingRow, toPendingListing } from "./view.ts";
 
@@ -45,44 +43,16 @@ export async function approveListing(
   const remark = adminNote ?? "";
   return changePages(app, ["becayis"], async (tx) => {
     const { kind, row } = await lockSubmission(tx, id, submittedAt);
-    const listing = kind === "change" ? await applyChange(tx, row, remark) : await publish(tx, row, remark);
-    await recordAlertHits(tx, id);
-    const { memberId, title: listingTitle, slug } = listing;
-    const path = paths.listing(slug);
-    await notifyMember(app, tx, memberId, {
-      event: "listing_approved",
-      title: approvedTitles[kind],
-      message: remark ? `${listingTitle}: ${remark}` : listingTitle,
-      link: path,
-      mail: (name) => ({
-        template: kind === "change" ? "listing_change_approved" : "listing_approved",
-        props: { name, listingTitle, path, ...(remark && { remark }) },
-      }),
-    });
-    await queueEvent(tx, "listing.approved", { id, title: listingTitle, slug, url: app.siteUrl + path });
+    const listing = kind === "change" ? await applyChange(tx, row, remark) : await publishApproved(tx, row, remark);
+    await announceApproval(app, tx, listing, kind, remark);
     return kind;
   });
 }
 
-const approvedTitles = {
-  listing: becayisNotificationTitles.listingApproved,
-  change: becayisNotificationTitles.changeApproved,
-};
-
-async function publish(tx: Tx, { id }: ListingRow, adminNote: string): Promise<ListingRecord> {
-  const listing = await tx.listing.update({
-    where: { id },
-    data: {
-      approvalStatus: "approved",
-      adminNote,
-      rejectionReason: "",
-      approvedAt: new Date(),
-      expiresAt: await listingEnd(tx),
-      remindersSent: 0,
-    },
-  });
+async function publishApproved(tx: Tx, { id, member_id }: ListingRow, adminNote: string): Promise<ListingRecord> {
+  const listing = await publish(tx, id, { adminNote, approvedByRule: false });
   await storeReviewed(tx, id);
-  await joinGraph(tx, id);
+  await tx.member.update({ where: { id: member_id }, data: { needsReview: false } });
   return listing;
 }
 
@@ -121,7 +91,10 @@ export async function rejectListing(
         ...(kind === "listing" ? { approvalStatus: "rejected" } : { updatedAt: row.updated_at }),
       },
     });
-    if (kind === "listing") await storeReviewed(tx, row.id);
+    if (kind === "listing") {
+      await storeReviewed(tx, row.id);
+      await tx.member.update({ where: { id: memberId }, data: { needsReview: true } });
+    }
     const path = kind === "change" ? paths.editListing(id) : paths.board;
     await notifyMember(app, tx, memberId, {
       event: "listing_rejected",
