@@ -103,6 +103,7 @@ const publicPaths = [
   "becayis.results.reportByLink",
   "becayis.ask",
   "becayis.homeQuestion",
+  "becayis.countQuestion",
   "becayis.landing.get",
   "becayis.landing.ended",
   "becayis.results.moved",

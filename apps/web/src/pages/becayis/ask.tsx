@@ -5,6 +5,7 @@ import { AskAnswer } from "../../features/becayis/ask/ask-answer.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
 import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete } from "../../features/becayis/ask/question.ts";
+import { useCountQuestion } from "../../features/becayis/ask/use-count-question.ts";
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
@@ -59,9 +60,11 @@ export function Component() {
 }
 
 function Answer() {
-  const question = getQuestion(useSearchParams()[0]);
+  const [search] = useSearchParams();
+  const question = getQuestion(search);
   const { client } = trpc.useUtils();
   const { data, isError, refetch } = useQuery(askQuery(client, question));
+  useCountQuestion(data?.institution.slug, search.toString());
   if (isError) return <PartFailed text="Cevap alınamadı" onRetry={() => void refetch()} />;
   if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
   if (data === null) return <p role="alert">Seçtikleriniz listede yok; lütfen yeniden seçin.</p>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { askInput } from "../../becayis/ask/schema.ts";
 import { listingTextFields } from "../../becayis/listings/fields.ts";
 import { joinedListing } from "../../becayis/listings/schema.ts";
+import { origin } from "../../becayis/origins/schema.ts";
 import { emailAddress, fullPersonName, mailedCode, text } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
@@ -27,7 +28,10 @@ export const joinForm = z.strictObject({
 });
 
 /** A listing of somebody without a session: the question, and who asks. */
-export const joinInput = joinForm.extend({ ...askInput.shape, ...botCheckFields });
+export const joinInput = joinForm.extend({
+  ...{ ...askInput.shape, ...botCheckFields },
+  origin: origin.default("dogrudan"),
+});
 
 const token = text(200, joiningTexts.listingGone).min(1, joiningTexts.listingGone).meta(meaningOf(fields.token));
 

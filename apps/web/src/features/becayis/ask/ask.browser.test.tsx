@@ -20,6 +20,8 @@ const result: AskResult = {
 };
 const question = { institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir", "igdir"] };
 
+const countQuestion = vi.fn<(input: object) => undefined>();
+
 test("a question keeps its order in the address, without what is open or repeated", () => {
   const address = new URL(askAddress({ ...question, to: ["izmir", "igdir", "izmir"] }), "https://example.org");
   expect(address.pathname).toBe(paths.ask);
@@ -29,7 +31,10 @@ test("a question keeps its order in the address, without what is open or repeate
 });
 
 test("the form names its fields as the page with the answer reads them, and needs all but further provinces", async () => {
-  await openPage(askAddress({ ...question, to: ["izmir"] }), { reference, becayis: { ask: () => result } });
+  await openPage(askAddress({ ...question, to: ["izmir"] }), {
+    reference,
+    becayis: { ask: () => result, countQuestion },
+  });
   await expect.element(page.getByRole("combobox", { name: "Nereden" })).toHaveValue("ankara");
   const form = document.querySelector<HTMLFormElement>(`form[action="${paths.ask}"]`);
   if (!form) throw new Error("there is no form");
@@ -41,7 +46,7 @@ test("the form names its fields as the page with the answer reads them, and need
 
 test("who has asked sees what the board holds for each wish", async () => {
   const ask = vi.fn<(input: object) => AskResult>(() => result);
-  await openPage(askAddress(question), { reference, becayis: { ask } });
+  await openPage(askAddress(question), { reference, becayis: { ask, countQuestion } });
   await expect.element(page.getByText("Bugün 1 karşılıklı eşleşme ve 2 halka mümkün.")).toBeVisible();
   expect(ask.mock.lastCall?.[0]).toEqual(question);
   await expect
@@ -52,11 +57,17 @@ test("who has asked sees what the board holds for each wish", async () => {
   await expectAccessible();
 });
 
+test("an answered question is counted once, with how its reader came", async () => {
+  countQuestion.mockClear();
+  await openPage(`${askAddress(question)}&kaynak=afis`, { reference, becayis: { ask: () => result, countQuestion } });
+  await expect.poll(() => countQuestion.mock.calls).toEqual([[{ institution: "saglik-bakanligi", origin: "afis" }]]);
+});
+
 test.each([
   [{ matches: 0, rings: 0, wishes: [] }, "Bugün eşleşme yok."],
   [{ matches: 0, rings: 50 }, "Bugün karşılıklı eşleşme yok, ama en az 50 halka mümkün."],
   [{ matches: 3, rings: 0 }, "Bugün 3 karşılıklı eşleşme mümkün."],
 ])("the answer to %o is %s", async (given, text) => {
-  await openPage(askAddress(question), { reference, becayis: { ask: () => ({ ...result, ...given }) } });
+  await openPage(askAddress(question), { reference, becayis: { ask: () => ({ ...result, ...given }), countQuestion } });
   await expect.element(page.getByText(text)).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import { fromCity, toCity } from "../public/city-case.ts";
+import { readOrigin } from "../shared/read-origin.ts";
 import { type StoredListing, storeWaiting } from "./waiting-store.ts";
 
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
@@ -40,7 +41,13 @@ export function JoinForm({ result, onKept }: Props) {
     try {
       const { token } = await client.auth.join.mutate({
         ...{ institution: result.institution.slug, position: result.position.slug, from: result.from.slug },
-        ...{ to: result.wishes.map(({ slug }) => slug), ...person, terms: true, ...check.answers() },
+        ...{
+          to: result.wishes.map(({ slug }) => slug),
+          ...person,
+          terms: true,
+          origin: readOrigin(),
+          ...check.answers(),
+        },
       });
       const listing = { token, email: person.email, title: person.title };
       storeWaiting(listing);

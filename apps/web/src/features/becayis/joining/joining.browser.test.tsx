@@ -32,7 +32,12 @@ const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ mes
 
 let user: ReturnType<typeof signIn>;
 const open = (path: string) =>
-  openPage(path, { reference, becayis: { ask: () => result }, auth: { join, confirmJoin, renewJoinCode }, user });
+  openPage(path, {
+    reference,
+    becayis: { ask: () => result, countQuestion: () => undefined },
+    auth: { join, confirmJoin, renewJoinCode },
+    user,
+  });
 
 beforeEach(() => {
   user = signIn(); // what the page asks once the code has signed its owner in
@@ -55,6 +60,7 @@ test("a question becomes a listing without typing anything again, and waits for 
     ...{ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] },
     ...{ email: "ayse@example.org", fullName: "Ayşe Yılmaz", terms: true },
     title: "Ankara’dan İzmir’e Hemşire becayişi",
+    origin: "dogrudan",
   });
   await expectAccessible();
   await open(paths.ask);

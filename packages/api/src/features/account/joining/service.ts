@@ -68,10 +68,11 @@ async function prove(app: App, tx: Tx, caller: Caller, row: WaitingRow): Promise
   await lockInstitutions(tx, [row.institutionId]);
   await tx.waitingListing.delete({ where: { id: row.id } });
   const { memberId, erased } = await findOwner(app, tx, caller, row);
-  const { institutionId, positionId, cityId, wantedPlaces, title } = row;
+  const { institutionId, positionId, cityId, wantedPlaces, title, origin } = row;
   const listing = await createFirstListing(app, tx, memberId, {
     places: { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces },
     title,
+    origin,
   });
   return { memberId, listing, ...(erased && { erased }) };
 }

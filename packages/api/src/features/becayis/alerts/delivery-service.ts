@@ -1,4 +1,5 @@
 import { maskContactDetails } from "@site/contract/becayis/contact-details";
+import { withVisitSource } from "@site/contract/becayis/listings/visit-source";
 import { paths } from "@site/contract/paths";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -91,7 +92,7 @@ async function sendAlert(app: App, tx: Prisma.TransactionClient, alertId: number
       watch: getWatch(alert) || alert.query || "kayıtlı aramanız",
       listings: listings.map((listing) => ({
         title: maskContactDetails(listing.title),
-        path: paths.listing(listing.slug),
+        path: withVisitSource(paths.listing(listing.slug), "takip"),
       })),
       stopPath: stopAlertPath(token),
       oneClickPath: `${STOP_ALERT_ADDRESS}?token=${token}`,

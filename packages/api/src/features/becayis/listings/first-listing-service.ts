@@ -1,6 +1,7 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { newListingTexts } from "@site/contract/becayis/listings/fields";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { Origin } from "@site/contract/becayis/origins/origins";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
 import type { App } from "../../../core/app.ts";
@@ -21,7 +22,7 @@ export async function createFirstListing(
   app: App,
   tx: Prisma.TransactionClient,
   memberId: number,
-  { places, title }: { places: Places; title: string },
+  { places, title, origin }: { places: Places; title: string; origin: Origin },
 ): Promise<JoinedListing> {
   const current = await tx.swapProfile.findUnique({ where: { memberId } });
   const isSameCity = current?.currentCityId === places.offerCityId;
@@ -36,6 +37,7 @@ export async function createFirstListing(
     texts: firstTexts.parse({ title }),
     places: { ...places, offerDistrictId: post.currentDistrictId },
     acceptsOtherPosition: profile.allowOtherPosition,
+    origin,
   });
   if (await approveByRule(app, tx, saved.id))
     return { ...saved, message: becayisTexts.listingPublished, is_published: true };

@@ -5,6 +5,7 @@ import type {
   OwnListing,
   SavedListing,
 } from "@site/contract/becayis/listings/schema";
+import type { Origin } from "@site/contract/becayis/origins/origins";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -12,6 +13,7 @@ import { isUniqueViolation } from "../../../core/calls/public-error.ts";
 import { changePages } from "../../../core/pages/pages.ts";
 import { lockInstitutions } from "../matching/graph.ts";
 import { queryIn } from "../matching/vertices.ts";
+import { countListing } from "../origins/service.ts";
 import { resolve, resolveDistrict } from "../reference/lookup-service.ts";
 import { listingEnd, readBoardSettings } from "../settings/service.ts";
 import { findOffer, getSearchText, getSlug, type Offer, type Places } from "./columns.ts";
@@ -42,7 +44,10 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   return onlyOneActive(() =>
     changePages(app, ["becayis"], async (tx) => {
       await lockInstitutions(tx, [places.institutionId]);
-      const saved = await insertListing(tx, memberId, { texts, places, acceptsOtherPosition });
+      const saved = await insertListing(tx, memberId, {
+        ...{ texts, places, acceptsOtherPosition },
+        origin: input.origin,
+      });
       if (await approveByRule(app, tx, saved.id)) return { ...saved, message: becayisTexts.listingPublished };
       await announcePending(app, tx, memberId, texts.title);
       return saved;
@@ -50,11 +55,19 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   );
 }
 
+interface NewListing {
+  texts: ListingTexts;
+  places: Places;
+  acceptsOtherPosition: boolean;
+  /** How its owner came to the board. */
+  origin: Origin;
+}
+
 /** Inserts a listing that awaits approval. @throws a unique violation beside an active listing of the member */
 export async function insertListing(
   tx: Prisma.TransactionClient,
   memberId: number,
-  { texts, places, acceptsOtherPosition }: { texts: ListingTexts; places: Places; acceptsOtherPosition: boolean },
+  { texts, places, acceptsOtherPosition, origin }: NewListing,
 ): Promise<SavedListing> {
   const [next] = await tx.$queryRawUnsafe<{ id: number }[]>(NEXT_LISTING_ID);
   const id = next?.id ?? 0;
@@ -72,6 +85,7 @@ export async function insertListing(
       expiresAt: await listingEnd(tx),
     },
   });
+  await countListing(tx, id, origin);
   return { id, slug, message: becayisTexts.listingCreated, warning: getWarning(texts) };
 }
 

@@ -56,6 +56,7 @@ describe("the board's settings", () => {
       alertsPerMember: 20,
       asksOnHome: false,
       embedOrigins: [],
+      ...{ approvesByRule: false, ruleNeedsApproval: false, ruleNeedsStaff: false, ruleWords: [] },
     });
     app.purged.length = 0;
     await settings.update({ ...before, listingDays: 30, alertsPerMember: 1 });
