@@ -33,4 +33,5 @@ export const boardAnswers = {
   }),
   topCities: () => ({ offer: [], wanted: [] }),
   results: { overview: () => ({ institutions: [] }) },
+  origins: { statistics: () => ({ origins: [], institutions: [] }) },
 };

@@ -89,7 +89,7 @@ test("the funnel is a picture with its sums in words and a table, and is read ag
   await page.getByText("Tablo olarak göster").click();
   await expect.element(row("26 Kasım 2026")).toBeVisible();
   await expectAccessible();
-  await page.getByText("1 yıl").click();
+  await page.getByRole("region", { name: "İlandan anlaşmaya" }).getByText("1 yıl").click();
   await expect.poll(() => getFunnel.mock.lastCall?.[0]).toEqual({ days: 365 });
 });
 

@@ -16,12 +16,12 @@ const EFFECT_DELAY_MS = 400;
 export function ApprovalRule({ form }: { form: UseFormReturnType<BoardSettings> }) {
   const titleId = useId();
   return (
-    <Paper component="section" withBorder p="md" aria-labelledby={titleId}>
+    <Paper component="section" withBorder p="md" mt="lg" aria-labelledby={titleId}>
       <Stack gap="md">
         <Title order={2} id={titleId} size="h4">
           Kurala göre yayın
         </Title>
-        <Text size="sm">
+        <Text size="sm" maw="var(--measure)">
           E-postası doğrulanmış bir üyenin, yeni metin yazmadan verdiği ilan onay beklemeden yayınlanır: alanları boştur
           ya da sizin daha önce onayladığınız metindir, başlığı yalnızca unvanı ve yerleri söyler. Yayınlanan ilanlar
           İlan Onayları ekranında bakmanızı bekler ve oradan tek dokunuşla geri çekilir. İlanını reddettiğiniz ya da

@@ -71,31 +71,33 @@ function SettingsForm({ settings }: { settings: BoardSettings }) {
       save={update.mutateAsync}
     >
       {(form) => (
-        <Fields>
-          {fields.map(({ name, label, description }) => (
-            <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
-          ))}
-          <Switch
-            label="Ana sayfada “Eşleşme var mı?” sorusu"
-            description="Ziyaretçiler ana sayfada kurum, unvan ve illerini seçip eşleşme olup olmadığını görür."
-            {...form.getInputProps("asksOnHome", { type: "checkbox" })}
-          />
-          <TagsInput
-            label="Listeyi gösterebilecek siteler"
-            description={
-              "Sendika ya da forum sitelerinin adresleri, her biri https://forum.example.org biçiminde; yazıp Enter’a " +
-              "basın. Boşsa ilan listesini hiçbir site gösteremez."
-            }
-            splitChars={[",", " "]}
-            maxTags={MAX_EMBED_ORIGINS}
-            {...form.getInputProps("embedOrigins")}
-          />
-          <EmbedCode />
+        <>
+          <Fields>
+            {fields.map(({ name, label, description }) => (
+              <NumberInput key={name} label={label} description={description} {...form.getInputProps(name)} />
+            ))}
+            <Switch
+              label="Ana sayfada “Eşleşme var mı?” sorusu"
+              description="Ziyaretçiler ana sayfada kurum, unvan ve illerini seçip eşleşme olup olmadığını görür."
+              {...form.getInputProps("asksOnHome", { type: "checkbox" })}
+            />
+            <TagsInput
+              label="Listeyi gösterebilecek siteler"
+              description={
+                "Sendika ya da forum sitelerinin adresleri, her biri https://forum.example.org biçiminde; yazıp Enter’a " +
+                "basın. Boşsa ilan listesini hiçbir site gösteremez."
+              }
+              splitChars={[",", " "]}
+              maxTags={MAX_EMBED_ORIGINS}
+              {...form.getInputProps("embedOrigins")}
+            />
+            <EmbedCode />
+            <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
+              Panoyu yeni sekmede aç
+            </Anchor>
+          </Fields>
           <ApprovalRule form={form} />
-          <Anchor href={paths.board} target="_blank" rel="noopener" inherit>
-            Panoyu yeni sekmede aç
-          </Anchor>
-        </Fields>
+        </>
       )}
     </FormScreen>
   );
