@@ -1,6 +1,7 @@
 /** Turkish texts of the mail settings and the e-mail log. */
 export const mailTexts = {
-  toSubscriber: "Abonelere giden e-posta yeniden gönderilemez: aynı yazı bir kişiye iki kez gitmez.",
+  toSubscriber: "Bu e-posta yeniden gönderilemez: aynı yazı bir aboneye iki kez gitmez.",
+  notSubscribed: "Bu e-posta yeniden gönderilemez: kişi artık abone değil ya da yazı yayından kalktı.",
   private: "Alıcının adresi saklanmadığı için bu e-posta gösterilmez ve yeniden gönderilemez.",
   privateReason: "Posta sunucusu iletiyi kabul etmedi; adresi içerebileceği için yanıtı saklanmaz.",
   nameRequired: "SMTP adı gereklidir",

@@ -82,3 +82,8 @@ export function templatesNamed(text: string): string[] {
     toSearchText(name).includes(wanted) ? [template] : [],
   );
 }
+
+/** Returns whether a mail is one of those that a subscriber gets at most once. */
+export function isToSubscriber({ templateSlug }: { templateSlug: string }): boolean {
+  return templateSlug === "subscriber_post" || templateSlug === "subscriber_week";
+}

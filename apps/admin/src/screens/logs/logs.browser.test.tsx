@@ -57,3 +57,29 @@ test("a mail is followed until it is sent, shown without scripts and links, and 
   await expect.element(page.getByText(mailTexts.resent)).toBeVisible();
   expect(resend).toHaveBeenCalledExactlyOnceWith({ id: 7 });
 });
+
+test("a mail to a subscriber is sent again only if it has failed", async () => {
+  const toSubscriber = (id: number, status: MailLog["status"]) => ({
+    ...mail,
+    ...{ templateSlug: "subscriber_post", id, status, recipientEmail: `${status}@example.org` },
+  });
+  await openScreen(adminPaths.logs, {
+    admin: {
+      emailLogs: {
+        list: () => ({
+          logs: [toSubscriber(1, "sent"), toSubscriber(2, "failed")],
+          pagination: { page: 1, limit: 50, total: 2, totalPages: 1 },
+        }),
+        stats: () => ({ total: 2, sent: 1, failed: 1, pending: 0, successRate: 50 }),
+        queue: () => ({ waiting: 0, failed: 1, oldestWaitingSeconds: 0 }),
+      },
+    },
+  });
+  const resend = (status: string) =>
+    page
+      .getByRole("row")
+      .filter({ hasText: `${status}@` })
+      .getByRole("button", { name: "Yeniden Gönder" });
+  await expect.element(resend("failed")).toBeVisible();
+  await expect.element(resend("sent")).not.toBeInTheDocument();
+});

@@ -11,7 +11,7 @@ import { Screen } from "../../kit/screen.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 import { useSavedViews } from "../use-saved-views.ts";
 import { MailDialog } from "./mail-dialog.tsx";
-import { columns, filters, row, texts } from "./mail-list.tsx";
+import { columns, filters, maySendAgain, row, texts } from "./mail-list.tsx";
 import { MailNumbers } from "./mail-numbers.tsx";
 
 /** Shows the mails of the last 180 days with their numbers, newest first. */
@@ -43,8 +43,7 @@ export function LogsScreen() {
     });
   const actions = (mail: MailLog) => [
     { label: "Göster", run: () => setOpened(mail) },
-    // only the mail itself knew the recipient of one without an address
-    ...(mail.recipientEmail ? [{ label: "Yeniden Gönder", run: () => askToResend(mail) }] : []),
+    ...(maySendAgain(mail) ? [{ label: "Yeniden Gönder", run: () => askToResend(mail) }] : []),
   ];
   const refresh = (
     <Button variant="default" loading={query.isFetching} onClick={() => void emailLogs.invalidate()}>

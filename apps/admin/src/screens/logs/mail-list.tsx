@@ -3,7 +3,7 @@ import { formatMoment } from "@site/browser/format-date";
 import { formatNumber } from "@site/contract/common/text";
 import { type MailLog, mailStatus } from "@site/contract/mail/admin-schema";
 import { mailStatuses } from "@site/contract/mail/labels";
-import { mailTemplateLabel } from "@site/contract/mail/template-labels";
+import { isToSubscriber, mailTemplateLabel } from "@site/contract/mail/template-labels";
 
 /** Shown where only the mail itself knew its recipient. */
 export const PRIVATE_RECIPIENT = "Saklanmıyor";
@@ -36,6 +36,12 @@ export const columns = [
   { header: "Şablon", cell: ({ templateSlug }: MailLog) => mailTemplateLabel(templateSlug) },
   { header: "Tarih", cell: ({ createdAt }: MailLog) => formatMoment(createdAt), isShort: true, isPlain: true },
 ];
+
+/** Returns whether a mail can be sent again: only the mail itself knew the recipient of one without an address. */
+export function maySendAgain(mail: MailLog): boolean {
+  return mail.recipientEmail !== "" && (mail.status === "failed" || !isToSubscriber(mail));
+}
+
 export const texts = {
   count: (total: number) => `${formatNumber(total)} e-posta`,
   loading: "E-posta kayıtları yükleniyor…",

@@ -3,11 +3,12 @@ import { toSearchPhrase } from "@site/contract/common/text";
 import type { ListMailsInput, MailLog } from "@site/contract/mail/admin-schema";
 import { mailStatus } from "@site/contract/mail/admin-schema";
 import { mailTexts } from "@site/contract/mail/labels";
-import { templatesNamed } from "@site/contract/mail/template-labels";
+import { isToSubscriber, templatesNamed } from "@site/contract/mail/template-labels";
 import type { Prisma } from "@site/db";
 import type { App } from "../../core/app.ts";
 import { AppError } from "../../core/calls/errors.ts";
 import { databaseNow } from "../../core/database/clock.ts";
+import { LOCK_SUBSCRIBER } from "./queries.ts";
 import { addSendingJob, isPrivate, newMessageId } from "./service.ts";
 
 /** Returns a page of the e-mail log, newest first. */
@@ -50,12 +51,9 @@ export async function countMails(app: App) {
   };
 }
 
-/** Templates of mails to subscribers, who get each at most once and may have left since. */
-const NEVER_TWICE = ["subscriber_post", "subscriber_week"];
-
 /**
  * Queues a mail again. A delivered mail gets a new message id, because mailboxes drop duplicates.
- * @throws NOT_FOUND; CONFLICT for a private one and for those to subscribers, who may have left
+ * @throws NOT_FOUND; CONFLICT for a private one, and for one to a subscriber that has not failed or is not wanted any more
  */
 export async function resendMail(app: App, id: number): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
@@ -64,7 +62,7 @@ export async function resendMail(app: App, id: number): Promise<void> {
       select: { status: true, messageId: true, recipientEmail: true, templateSlug: true },
     });
     if (!mail) throw new AppError("NOT_FOUND");
-    if (NEVER_TWICE.includes(mail.templateSlug)) throw new AppError("CONFLICT", { message: mailTexts.toSubscriber });
+    if (isToSubscriber(mail)) await checkWanted(tx, id, mail.status);
     if (isPrivate({ email: mail.recipientEmail })) throw new AppError("CONFLICT", { message: mailTexts.private });
     const messageId = mail.status === "sent" ? newMessageId(app) : mail.messageId;
     await tx.emailLog.update({
@@ -80,6 +78,13 @@ export async function resendMail(app: App, id: number): Promise<void> {
     });
     await addSendingJob(tx, id);
   });
+}
+
+/** Keeps a mail from subscribers who got it or left, and from all once its post is hidden. */
+async function checkWanted(tx: Prisma.TransactionClient, id: number, status: string): Promise<void> {
+  if (status !== "failed") throw new AppError("CONFLICT", { message: mailTexts.toSubscriber });
+  const rows = await tx.$queryRawUnsafe<{ isWanted: boolean }[]>(LOCK_SUBSCRIBER, id);
+  if (!rows[0]?.isWanted) throw new AppError("CONFLICT", { message: mailTexts.notSubscribed });
 }
 
 function toMailLog(row: Prisma.EmailLogGetPayload<object>): MailLog {

@@ -1,4 +1,5 @@
 import { hasNoJob } from "../../core/queue/job-queue.ts";
+import { VISIBLE } from "../visibility/posts.ts";
 
 export const READ_MAIL_QUEUE = `SELECT count(*) FILTER (WHERE status = 'pending')::int AS waiting,
   count(*) FILTER (WHERE status = 'failed')::int AS failed,
@@ -88,3 +89,10 @@ export interface SmtpRow {
   from_email: string;
   reply_to: string;
 }
+
+/** Says whether the subscriber of mail $1 still wants it, and keeps them from leaving until it is in the outbox. */
+export const LOCK_SUBSCRIBER = `SELECT s.state = 'active' AND i.state <> 'kept' AND (i.week IS NOT NULL OR (${VISIBLE}))
+    IS TRUE AS "isWanted"
+  FROM issue_deliveries d JOIN mail_issues i ON i.id = d.issue_id JOIN subscribers s ON s.id = d.subscriber_id
+    LEFT JOIN posts p ON p.id = i.post_id
+  WHERE d.mail_id = $1 FOR SHARE OF s, i`;

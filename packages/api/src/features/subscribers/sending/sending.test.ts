@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { mailTexts } from "@site/contract/mail/labels";
 import { issueTexts } from "@site/contract/subscribers/issues/labels";
 import { mailingTexts } from "@site/contract/subscribers/sending/labels";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -206,7 +207,30 @@ describe("a refused mail", () => {
       { domain: "example.org", sent: 0, failed: 2, bounced: 1 },
     ]);
     const { id } = await app.db.prisma.emailLog.findFirstOrThrow({ orderBy: { id: "desc" } });
-    await expect(admin.emailLogs.resend({ id })).rejects.toThrow("iki kez gitmez");
+    await expect(admin.emailLogs.resend({ id })).rejects.toThrow(mailTexts.notSubscribed);
+  });
+
+  it("is sent again to a subscriber who did not get it, once, and not after they left or the post was hidden", async () => {
+    await addSubscribers(["kutusu-dolu"]);
+    const post = await makePost(app);
+    smtp.refusal = () => "550 5.7.1 Blocked";
+    await sendAll();
+    const { id, messageId } = await app.db.prisma.emailLog.findFirstOrThrow({ orderBy: { id: "desc" } });
+    const change = (status: string) => app.db.prisma.post.update({ where: { id: post.id }, data: { status } });
+    await change("draft");
+    await expect(admin.emailLogs.resend({ id })).rejects.toThrow(mailTexts.notSubscribed);
+    await change("published");
+    await app.db.pool.query("UPDATE subscribers SET state = 'left'");
+    await expect(admin.emailLogs.resend({ id })).rejects.toThrow(mailTexts.notSubscribed);
+    await app.db.pool.query("UPDATE subscribers SET state = 'active'");
+    smtp.refusal = () => undefined;
+    await admin.emailLogs.resend({ id });
+    expect(await states()).toEqual(["queued"]);
+    await expect(admin.emailLogs.resend({ id })).rejects.toThrow(mailTexts.toSubscriber);
+    await sendAll();
+    expect([await states(), recipients()]).toEqual([["sent"], ["kutusu-dolu@example.org"]]);
+    expect(await app.db.prisma.emailLog.findUnique({ where: { id } })).toMatchObject({ messageId, status: "sent" });
+    await expect(admin.emailLogs.resend({ id })).rejects.toThrow(mailTexts.toSubscriber);
   });
 });
 
