@@ -14,7 +14,8 @@ const pendingListing = makePendingListing();
 const canned = "Metinde telefon numarası var.";
 const pending = vi.fn<() => PendingListing[]>();
 const reasons = vi.fn<() => CannedReason[]>();
-const approve = vi.fn((_: object) => ({ message: adminBecayisTexts.approved }));
+const holdApproval = vi.fn((_: object) => ({ message: adminBecayisTexts.approvalHeld }));
+const withdrawApproval = vi.fn((_: object) => ({ message: adminBecayisTexts.approvalWithdrawn }));
 const reject = vi.fn((_: object) => ({ message: adminBecayisTexts.rejected }));
 const create = vi.fn((_: { text: string }) => ({ id: 2, message: adminBecayisTexts.cannedReasonSaved }));
 const update = vi.fn((_: object) => ({ message: adminBecayisTexts.cannedReasonSaved }));
@@ -26,7 +27,7 @@ async function open(listings: PendingListing[], stored: CannedReason[] = []): Pr
   await openScreen(adminPaths.approvals, {
     admin: {
       becayis: {
-        listings: { pending, approve, reject },
+        listings: { pending, holdApproval, withdrawApproval, reject },
         reasons: { list: reasons, create, update, remove },
         ruleApprovals: { list: () => [] },
       },
@@ -60,19 +61,35 @@ test("what changed since the last review is shown; what the server does not get 
   await expectAccessible();
   await card().getByRole("button", { name: "Onayla" }).click();
   await dialog().getByLabelText("Yönetici notu").fill("Hayırlı olsun.");
-  approve.mockImplementationOnce(() => {
+  holdApproval.mockImplementationOnce(() => {
     throw new TypeError("not reached");
   });
   await dialog().getByRole("button", { name: "Onayla" }).click();
   await expect.element(dialog()).toHaveTextContent("Bağlantınızı kontrol edip yeniden deneyin.");
   await expect.element(dialog().getByLabelText("Yönetici notu")).toHaveValue("Hayırlı olsun.");
-  approve.mockImplementationOnce(() => {
+  holdApproval.mockImplementationOnce(() => {
     throw callError({ code: "CONFLICT", message: adminBecayisTexts.changedMeanwhile });
   });
   await press(dialog().getByRole("button", { name: "Onayla" }));
   await expect.element(page.getByText(adminBecayisTexts.changedMeanwhile)).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
-  expect(approve.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
+  expect(holdApproval.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
+});
+
+test("an approval is held with its note, and is taken back from where it is told", async () => {
+  await open([pendingListing]);
+  await press(card().getByRole("button", { name: "Onayla" }));
+  await dialog().getByLabelText("Yönetici notu").fill("Hayırlı olsun.");
+  pending.mockReturnValue([]);
+  await dialog().getByRole("button", { name: "Onayla" }).click();
+  await expect.element(page.getByText(adminBecayisTexts.approvalHeld)).toBeVisible();
+  await expect.element(page.getByText("Onay bekleyen ilan yok")).toBeVisible();
+  expect(holdApproval.mock.lastCall?.[0]).toEqual({ id: 1, adminNote: "Hayırlı olsun.", submittedAt: MOMENT });
+  pending.mockReturnValue([pendingListing]);
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect.element(page.getByText(adminBecayisTexts.approvalWithdrawn)).toBeVisible();
+  await expect.element(card()).toBeVisible();
+  expect(withdrawApproval.mock.lastCall?.[0]).toEqual({ id: 1 });
 });
 
 test("changed texts of a listing on the board are compared with those it shows", async () => {

@@ -4,15 +4,17 @@ import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
-/** Returns the questions before a listing is approved or rejected. */
+/** Returns the questions before a listing is approved, which can be taken back for a while, or rejected. */
 export function useDecisions() {
   const { listings, reasons } = trpc.admin.becayis;
   const suggestions = reasons.list.useQuery().data?.map(({ text }) => text);
   const invalidates = [trpc.useUtils().admin.becayis];
-  const approve = useAdminMutation(listings.approve, {
+  const withdraw = useAdminMutation(listings.withdrawApproval, { success: ({ message }) => message, invalidates });
+  const approve = useAdminMutation(listings.holdApproval, {
     success: ({ message }) => message,
     fallback: adminBecayisTexts.approveFailed,
     invalidates,
+    undo: (_, { id }) => withdraw.mutateAsync({ id }),
   });
   const reject = useAdminMutation(listings.reject, {
     success: ({ message }) => message,

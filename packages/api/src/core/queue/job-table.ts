@@ -44,7 +44,10 @@ export const jobTable = {
   /** Queues mails again whose job was lost, and checks whether an unreachable mail server is back. */
   "probe-mail-server": { input: none, schedule: "* * * * *" },
   /** Approves a listing whose approval could be taken back until now. */
-  "approve-listing": { input: z.object({ id, submittedAt: z.string() }), priority: -1 },
+  "approve-listing": {
+    input: z.object({ id, submittedAt: z.string(), adminNote: z.string().optional() }),
+    priority: -1,
+  },
   /** Withdraws an approval by the board's rule that could be kept until now. */
   "withdraw-rule-approval": { input: z.object({ id, approvedAt: z.string() }), priority: -1 },
   /** Reports waiting notifications to the administrator's Telegram. */

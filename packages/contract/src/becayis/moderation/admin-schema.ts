@@ -237,8 +237,6 @@ export const approveListingInput = z.strictObject({
   adminNote: text(1000).nullish().describe("Yöneticinin notu · note of the administrator"),
   submittedAt,
 });
-/** Approves it after a while, within which the approval can be taken back. */
-export const holdApprovalInput = z.strictObject({ id, submittedAt });
 export const withdrawApprovalInput = z.strictObject({ id });
 export const rejectListingInput = z.strictObject({
   id,
@@ -283,7 +281,6 @@ export type AdminListing = z.output<typeof adminListing>;
 export type AdminListingDetails = z.output<typeof adminListingDetails>;
 export type AdminMatch = z.output<typeof adminMatch>;
 export type AdminContact = z.output<typeof adminContact>;
-export type HoldApprovalInput = z.output<typeof holdApprovalInput>;
 export type ApproveListingInput = z.output<typeof approveListingInput>;
 export type RejectListingInput = z.output<typeof rejectListingInput>;
 export type CorrectListingInput = z.output<typeof correctListingInput>;

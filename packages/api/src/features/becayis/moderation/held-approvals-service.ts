@@ -1,5 +1,5 @@
 import { adminBecayisTexts } from "@site/contract/becayis/labels";
-import type { HoldApprovalInput } from "@site/contract/becayis/moderation/admin-schema";
+import type { ApproveListingInput } from "@site/contract/becayis/moderation/admin-schema";
 import { limits } from "@site/contract/common/limits";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -12,10 +12,10 @@ import { approveListing, lockSubmission } from "./approvals-service.ts";
  * told before, because a mail cannot be. What is sent again in the meantime stays for a decision.
  * @throws NOT_FOUND, CONFLICT if nothing awaits approval or it was sent again
  */
-export async function holdApproval(app: App, { id, submittedAt }: HoldApprovalInput): Promise<void> {
+export async function holdApproval(app: App, { id, adminNote, submittedAt }: ApproveListingInput): Promise<void> {
   await app.db.prisma.$transaction(async (tx) => {
     const { row } = await lockSubmission(tx, id, submittedAt);
-    const input = { id, submittedAt: row.submitted_at.toISOString() };
+    const input = { id, submittedAt: row.submitted_at.toISOString(), ...(adminNote && { adminNote }) };
     await addJob(tx, "approve-listing", input, { key: HELD_APPROVAL + id, delayMs: limits.heldApprovalMs });
   });
 }
@@ -27,7 +27,7 @@ export async function withdrawApproval(app: App, id: number): Promise<void> {
 }
 
 /** Approves a listing whose approval was held, unless somebody has decided or the owner has changed it since then. */
-export async function approveHeld(app: App, given: { id: number; submittedAt: string }): Promise<void> {
+export async function approveHeld(app: App, given: ApproveListingInput): Promise<void> {
   try {
     await approveListing(app, given);
   } catch (error) {

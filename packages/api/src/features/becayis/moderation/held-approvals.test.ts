@@ -45,9 +45,10 @@ it("a held approval leaves the list, tells nobody and can be taken back", async 
 
 it("it takes effect after a while, and is refused to be taken back then", async () => {
   const { person, id, listings, isPending, getStatus } = await makePending();
-  await listings.holdApproval({ id });
+  await listings.holdApproval({ id, adminNote: "Hayırlı olsun." });
   await endHold();
   expect([await isPending(), await getStatus()]).toEqual([false, "approved"]);
+  expect(await app.db.prisma.listing.findUnique({ where: { id } })).toMatchObject({ adminNote: "Hayırlı olsun." });
   expect(await mailsTo(app, person.member.email, "listing_approved")).toBe(1);
   await expect(listings.withdrawApproval({ id })).rejects.toMatchObject({ cause: { code: "CONFLICT" } });
   await expect(listings.holdApproval({ id })).rejects.toMatchObject({ message: adminBecayisTexts.notPending });

@@ -4,7 +4,6 @@ import {
   adminListingPage,
   approveListingInput,
   correctListingInput,
-  holdApprovalInput,
   listAdminListingsInput,
   pendingListing,
   rejectListingInput,
@@ -89,7 +88,7 @@ export const adminListingsRouter = router({
         en: "Approve a listing after a while, until when it can be taken back",
       }),
     )
-    .input(holdApprovalInput)
+    .input(approveListingInput)
     .output(done)
     .mutation(async ({ ctx, input }) => {
       await held.holdApproval(ctx.app, input);
