@@ -70,3 +70,18 @@ test("a month that cannot be read is read again on request", async () => {
   await page.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByText("Temmuz 2098 · 1 planlı")).toBeVisible();
 });
+
+test("a month that is being read shows neither the posts of the one before nor that it has none", async () => {
+  const never = new Promise<CalendarEvent[]>(() => undefined);
+  const calendar = ({ month }: { month: string }) => (month === "2098-07" ? [event] : never);
+  await openScreen(`${adminPaths.calendar}?ay=2098-07`, { admin: { posts: { calendar } } });
+  await expect.element(page.getByRole("link", { name: event.title })).toBeVisible();
+  await page.getByRole("link", { name: "Sonraki Ay" }).click();
+  await expect.element(page.getByText("Ağustos 2098")).toBeVisible();
+  await expect.element(page.getByRole("link", { name: event.title })).not.toBeInTheDocument();
+  await page.viewport(390, 844);
+  await expect.element(page.getByRole("table")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Bu ayda yayın yok")).not.toBeInTheDocument();
+  expect(document.querySelector("main [aria-busy=true]")).not.toBeNull();
+  await page.viewport(1280, 800);
+});

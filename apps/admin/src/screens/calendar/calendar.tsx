@@ -1,12 +1,12 @@
-import { Anchor, Button, Group, Paper, Stack, Table, Text, Title } from "@mantine/core";
+import { Anchor, Button, Group, Paper, Skeleton, Stack, Table, Text, Title } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { CalendarEvent } from "@site/contract/blog/posts/calendar-schema";
 import { calendarInput } from "@site/contract/blog/posts/calendar-schema";
-import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
+import { Empty } from "../../kit/empty.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
 import styles from "./calendar.module.css";
@@ -21,7 +21,7 @@ export function CalendarScreen() {
   const [params] = useSearchParams();
   const [today] = useState(() => getDay(new Date()));
   const month = calendarInput.safeParse({ month: params.get("ay") }).data?.month ?? getMonth(today);
-  const query = trpc.admin.posts.calendar.useQuery({ month }, { staleTime: 0, placeholderData: keepPreviousData });
+  const query = trpc.admin.posts.calendar.useQuery({ month }, { staleTime: 0 });
   const planned = query.data?.filter(({ isPlanned }) => isPlanned).length;
   const monthLink = (to: string, label: string) => (
     <Button component={Link} to={`${adminPaths.calendar}?ay=${to}`} variant="default">
@@ -44,7 +44,7 @@ export function CalendarScreen() {
       {query.isError ? (
         <LoadFailed title="Takvim yüklenemedi" isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       ) : (
-        <Month month={month} today={today} events={query.data ?? []} isBusy={query.isFetching} />
+        <Month month={month} today={today} events={query.data} isBusy={query.isFetching} />
       )}
     </Screen>
   );
@@ -54,7 +54,8 @@ interface MonthProps {
   month: string;
   /** As YYYY-MM-DD. */
   today: string;
-  events: readonly CalendarEvent[];
+  /** Undefined while they load. */
+  events: readonly CalendarEvent[] | undefined;
   isBusy: boolean;
 }
 
@@ -62,12 +63,15 @@ interface MonthProps {
 function Month({ month, today, events, isBusy }: MonthProps) {
   const isNarrow = useMediaQuery("(max-width: 61.99em)", undefined, { getInitialValueInEffect: false });
   const toDate = (day: number) => `${month}-${String(day).padStart(2, "0")}`;
-  const getEvents = (day: number) => events.filter((event) => event.day === day);
+  const getEvents = (day: number) => events?.filter((event) => event.day === day);
+  if (isNarrow && !events) return <DaysToCome />;
   if (isNarrow) {
-    const days = [...new Set(events.map(({ day }) => day))];
+    const days = [...new Set(events?.map(({ day }) => day))];
     return (
       <Stack aria-busy={isBusy}>
-        {days.length === 0 && <Text c="dimmed">Bu ayda yayın yok.</Text>}
+        {days.length === 0 && (
+          <Empty title="Bu ayda yayın yok" text="Yayınlanan ve planlanan yazılar günleriyle burada görünür." />
+        )}
         {days.map((day) => (
           <Paper key={day} component="section" withBorder p="md">
             <Title order={2} size="h6" mb={4}>
@@ -113,7 +117,19 @@ function Month({ month, today, events, isBusy }: MonthProps) {
   );
 }
 
-function Events({ events }: { events: readonly CalendarEvent[] }) {
+/** Holds the places of a month's days while they load, where they stand below each other. */
+function DaysToCome() {
+  return (
+    <Stack aria-busy>
+      {[1, 2, 3, 4, 5].map((number) => (
+        <Skeleton key={number} height={104} />
+      ))}
+    </Stack>
+  );
+}
+
+function Events({ events }: { events: readonly CalendarEvent[] | undefined }) {
+  if (!events) return <Skeleton height={14} />;
   return (
     <Stack gap={4}>
       {events.map(({ postId, title, kind, isPlanned, time }) => (
