@@ -241,3 +241,33 @@ test("more than three actions of a row become a menu", async () => {
   await user.click(await screen.findByRole("menuitem", { name: "Dört" }));
   expect(run).toHaveBeenCalledExactlyOnceWith("Dört");
 });
+
+function Choices({ remove }: { remove: (rows: City[]) => Promise<boolean> }) {
+  return (
+    <ResourceTable
+      query={{ data: full, isError: false, isFetching: false, refetch: async () => 0 }}
+      list={useListAddress()}
+      texts={texts}
+      row={{ ...row, isSelectable: ({ id }: City) => id !== 6 }}
+      layout={{
+        card: ({ name }, selectBox) => (
+          <article>
+            {selectBox} {name}
+          </article>
+        ),
+      }}
+      bulkActions={[{ label: "Seçilenleri Sil", run: remove }]}
+    />
+  );
+}
+
+test("all cards of a page are selected at once, but for those that cannot be", async () => {
+  const remove = vi.fn(async () => true);
+  renderScreen(<Choices remove={remove} />);
+  expect(screen.queryByRole("checkbox", { name: "Ankara seç" })).toBeNull();
+  await userEvent.click(screen.getByRole("checkbox", { name: "Tümünü seç" }));
+  expect(screen.getByRole<HTMLInputElement>("checkbox", { name: "İstanbul seç" }).checked).toBe(true);
+  expect(screen.getByRole("region", { name: "Seçilenler" }).textContent).toContain("1 şehir seçildi");
+  await userEvent.click(screen.getByRole("button", { name: "Seçilenleri Sil" }));
+  expect(remove).toHaveBeenCalledExactlyOnceWith([cities[0]]);
+});

@@ -1,15 +1,17 @@
-import { Button, Group, Pagination, Paper, Stack, Text, Title } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { Button, Checkbox, Group, Pagination, Text } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Empty, type EmptyTexts } from "../empty.tsx";
 import { LoadFailed } from "../load-failed.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import styles from "./resource-table.module.css";
-import { type Layout, RowSkeletons, Rows } from "./rows.tsx";
+import { RowSkeletons } from "./row-skeletons.tsx";
+import { type Layout, Rows } from "./rows.tsx";
 import { SavedViewLinks, type SavedViews } from "./saved-views.tsx";
 import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
 import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
-import { type RowKey, useSelection } from "./use-selection.ts";
+import { type RowOf, useSelection } from "./use-selection.ts";
 
 /** One page of a list. */
 export interface RowPage<Row> {
@@ -30,7 +32,7 @@ export interface ListTexts {
   count: (total: number) => string;
   loading: string;
   failed: string;
-  empty: { title: string; text: string; action?: ReactNode };
+  empty: EmptyTexts;
   /** Shown when no record matches search and filters. */
   notFound?: { title: string; text: string };
 }
@@ -46,7 +48,7 @@ interface Props<Row> {
   query: PageQuery<Row>;
   list: ListAddress;
   texts: ListTexts;
-  row: { key: (row: Row) => RowKey; name: (row: Row) => string };
+  row: RowOf<Row>;
   /** Columns of a table, or a card for each row. */
   layout: Layout<Row>;
   /** Without it there is no search field. */
@@ -65,7 +67,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, views, shortcuts } = props;
   const { data, isError, isFetching, refetch } = query;
   const summary = useRef<HTMLParagraphElement>(null);
-  const selection = useSelection(data?.rows ?? [], row.key);
+  const selection = useSelection(data?.rows ?? [], row);
   const keys = useRowShortcuts(data?.rows ?? [], row.key, shortcuts);
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
@@ -82,11 +84,21 @@ export function ResourceTable<Row>(props: Props<Row>) {
         <Text ref={summary} data-list-summary tabIndex={-1} size="sm" c="dimmed" aria-live="polite">
           {data ? texts.count(data.total) : !isError && texts.loading}
         </Text>
-        {shortcuts && <ShortcutsButton shortcuts={shortcuts} keys={keys} />}
+        <Group gap="md">
+          {bulkActions && "card" in layout && selection.canSelect && (
+            <Checkbox
+              label="Tümünü seç"
+              checked={selection.isAll}
+              indeterminate={!selection.isAll && selection.rows.length > 0}
+              onChange={selection.toggleAll}
+            />
+          )}
+          {shortcuts && <ShortcutsButton shortcuts={shortcuts} keys={keys} />}
+        </Group>
       </Group>
       {isError && <LoadFailed title={texts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && <RowSkeletons layout={layout} />}
-      {data?.total === 0 && <Empty texts={texts} list={list} />}
+      {data?.total === 0 && <NoRows texts={texts} list={list} />}
       {bulkActions && selection.rows.length > 0 && (
         <BulkBar actions={bulkActions} rows={selection.rows} count={texts.count} onClear={selection.clear} />
       )}
@@ -118,23 +130,12 @@ export function ResourceTable<Row>(props: Props<Row>) {
   );
 }
 
-function Empty({ texts: { empty, notFound }, list }: { texts: ListTexts; list: ListAddress }) {
-  const { title, text } = list.isFiltered && notFound ? notFound : empty;
-  return (
-    <Paper withBorder p="xl" ta="center">
-      <Stack align="center" gap="sm">
-        <Title order={2} size="h4">
-          {title}
-        </Title>
-        <Text c="dimmed">{text}</Text>
-        {list.isFiltered ? (
-          <Button variant="default" onClick={list.clear}>
-            Temizle
-          </Button>
-        ) : (
-          empty.action
-        )}
-      </Stack>
-    </Paper>
+function NoRows({ texts: { empty, notFound }, list }: { texts: ListTexts; list: ListAddress }) {
+  if (!list.isFiltered) return <Empty {...empty} />;
+  const clear = (
+    <Button variant="default" onClick={list.clear}>
+      Temizle
+    </Button>
   );
+  return <Empty {...(notFound ?? empty)} action={clear} />;
 }

@@ -1,9 +1,9 @@
-import { Box, Button, Checkbox, Group, Menu, Skeleton, Table } from "@mantine/core";
+import { Box, Button, Checkbox, Group, Menu, Table } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
-import type { RowKey, Selection } from "./use-selection.ts";
+import type { RowOf, Selection } from "./use-selection.ts";
 
 /** A table of more columns stacks the cells of its rows on tablets too. */
 const MANY_COLUMNS = 5;
@@ -45,11 +45,13 @@ export type Layout<Row> =
       isWide?: boolean;
       /** True for small cards, two of which stand beside each other on phones. */
       isSmall?: boolean;
+      /** Height of a card of usual content in pixels, for the places that are held while the cards load. */
+      height?: number;
     };
 
 interface Props<Row> {
   rows: readonly Row[];
-  row: { key: (row: Row) => RowKey; name: (row: Row) => string };
+  row: RowOf<Row>;
   layout: Layout<Row>;
   isBusy: boolean;
   /** Undefined if rows cannot be selected. */
@@ -66,7 +68,10 @@ export function Rows<Row>(props: Props<Row>) {
     <ul className={layout.isWide ? styles.stack : styles.grid} data-small={layout.isSmall} aria-busy={isBusy}>
       {rows.map((each) => (
         <li key={row.key(each)} data-row={row.key(each)} tabIndex={isFocusable ? -1 : undefined}>
-          {layout.card(each, selection && <SelectBox row={each} name={row.name(each)} selection={selection} />)}
+          {layout.card(
+            each,
+            selection?.isSelectable(each) && <SelectBox row={each} name={row.name(each)} selection={selection} />,
+          )}
         </li>
       ))}
     </ul>
@@ -107,7 +112,7 @@ function RowTable<Row>({
               <Table.Th>
                 <Checkbox
                   size="md"
-                  aria-label="Sayfadakilerin tümünü seç"
+                  {...(isStacked ? { label: "Tümünü seç" } : { "aria-label": "Sayfadakilerin tümünü seç" })}
                   checked={selection.isAll}
                   indeterminate={!selection.isAll && selection.rows.length > 0}
                   onChange={selection.toggleAll}
@@ -252,17 +257,5 @@ function SelectBox<Row>({ row, name, selection }: { row: Row; name: string; sele
       checked={selection.has(row)}
       onChange={() => selection.toggle(row)}
     />
-  );
-}
-
-/** Renders the skeleton of a loading list. */
-export function RowSkeletons<Row>({ layout }: { layout: Layout<Row> }) {
-  const isTable = "columns" in layout;
-  return (
-    <div className={isTable || layout.isWide ? styles.stack : styles.grid} aria-hidden>
-      {[1, 2, 3].map((number) => (
-        <Skeleton key={number} height={isTable ? 40 : layout.isWide ? 180 : 320} />
-      ))}
-    </div>
   );
 }

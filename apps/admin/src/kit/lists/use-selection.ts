@@ -3,9 +3,20 @@ import { useState } from "react";
 /** Identity of a row within its list. */
 export type RowKey = string | number;
 
+/** How a list knows and names its rows. */
+export interface RowOf<Row> {
+  key: (row: Row) => RowKey;
+  name: (row: Row) => string;
+  /** By default every row can be selected, if one can. */
+  isSelectable?: (row: Row) => boolean;
+}
+
 /** The selected rows of the shown page; rows that are no longer shown are not selected. */
 export interface Selection<Row> {
   rows: Row[];
+  isSelectable: (row: Row) => boolean;
+  /** False if no shown row can be selected. */
+  canSelect: boolean;
   isAll: boolean;
   has: (row: Row) => boolean;
   toggle: (row: Row) => void;
@@ -13,18 +24,24 @@ export interface Selection<Row> {
   clear: () => void;
 }
 
-export function useSelection<Row>(shown: readonly Row[], getKey: (row: Row) => RowKey): Selection<Row> {
+export function useSelection<Row>(
+  shown: readonly Row[],
+  { key: getKey, isSelectable = () => true }: RowOf<Row>,
+): Selection<Row> {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set());
   const has = (row: Row) => keys.has(getKey(row));
-  const rows = shown.filter(has);
-  const isAll = shown.length > 0 && rows.length === shown.length;
+  const selectable = shown.filter(isSelectable);
+  const rows = selectable.filter(has);
+  const isAll = selectable.length > 0 && rows.length === selectable.length;
   const select = (chosen: readonly Row[]) => setKeys(new Set(chosen.map(getKey)));
   return {
     rows,
+    isSelectable,
+    canSelect: selectable.length > 0,
     isAll,
     has,
     toggle: (row) => select(has(row) ? rows.filter((each) => getKey(each) !== getKey(row)) : [...rows, row]),
-    toggleAll: () => select(isAll ? [] : shown),
+    toggleAll: () => select(isAll ? [] : selectable),
     clear: () => select([]),
   };
 }

@@ -1,7 +1,9 @@
+import { Text } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
-import { pendingKinds, pendingTexts } from "@site/contract/pending/labels";
+import { type PendingKind, pendingKinds, pendingTexts } from "@site/contract/pending/labels";
 import { type PendingCounts, type PendingRecord, pendingKind } from "@site/contract/pending/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -25,7 +27,11 @@ const texts = {
   failed: pendingTexts.listFailed,
   empty: { title: "Bekleyen yok", text: "Yorumlar, mesajlar, ilanlar ve başvurular geldiğinde burada görünür." },
 };
-const row = { key: getKey, name: ({ kind, record: { id } }: PendingRecord) => `${pendingKinds[kind]} ${id}` };
+const row = {
+  key: getKey,
+  name: ({ kind, record: { id } }: PendingRecord) => `${pendingKinds[kind]} ${id}`,
+  isSelectable: isApprovable,
+};
 
 /** Shows what waits for a decision or an answer in one list, the longest waiting first; made for the keyboard. */
 export function PendingScreen() {
@@ -39,7 +45,9 @@ export function PendingScreen() {
   const query = trpc.admin.pending.list.useQuery({ kind }, { staleTime: 0, placeholderData: keepPreviousData });
   const { data } = query;
   const rows = data?.records.filter((record) => !isDecided(record));
-  const shown = { ...query, data: rows && { rows, total: rows.length, pageCount: 1 } };
+  /** What waits beyond the records that the server sends at a time. */
+  const rest = data ? Math.max(0, countWaiting(data.counts, kind) - data.records.length) : 0;
+  const shown = { ...query, data: rows && { rows, total: rows.length + rest, pageCount: 1 } };
   useFirstFocus(rows !== undefined && rows.length > 0);
   const shortcuts = [
     { key: "a", label: "Onaylar; mesajı okundu işaretler, e-postayı yeniden gönderir", run: actions.approve },
@@ -47,20 +55,29 @@ export function PendingScreen() {
     { key: "y", label: "Yorumu veya mesajı yanıtlar", run: actions.reply },
     { key: "u", label: "Son işlemi geri alır", runAlways: runOffered },
   ];
-  const bulkActions = [{ label: "Onayla", run: (chosen: PendingRecord[]) => decide(chosen.filter(isApprovable)) }];
+  const bulkActions = [{ label: "Onayla", run: decide }];
   const card = (waiting: PendingRecord, selectBox: ReactNode) => (
-    <PendingCard {...{ waiting, actions }} selectBox={isApprovable(waiting) && selectBox} onOpenDocument={setOpened} />
+    <PendingCard {...{ waiting, actions }} selectBox={selectBox} onOpenDocument={setOpened} />
   );
   const close = () => setAnswered(undefined);
   return (
     <Screen title="Bekleyenler">
       <KindLinks counts={data?.counts} current={kind} />
+      {rest > 0 && (
+        <Text size="sm" mb="sm">
+          En uzun bekleyen {formatNumber(limits.pendingShown)} kayıt gösteriliyor; karar verdikçe sonrakiler gelir.
+        </Text>
+      )}
       <ResourceTable query={shown} {...{ list, texts, row, shortcuts, bulkActions }} layout={{ card, isWide: true }} />
       {answered && "comment" in answered && <ReplyDialog comment={answered.comment} onClose={close} />}
       {answered && "message" in answered && <MessageDialog message={answered.message} onClose={close} />}
       {opened && <DocumentDialog document={opened} onClose={() => setOpened(undefined)} />}
     </Screen>
   );
+}
+
+function countWaiting(counts: PendingCounts, kind: PendingKind | undefined): number {
+  return kind ? counts[kind] : Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
 function KindLinks({ counts, current }: { counts: PendingCounts | undefined; current: string | undefined }) {

@@ -1,0 +1,34 @@
+import { Skeleton } from "@mantine/core";
+import styles from "./resource-table.module.css";
+import type { Layout } from "./rows.tsx";
+
+/** Rows that are drawn: as many as fill a window. */
+const TABLE_ROWS = 10;
+const CARDS = 6;
+/** Height of a table's row with its line. */
+const ROW_HEIGHT = 49;
+
+/** Holds the places of a list's rows while they load, in the shape that they will have. */
+export function RowSkeletons<Row>({ layout }: { layout: Layout<Row> }) {
+  if ("columns" in layout)
+    return (
+      <div aria-hidden>
+        {countUp(TABLE_ROWS).map((number) => (
+          <div key={number} className={styles.placeholder} style={{ height: ROW_HEIGHT }}>
+            <Skeleton height={14} w="40%" />
+            <Skeleton height={14} w="15%" />
+          </div>
+        ))}
+      </div>
+    );
+  const { isWide, isSmall, height = isWide ? 180 : 320 } = layout;
+  return (
+    <div className={isWide ? styles.stack : styles.grid} data-small={isSmall} aria-hidden>
+      {countUp(CARDS).map((number) => (
+        <Skeleton key={number} height={height} />
+      ))}
+    </div>
+  );
+}
+
+const countUp = (length: number) => Array.from({ length }, (_, index) => index);
