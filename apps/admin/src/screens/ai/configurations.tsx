@@ -52,7 +52,10 @@ export function Configurations() {
       anchor={aiSettingsAnchors.configurations}
       title="AI Yapılandırmaları"
       hint="Yazı ve görsel önerilerinin alındığı servis ve model. Anahtarlar şifreli saklanır."
-      empty="Henüz yapılandırma yok. Google AI Studio'dan aldığınız bir API anahtarıyla başlayabilirsiniz."
+      empty={{
+        title: "Henüz yapılandırma yok",
+        text: "Google AI Studio'dan aldığınız bir API anahtarıyla başlayabilirsiniz.",
+      }}
       add="Yapılandırma Ekle"
       query={query}
       details={(row) => (

@@ -62,7 +62,7 @@ export function Prompts() {
       anchor={aiSettingsAnchors.prompts}
       title="Sistem Şablonları"
       hint="AI ile yazı oluştururken modele verilen yönergeler."
-      empty="Henüz şablon yok. Hazır bir metinle başlayıp kendinize göre düzenleyebilirsiniz."
+      empty={{ title: "Henüz şablon yok", text: "Hazır bir metinle başlayıp kendinize göre düzenleyebilirsiniz." }}
       add="Şablon Ekle"
       query={query}
       details={({ category, description, usageCount, systemPrompt }) => (

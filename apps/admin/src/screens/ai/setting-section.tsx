@@ -2,6 +2,7 @@ import { Badge, Button, Group, Paper, Skeleton, Stack, Text, Title } from "@mant
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useLocation, useNavigate } from "react-router-dom";
+import { Empty, type EmptyTexts } from "../../kit/empty.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 
 interface Row {
@@ -23,7 +24,7 @@ interface Props<R extends Row> {
   anchor: string;
   title: string;
   hint: string;
-  empty: string;
+  empty: Omit<EmptyTexts, "action">;
   add: string;
   query: { data: R[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   details: (row: R) => ReactNode;
@@ -74,9 +75,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
       )}
       {!query.data && !query.isError && <Skeleton height={96} aria-busy />}
       {query.data?.length === 0 && (
-        <Paper withBorder p="xl" ta="center">
-          <Text c="dimmed">{empty}</Text>
-        </Paper>
+        <Empty {...empty} order={3} />
       )}
       <Stack component="ul" gap="sm" p={0} style={{ listStyle: "none" }}>
         {query.data?.map((row) => (

@@ -49,7 +49,10 @@ export function UnsplashSettings() {
       anchor={aiSettingsAnchors.photos}
       title="Unsplash Ayarları"
       hint="Düzenleyicideki ve AI ile yazıdaki görsel araması. Fotoğrafçının adı görselle birlikte yayımlanır."
-      empty="Henüz ayar yok. unsplash.com/developers adresinden ücretsiz bir access key alabilirsiniz."
+      empty={{
+        title: "Henüz ayar yok",
+        text: "unsplash.com/developers adresinden ücretsiz bir access key alabilirsiniz.",
+      }}
       add="Unsplash Ayarı Ekle"
       query={query}
       details={({ accessKey, searchOrientation, resultsPerPage, imageQuality }) => (

@@ -1,5 +1,6 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import type { AdminSession } from "@site/contract/account/sessions/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
@@ -26,7 +27,7 @@ const columns = [
   },
 ];
 const texts = {
-  count: (total: number) => `${total} açık oturum`,
+  count: (total: number) => `${formatNumber(total)} açık oturum`,
   loading: "Oturumlar yükleniyor…",
   failed: "Oturumlar yüklenemedi",
   empty: { title: "Açık oturum yok", text: "Giriş yaptığınız cihazlar burada görünür." },

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { formatNumber } from "@site/contract/common/text";
 import { settingHistoryTexts } from "@site/contract/site/setting-history/labels";
 import type { SettingChange } from "@site/contract/site/setting-history/schema";
 import type { SettingTab } from "@site/contract/site/settings/fields";
@@ -13,7 +14,7 @@ import { ChangeCard } from "./change-card.tsx";
 
 const row = { key: ({ id }: SettingChange) => id, name: ({ label }: SettingChange) => label };
 const texts = {
-  count: (total: number) => `${total} değişiklik`,
+  count: (total: number) => `${formatNumber(total)} değişiklik`,
   loading: "Değişiklikler yükleniyor…",
   failed: "Değişiklikler yüklenemedi",
   empty: {

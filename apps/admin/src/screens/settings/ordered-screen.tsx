@@ -1,5 +1,6 @@
-import { Button, Group, Paper, Skeleton, Stack, Text } from "@mantine/core";
+import { Button, Group, Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Empty, type EmptyTexts } from "../../kit/empty.tsx";
 import { OrderedList } from "../../kit/lists/ordered-list.tsx";
 import { LoadFailed } from "../../kit/load-failed.tsx";
 import { Screen } from "../../kit/screen.tsx";
@@ -12,8 +13,7 @@ interface Props<Row> {
   query: { data: Row[] | undefined; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   row: { key: (row: Row) => number; name: (row: Row) => string };
   failed: string;
-  /** Shown for an empty list. */
-  empty: string;
+  empty: EmptyTexts;
   details?: (row: Row) => ReactNode;
   hidden?: (row: Row) => string | undefined;
   onOrder: (ids: number[]) => Promise<unknown>;
@@ -31,15 +31,12 @@ export function OrderedScreen<Row>(props: Props<Row>) {
       {isError && <LoadFailed title={failed} isRetrying={isFetching} onRetry={() => void refetch()} />}
       {!data && !isError && (
         <Stack aria-busy>
-          <Skeleton height={70} />
-          <Skeleton height={70} />
+          {[1, 2, 3, 4].map((number) => (
+            <Skeleton key={number} height={70} />
+          ))}
         </Stack>
       )}
-      {data?.length === 0 && (
-        <Paper withBorder p="xl" ta="center">
-          <Text c="dimmed">{empty}</Text>
-        </Paper>
-      )}
+      {data?.length === 0 && <Empty {...empty} />}
       {data && data.length > 0 && (
         <OrderedList
           rows={data}

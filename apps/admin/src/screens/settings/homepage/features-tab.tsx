@@ -35,12 +35,17 @@ export function FeaturesTab() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
+  const add = <Button onClick={() => setEdited("new")}>Yeni Alan</Button>;
   return (
     <>
       <OrderedScreen
         title="Uzmanlık Alanları"
         failed="Uzmanlık alanları yüklenemedi"
-        empty="Henüz uzmanlık alanı yok. İlkini ekleyin; ana sayfada kart olarak görünür."
+        empty={{
+          title: "Henüz uzmanlık alanı yok",
+          text: "İlkini ekleyin; ana sayfada kart olarak görünür.",
+          action: add,
+        }}
         {...{ query, row }}
         details={({ description }) => description}
         hidden={({ is_active }) => (is_active ? undefined : "Gizli")}
@@ -50,7 +55,7 @@ export function FeaturesTab() {
         actions={
           <>
             <HistoryButton tab="homepage" onReverted={() => features.invalidate()} />
-            <Button onClick={() => setEdited("new")}>Yeni Alan</Button>
+            {add}
           </>
         }
       />

@@ -35,12 +35,13 @@ export function ProjectsTab() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
+  const add = <Button onClick={() => setEdited("new")}>Yeni Proje</Button>;
   return (
     <>
       <OrderedScreen
         title="Projeler"
         failed="Projeler yüklenemedi"
-        empty="Henüz proje yok. İlk projeyi ekleyin; ana sayfadaki listede görünür."
+        empty={{ title: "Henüz proje yok", text: "İlk projeyi ekleyin; ana sayfadaki listede görünür.", action: add }}
         {...{ query, row }}
         details={({ technology }) => technology}
         hidden={({ is_active }) => (is_active ? undefined : "Gizli")}
@@ -50,7 +51,7 @@ export function ProjectsTab() {
         actions={
           <>
             <HistoryButton tab="homepage" onReverted={() => projects.invalidate()} />
-            <Button onClick={() => setEdited("new")}>Yeni Proje</Button>
+            {add}
           </>
         }
       />

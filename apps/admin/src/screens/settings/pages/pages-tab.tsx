@@ -1,4 +1,5 @@
 import { adminPaths } from "@site/contract/admin-paths";
+import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { AdminPage } from "@site/contract/site/pages/admin-schema";
 import { useNavigate } from "react-router-dom";
@@ -19,7 +20,7 @@ const columns = [
   { header: "Alt bilgide", cell: ({ show_in_footer }: AdminPage) => (show_in_footer ? "Gösteriliyor" : "Gizli") },
 ];
 const texts = {
-  count: (total: number) => `${total} sayfa`,
+  count: (total: number) => `${formatNumber(total)} sayfa`,
   loading: "Sayfalar yükleniyor…",
   failed: "Sayfalar yüklenemedi",
   empty: { title: "Henüz sayfa yok", text: "Hakkımda, iletişim ve yasal metinler burada görünür." },

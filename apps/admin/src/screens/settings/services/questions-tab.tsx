@@ -41,6 +41,7 @@ export function QuestionsTab() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
+  const add = <Button onClick={() => setEdited("new")}>Yeni Soru</Button>;
   return (
     <>
       <OrderedScreen
@@ -56,7 +57,11 @@ export function QuestionsTab() {
           />
         }
         failed="Sorular yüklenemedi"
-        empty="Bu sayfada henüz soru yok. Ziyaretçilerin en çok sorduklarını yanıtlarıyla ekleyin."
+        empty={{
+          title: "Bu sayfada henüz soru yok",
+          text: "Ziyaretçilerin en çok sorduklarını yanıtlarıyla ekleyin.",
+          action: add,
+        }}
         {...{ query, row }}
         details={({ answer }) => answer}
         onOrder={(ids) => order.mutateAsync({ page, ids })}
@@ -65,7 +70,7 @@ export function QuestionsTab() {
         actions={
           <>
             <HistoryButton tab="services" onReverted={() => questions.invalidate()} />
-            <Button onClick={() => setEdited("new")}>Yeni Soru</Button>
+            {add}
           </>
         }
       />

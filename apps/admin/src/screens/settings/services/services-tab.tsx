@@ -36,11 +36,20 @@ export function ServicesTab() {
       isDangerous: true,
       run: () => remove.mutateAsync({ id }),
     });
+  const add = (
+    <Button component={Link} to={adminPaths.newSettingsService}>
+      Yeni Hizmet
+    </Button>
+  );
   return (
     <OrderedScreen
       title="Hizmetler"
       failed="Hizmetler yüklenemedi"
-      empty="Henüz hizmet yok. İlk hizmeti ekleyin; menüde ve hizmetler sayfasında görünür."
+      empty={{
+        title: "Henüz hizmet yok",
+        text: "İlk hizmeti ekleyin; menüde ve hizmetler sayfasında görünür.",
+        action: add,
+      }}
       {...{ query, row }}
       details={({ category, url }) => [category, url || "Adresi yok, “Hizmeti Kullan” düğmesi gösterilmez"].join(" · ")}
       hidden={({ status }) => (status === "active" ? undefined : serviceStatuses.inactive)}
@@ -50,9 +59,7 @@ export function ServicesTab() {
       actions={
         <>
           <HistoryButton tab="services" onReverted={() => services.invalidate()} />
-          <Button component={Link} to={adminPaths.newSettingsService}>
-            Yeni Hizmet
-          </Button>
+          {add}
         </>
       }
     />
