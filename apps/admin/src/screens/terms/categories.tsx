@@ -3,6 +3,7 @@ import { formatDate } from "@site/browser/format-date";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminCategory } from "@site/contract/blog/terms/admin-schema";
 import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { getPage } from "../../kit/lists/get-page.ts";
@@ -18,7 +19,7 @@ const row = { key: ({ id }: AdminCategory) => id, name: ({ name }: AdminCategory
 const columns = [
   { header: "Ad", cell: ({ name }: AdminCategory) => name },
   { header: "Slug", cell: ({ slug }: AdminCategory) => slug },
-  { header: "Tarih", cell: ({ createdAt }: AdminCategory) => formatDate(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: AdminCategory) => formatDate(createdAt), isShort: true },
 ];
 
 /** Shows the categories with search, twelve per page. */
@@ -42,7 +43,7 @@ export function CategoriesScreen() {
   ];
   const newCategory = <Button onClick={() => setEdited("new")}>Yeni Kategori</Button>;
   const texts = {
-    count: (total: number) => `${total} kategori`,
+    count: (total: number) => `${formatNumber(total)} kategori`,
     loading: "Kategoriler yükleniyor…",
     failed: "Kategoriler yüklenemedi",
     empty: { title: "Henüz kategori yok", text: "Her yazı bir kategoride durur.", action: newCategory },

@@ -3,6 +3,7 @@ import { formatDate } from "@site/browser/format-date";
 import { adminTermTexts } from "@site/contract/blog/terms/admin-labels";
 import type { AdminTag } from "@site/contract/blog/terms/admin-schema";
 import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
@@ -20,7 +21,7 @@ const row = { key: ({ id }: AdminTag) => id, name: ({ name }: AdminTag) => name 
 const columns = [
   { header: "Ad", cell: ({ name }: AdminTag) => name },
   { header: "Slug", cell: ({ slug }: AdminTag) => slug },
-  { header: "Tarih", cell: ({ createdAt }: AdminTag) => formatDate(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: AdminTag) => formatDate(createdAt), isShort: true },
 ];
 
 /** Shows the tags with search, twelve per page. */
@@ -64,7 +65,7 @@ export function TagsScreen() {
   ];
   const newTag = <Button onClick={() => setEdited("new")}>Yeni Etiket</Button>;
   const texts = {
-    count: (total: number) => `${total} etiket`,
+    count: (total: number) => `${formatNumber(total)} etiket`,
     loading: "Etiketler yükleniyor…",
     failed: "Etiketler yüklenemedi",
     empty: { title: "Henüz etiket yok", text: "Etiketler, aynı konudaki yazıları bir araya getirir.", action: newTag },

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import type { CleanUpResult, UnusedTerm } from "@site/contract/blog/terms/admin-schema";
 import { formatNumber } from "@site/contract/common/text";
 import { trpc } from "../../api/trpc.ts";
 import { confirm } from "../../kit/dialogs/confirm.tsx";
+import { MoreActions } from "../../kit/more-actions.tsx";
 import { notifyError, notifyInfo } from "../../kit/notify.tsx";
 import { useAdminMutation } from "../../kit/use-admin-mutation.ts";
 
@@ -43,14 +43,12 @@ export function TermTools({ noun, listUnused, cleanUp }: Props) {
   }
 
   return (
-    <>
-      <Button variant="default" onClick={() => void askToCleanUp()}>
-        Kullanılmayanları Temizle
-      </Button>
-      <Button variant="default" loading={sitemap.isPending} onClick={() => sitemap.mutate()}>
-        Sitemap Yenile
-      </Button>
-    </>
+    <MoreActions
+      actions={[
+        { label: "Kullanılmayanları Temizle", run: () => void askToCleanUp() },
+        { label: "Sitemap Yenile", isRunning: sitemap.isPending, run: () => sitemap.mutate() },
+      ]}
+    />
   );
 }
 

@@ -16,7 +16,6 @@ export function CategoryField({ form, categories }: { form: PostForm; categories
       data={categories?.map(({ id, name }) => ({ value: String(id), label: name })) ?? []}
       searchable
       clearable
-      clearButtonProps={{ "aria-label": "Seçimi temizle" }}
       filter={filterCategories}
       comboboxProps={{ keepMounted: false }}
       {...form.getInputProps("categoryId")}

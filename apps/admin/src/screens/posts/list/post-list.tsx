@@ -6,6 +6,7 @@ import { formatNumber } from "@site/contract/common/text";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router-dom";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
+import { MoreActions } from "../../../kit/more-actions.tsx";
 import { Screen } from "../../../kit/screen.tsx";
 import { GeneralCheckDialog } from "./general-check.tsx";
 import { PostCard } from "./post-card.tsx";
@@ -59,12 +60,12 @@ export function PostListScreen() {
             value={view.value}
             onChange={choose}
           />
-          <Button variant="default" onClick={() => setChecking(true)}>
-            Genel Kontrol
-          </Button>
-          <Button component={Link} to={adminPaths.aiCreations} variant="default">
-            AI ile Yazı
-          </Button>
+          <MoreActions
+            actions={[
+              { label: "Genel Kontrol", run: () => setChecking(true) },
+              { label: "AI ile Yazı", to: adminPaths.aiCreations },
+            ]}
+          />
           {newPost}
         </>
       }
@@ -73,7 +74,7 @@ export function PostListScreen() {
       {isChecking && <GeneralCheckDialog onClose={() => setChecking(false)} />}
       <ResourceTable
         {...{ ...page, texts, row }}
-        layout={{ card, isWide: view.value === "rows" }}
+        layout={view.value === "rows" ? { card, isWide: true, height: 52 } : { card }}
         searchPlaceholder="Başlıkta ara…"
         bulkActions={useBulkActions()}
       />

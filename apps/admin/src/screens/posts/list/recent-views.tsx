@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 /** Shows how often a post was read lately; the number leads to its statistics. */
 export function RecentViews({ post: { id, recentViews } }: { post: ListedPost }) {
   return (
-    <Anchor component={Link} to={adminPaths.statisticsOfPost(id)} inherit>
+    <Anchor component={Link} to={adminPaths.statisticsOfPost(id)} inherit display="inline-block" lh="24px">
       30 günde {formatNumber(recentViews)} görüntülenme
     </Anchor>
   );
