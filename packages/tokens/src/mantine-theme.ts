@@ -72,6 +72,8 @@ export const mantineTheme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ["label", "input", "error", "description"] } },
     // The steppers are too small for fingers; the arrow keys do the same.
     NumberInput: { defaultProps: { hideControls: true } },
+    // The button is named and as large as a finger needs.
+    Select: { defaultProps: { clearButtonProps: { "aria-label": "Seçimi temizle", miw: 24, mih: 24 } } },
     // One style for all badges; a table's narrow column would cut a badge's text.
     Badge: { defaultProps: { miw: "max-content", variant: "light", tt: "none" } },
     // Dialogs appear at once: their content is there, and a test need not wait.

@@ -44,13 +44,8 @@ export function Bell() {
       <span role="status" className={styles.announced}>
         {unread}
       </span>
-      <button
-        type="button"
-        className={styles.button}
-        aria-label={unread ? `Bildirimler, ${unread}` : "Bildirimler"}
-        aria-haspopup="dialog"
-        popoverTarget={PANEL_ID}
-      >
+      <button type="button" className={styles.button} aria-haspopup="dialog" popoverTarget={PANEL_ID}>
+        <span className={styles.announced}>{unread ? `Bildirimler, ${unread}` : "Bildirimler"}</span>
         <Icon size={20} aria-hidden />
         {count > 0 && (
           <span className={styles.count} aria-hidden>

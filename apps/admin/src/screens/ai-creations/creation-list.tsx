@@ -25,7 +25,7 @@ const texts = {
 };
 const columns = [
   { header: "Konu", cell: ({ topic }: CreationSummary) => truncateText(topic, TOPIC_LENGTH) },
-  { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatMoment(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: CreationSummary) => formatMoment(createdAt), isShort: true },
   {
     header: "Durum",
     isState: true,

@@ -21,7 +21,7 @@ export const columns = [
   },
   { header: "Sınır", cell: ({ callsPerMinute }: KeyRow) => `dakikada ${formatNumber(callsPerMinute)}` },
   { header: "Sorumlu", cell: ({ madeBy }: KeyRow) => madeBy ?? "Bilinmiyor" },
-  { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt) },
+  { header: "Bitiş", cell: ({ expiresAt }: KeyRow) => formatDate(expiresAt), isShort: true },
   {
     header: "Son kullanım",
     cell: ({ lastUsedAt }: KeyRow) => (lastUsedAt ? formatDate(lastUsedAt) : "Hiç"),

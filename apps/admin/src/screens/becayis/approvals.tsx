@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -15,7 +16,7 @@ import { RuleApprovals } from "./rule-approvals.tsx";
 import { useDecisions } from "./use-decisions.ts";
 
 const texts = {
-  count: (total: number) => `${total} ilan onay bekliyor`,
+  count: (total: number) => `${formatNumber(total)} ilan onay bekliyor`,
   loading: "İlanlar yükleniyor…",
   failed: becayisTexts.listingsFailed,
   empty: { title: "Onay bekleyen ilan yok", text: "Yeni bir ilan geldiğinde burada görünür." },

@@ -20,5 +20,5 @@ export const columns = [
       </Badge>
     ),
   },
-  { header: "Tarih", cell: ({ created_at }: AdminContact) => formatDate(created_at) },
+  { header: "Tarih", cell: ({ created_at }: AdminContact) => formatDate(created_at), isShort: true },
 ];

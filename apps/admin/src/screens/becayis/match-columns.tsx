@@ -37,7 +37,7 @@ export const columns = [
     header: "Durum",
     cell: ({ status }: AdminMatch) => <Badge color={statusColors[status]}>{matchStatusLabels[status]}</Badge>,
   },
-  { header: "Tarih", cell: ({ createdAt }: AdminMatch) => formatDate(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: AdminMatch) => formatDate(createdAt), isShort: true },
 ];
 
 function Person({ person }: { person: AdminMatch["user"] }) {

@@ -15,7 +15,7 @@ const columns = [
   { header: "Yazar", cell: ({ author_name }: CommentBan) => author_name },
   { header: "E-posta", cell: ({ email }: CommentBan) => email },
   { header: "Kim", cell: ({ is_member }: CommentBan) => (is_member ? "Üye" : "Ziyaretçi") },
-  { header: "Yasaklanma", cell: ({ created_at }: CommentBan) => formatDate(created_at) },
+  { header: "Yasaklanma", cell: ({ created_at }: CommentBan) => formatDate(created_at), isShort: true },
 ];
 const texts = {
   count: (total: number) => `${formatNumber(total)} yasaklı yazar`,

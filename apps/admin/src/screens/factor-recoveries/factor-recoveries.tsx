@@ -29,7 +29,7 @@ const columns = [
       </>
     ),
   },
-  { header: "İstek", cell: ({ createdAt }: FactorRecoveryRow) => formatMoment(createdAt) },
+  { header: "İstek", cell: ({ createdAt }: FactorRecoveryRow) => formatMoment(createdAt), isShort: true },
   { header: "Cihaz", cell: ({ device, ipAddress }: FactorRecoveryRow) => `${device}, ${ipAddress}` },
   { header: "Durum", isState: true, cell: (recovery: FactorRecoveryRow) => <State recovery={recovery} /> },
 ];

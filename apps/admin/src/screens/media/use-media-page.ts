@@ -1,3 +1,4 @@
+import { formatNumber } from "@site/contract/common/text";
 import type { MediaItem } from "@site/contract/media/schema";
 import { keepPreviousData } from "@tanstack/react-query";
 import { trpc } from "../../api/trpc.ts";
@@ -6,7 +7,7 @@ import type { ListAddress } from "../../kit/lists/use-list-address.ts";
 /** Names the rows of the list, for the library and its picker. */
 export const mediaRow = { key: ({ id }: MediaItem) => id, name: ({ fileName }: MediaItem) => fileName };
 export const mediaListTexts = {
-  count: (total: number) => `${total} görsel`,
+  count: (total: number) => `${formatNumber(total)} görsel`,
   loading: "Görseller yükleniyor…",
   failed: "Görseller yüklenemedi",
   empty: { title: "Henüz görsel yok", text: "Yüklediğiniz görseller burada durur." },

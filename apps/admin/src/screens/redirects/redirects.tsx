@@ -18,7 +18,11 @@ const columns = [
   { header: "Eski adres", cell: (redirect: RedirectRow) => <FormerAddress {...redirect} /> },
   { header: "Yeni adres", cell: (redirect: RedirectRow) => <Target {...redirect} /> },
   { header: "Kullanım", cell: ({ hitCount }: RedirectRow) => formatNumber(hitCount) },
-  { header: "Son kullanım", cell: ({ lastHitAt }: RedirectRow) => (lastHitAt ? formatDate(lastHitAt) : "Hiç") },
+  {
+    header: "Son kullanım",
+    cell: ({ lastHitAt }: RedirectRow) => (lastHitAt ? formatDate(lastHitAt) : "Hiç"),
+    isShort: true,
+  },
   { header: "Kaynak", cell: ({ isManual }: RedirectRow) => (isManual ? "Elle eklendi" : "Adres değişikliği") },
 ];
 

@@ -68,7 +68,14 @@ export function CountedBox<Row>({ title, note, query, row, columns, actions, fil
         <Title order={2} size="h4">
           {title}
         </Title>
-        <Button variant="subtle" size="xs" onClick={save} disabled={!data?.length} aria-label={`CSV İndir: ${title}`}>
+        <Button
+          variant="subtle"
+          size="xs"
+          flex="none"
+          onClick={save}
+          disabled={!data?.length}
+          aria-label={`CSV İndir: ${title}`}
+        >
           CSV İndir
         </Button>
       </Group>

@@ -143,7 +143,7 @@ function Picture({ data: { points, previousPoints, publications } }: { data: Sta
             {publications.slice(-PUBLICATIONS_SHOWN).map(({ postId, title, day }) => (
               <List.Item key={postId}>
                 {formatDate(day)}:{" "}
-                <Anchor component={Link} to={adminPaths.statisticsOfPost(postId)} inherit>
+                <Anchor component={Link} to={adminPaths.statisticsOfPost(postId)} inherit underline="always">
                   {title}
                 </Anchor>
               </List.Item>

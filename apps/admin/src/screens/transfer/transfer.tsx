@@ -3,6 +3,7 @@ import { formatDate } from "@site/browser/format-date";
 import { adminPaths } from "@site/contract/admin-paths";
 import { importFormatLabels } from "@site/contract/blog/transfer/labels";
 import type { ContentImport } from "@site/contract/blog/transfer/schema";
+import { formatNumber } from "@site/contract/common/text";
 import { Download } from "lucide-react";
 import { Link } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
@@ -22,11 +23,11 @@ const columns = [
     cell: ({ id, fileName }: ContentImport) => <Link to={adminPaths.import(id)}>{fileName}</Link>,
   },
   { header: "Tür", cell: ({ format }: ContentImport) => (format ? importFormatLabels[format] : "—") },
-  { header: "Tarih", cell: ({ createdAt }: ContentImport) => formatDate(createdAt) },
+  { header: "Tarih", cell: ({ createdAt }: ContentImport) => formatDate(createdAt), isShort: true },
   { header: "Durum", isState: true, cell: (each: ContentImport) => <State found={each} /> },
 ];
 const texts = {
-  count: (total: number) => `${total} aktarım`,
+  count: (total: number) => `${formatNumber(total)} aktarım`,
   loading: "Aktarımlar yükleniyor…",
   failed: "Aktarımlar yüklenemedi",
   empty: { title: "Henüz aktarım yok", text: "Yüklediğiniz dosyalar ve raporları 30 gün boyunca burada durur." },

@@ -1,4 +1,5 @@
 import { formatDate } from "@site/browser/format-date";
+import { formatNumber } from "@site/contract/common/text";
 import { trashEntityLabels, trashTexts } from "@site/contract/trash/labels";
 import { type TrashItem, trashEntity } from "@site/contract/trash/schema";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -14,11 +15,11 @@ const row = { key: ({ id }: TrashItem) => id, name: ({ title }: TrashItem) => ti
 const columns = [
   { header: "Ad", cell: ({ title }: TrashItem) => title },
   { header: "Tür", cell: ({ entity }: TrashItem) => trashEntityLabels[entity] },
-  { header: "Silinme", cell: ({ deletedAt }: TrashItem) => formatDate(deletedAt) },
-  { header: "Tamamen silinecek", cell: ({ purgeAfter }: TrashItem) => formatDate(purgeAfter) },
+  { header: "Silinme", cell: ({ deletedAt }: TrashItem) => formatDate(deletedAt), isShort: true },
+  { header: "Tamamen silinecek", cell: ({ purgeAfter }: TrashItem) => formatDate(purgeAfter), isShort: true },
 ];
 const texts = {
-  count: (total: number) => `${total} kayıt`,
+  count: (total: number) => `${formatNumber(total)} kayıt`,
   loading: "Çöp kutusu yükleniyor…",
   failed: "Çöp kutusu yüklenemedi",
   empty: { title: "Çöp kutusu boş", text: "Sildiğiniz kayıtlar 30 gün boyunca burada durur." },

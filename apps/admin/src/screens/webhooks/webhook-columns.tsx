@@ -27,7 +27,7 @@ export const columns = [
     ),
   },
   { header: "Sorumlu", cell: ({ madeBy }: WebhookRow) => madeBy ?? "Bilinmiyor" },
-  { header: "Oluşturma", cell: ({ createdAt }: WebhookRow) => formatDate(createdAt) },
+  { header: "Oluşturma", cell: ({ createdAt }: WebhookRow) => formatDate(createdAt), isShort: true },
   { header: "Durum", isState: true, cell: (webhook: WebhookRow) => <State webhook={webhook} /> },
 ];
 

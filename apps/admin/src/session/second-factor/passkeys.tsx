@@ -1,6 +1,7 @@
 import { Button, Group, Text, Title } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { Passkey } from "@site/contract/account/second-factor/schema";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../api/trpc.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
@@ -23,7 +24,7 @@ const columns = [
   },
 ];
 const texts = {
-  count: (total: number) => `${total} geçiş anahtarı`,
+  count: (total: number) => `${formatNumber(total)} geçiş anahtarı`,
   loading: "Geçiş anahtarları yükleniyor…",
   failed: "Geçiş anahtarları yüklenemedi",
   empty: { title: "Geçiş anahtarı yok", text: "Eklediğiniz cihazlar ve güvenlik anahtarları burada görünür." },

@@ -30,7 +30,14 @@ const columns = [
     header: "Kaynak",
     cell: ({ source, checkedOn, isConfirmed }: InstitutionDomain) => (
       <>
-        <Anchor href={source} target="_blank" rel="noreferrer" inherit style={{ overflowWrap: "anywhere" }}>
+        <Anchor
+          href={source}
+          target="_blank"
+          rel="noreferrer"
+          inherit
+          underline="always"
+          style={{ overflowWrap: "anywhere" }}
+        >
           {source}
         </Anchor>
         <Text size="xs" c="dimmed">

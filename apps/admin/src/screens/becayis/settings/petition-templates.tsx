@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { PetitionTemplate } from "@site/contract/becayis/petition/admin-schema";
 import { petitionKindLabels, petitionTemplateTexts } from "@site/contract/becayis/petition/labels";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { confirm } from "../../../kit/dialogs/confirm.tsx";
@@ -22,7 +23,7 @@ const columns = [
   { header: "Kurum", cell: getInstitution },
   { header: "Tür", cell: ({ kind }: PetitionTemplate) => petitionKindLabels[kind] },
   { header: "Konu", cell: ({ subject }: PetitionTemplate) => subject || "—" },
-  { header: "Son değişiklik", cell: ({ updatedAt }: PetitionTemplate) => formatDate(updatedAt) },
+  { header: "Son değişiklik", cell: ({ updatedAt }: PetitionTemplate) => formatDate(updatedAt), isShort: true },
 ];
 
 /** Shows the templates from which members' petitions are made. */
@@ -53,7 +54,7 @@ export function PetitionTemplatesScreen() {
   ];
   const add = <Button onClick={() => setEdited("new")}>Yeni Şablon</Button>;
   const texts = {
-    count: (total: number) => `${total} şablon`,
+    count: (total: number) => `${formatNumber(total)} şablon`,
     loading: "Şablonlar yükleniyor…",
     failed: "Şablonlar yüklenemedi",
     empty: {

@@ -2,6 +2,7 @@ import { Badge, Button, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import { employmentLabels, verdictLabels } from "@site/contract/becayis/labels";
 import type { AdminRule } from "@site/contract/becayis/reference/admin-schema";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { getPage } from "../../../kit/lists/get-page.ts";
@@ -47,7 +48,7 @@ export function RulesScreen() {
   const actions = (rule: AdminRule) => [{ label: "Düzenle", run: () => setEdited(rule) }];
   const add = <Button onClick={() => setEdited("new")}>Yeni Kural</Button>;
   const texts = {
-    count: (total: number) => `${total} kural`,
+    count: (total: number) => `${formatNumber(total)} kural`,
     loading: "Kurallar yükleniyor…",
     failed: "Kurallar yüklenemedi",
     empty: { title: "Henüz kural yok", text: "Kurallar, üyelerin eşleşmelerinin yanında görünür.", action: add },

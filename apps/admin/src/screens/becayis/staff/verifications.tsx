@@ -1,5 +1,6 @@
 import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
 import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
@@ -10,7 +11,7 @@ import { DocumentDialog } from "./document-dialog.tsx";
 import { useDocumentDecisions } from "./use-document-decisions.ts";
 
 const texts = {
-  count: (total: number) => `${total} belge karar bekliyor`,
+  count: (total: number) => `${formatNumber(total)} belge karar bekliyor`,
   loading: "Belgeler yükleniyor…",
   failed: adminStaffTexts.listFailed,
   empty: {
