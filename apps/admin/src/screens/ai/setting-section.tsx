@@ -74,9 +74,7 @@ export function SettingSection<R extends Row>(props: Props<R>) {
         <LoadFailed title={`${title} yüklenemedi`} isRetrying={query.isFetching} onRetry={() => void query.refetch()} />
       )}
       {!query.data && !query.isError && <Skeleton height={96} aria-busy />}
-      {query.data?.length === 0 && (
-        <Empty {...empty} order={3} />
-      )}
+      {query.data?.length === 0 && <Empty {...empty} order={3} />}
       <Stack component="ul" gap="sm" p={0} style={{ listStyle: "none" }}>
         {query.data?.map((row) => (
           <li key={row.id}>
