@@ -1,6 +1,6 @@
-import { Skeleton, Stack } from "@mantine/core";
 import type { ReactNode } from "react";
 import { LoadFailed } from "./load-failed.tsx";
+import { type RecordShape, RecordSkeleton } from "./record-skeleton.tsx";
 import { Screen } from "./screen.tsx";
 
 interface Props<Data> {
@@ -9,22 +9,20 @@ interface Props<Data> {
   title: string;
   /** Title of the error. */
   failed: string;
+  shape?: RecordShape;
   children: (data: Data) => ReactNode;
 }
 
 /** Renders a screen that needs one record: a skeleton, an error with a retry button, or the screen. */
-export function Loaded<Data>({ query: { data, isError, isFetching, refetch }, title, failed, children }: Props<Data>) {
+export function Loaded<Data>({ query, title, failed, shape = "form", children }: Props<Data>) {
+  const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
   return (
     <Screen title={title}>
       {isError ? (
         <LoadFailed title={failed} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Stack aria-busy>
-          <Skeleton height={48} />
-          <Skeleton height={60} />
-          <Skeleton height={320} />
-        </Stack>
+        <RecordSkeleton shape={shape} />
       )}
     </Screen>
   );

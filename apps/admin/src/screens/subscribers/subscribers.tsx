@@ -99,7 +99,7 @@ export function SubscribersScreen() {
   return (
     <Screen title="Aboneler" actions={buttons}>
       <Stack>
-        <StatCards stats={query.data?.counts} cards={cards} />
+        {!query.isError && <StatCards stats={query.data?.counts} cards={cards} />}
         <div>
           <ResourceTable
             {...{ query, list, texts, row, views }}

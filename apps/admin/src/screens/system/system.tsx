@@ -18,7 +18,7 @@ const POLL_MS = 10_000;
 export function SystemScreen() {
   const query = trpc.admin.system.overview.useQuery(undefined, { staleTime: 0, refetchInterval: POLL_MS });
   return (
-    <Loaded query={query} title="Sistem" failed="Sistemin durumu yüklenemedi">
+    <Loaded query={query} shape="report" title="Sistem" failed="Sistemin durumu yüklenemedi">
       {(overview) => (
         <Screen title="Sistem">
           <Stack>

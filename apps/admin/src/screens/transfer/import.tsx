@@ -27,7 +27,7 @@ export function ImportScreen() {
   );
   if (!Number.isInteger(id) || id < 1) return <NotFoundScreen />;
   return (
-    <Loaded query={query} title="Aktarım" failed="Aktarım yüklenemedi">
+    <Loaded query={query} shape="report" title="Aktarım" failed="Aktarım yüklenemedi">
       {(found) => <Report found={found} />}
     </Loaded>
   );

@@ -30,7 +30,7 @@ function NewPost() {
   // An unreachable server keeps nobody from writing: the browser stores the text since then.
   const query = drafts.isError ? { ...drafts, isError: false, data: [] } : drafts;
   return (
-    <Loaded query={query} title="Yeni Yazı" failed="Taslaklar yüklenemedi">
+    <Loaded query={query} shape="document" title="Yeni Yazı" failed="Taslaklar yüklenemedi">
       {(serverDrafts) => (
         <PostForm
           key={form.fieldsKey}
@@ -56,7 +56,12 @@ function ExistingPost({ id }: { id: number }) {
 
   const isReady = post.data !== undefined && (drafts.data !== undefined || drafts.isError);
   return (
-    <Loaded query={{ ...post, data: isReady ? post.data : undefined }} title="Yazıyı Düzenle" failed="Yazı yüklenemedi">
+    <Loaded
+      query={{ ...post, data: isReady ? post.data : undefined }}
+      shape="document"
+      title="Yazıyı Düzenle"
+      failed="Yazı yüklenemedi"
+    >
       {(loaded) => (
         <PostForm key={fieldsKey} post={loaded} serverDrafts={drafts.data ?? []} onRestored={() => void reload()} />
       )}

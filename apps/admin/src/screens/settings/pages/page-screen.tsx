@@ -9,7 +9,7 @@ export function PageScreen() {
   const { id } = useParams();
   const query = trpc.admin.pages.list.useQuery(undefined, once);
   return (
-    <SettingsRecord tab="pages" title="Sayfayı Düzenle" query={query}>
+    <SettingsRecord tab="pages" title="Sayfayı Düzenle" shape="document" query={query}>
       {(pages, history) => {
         const page = pages.find((each) => String(each.id) === id);
         return page ? <PageForm key={page.id} {...{ page, history }} /> : <NotFoundScreen />;
