@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test, vi } from "vitest";
@@ -270,4 +270,34 @@ test("all cards of a page are selected at once, but for those that cannot be", a
   expect(screen.getByRole("region", { name: "Seçilenler" }).textContent).toContain("1 şehir seçildi");
   await userEvent.click(screen.getByRole("button", { name: "Seçilenleri Sil" }));
   expect(remove).toHaveBeenCalledExactlyOnceWith([cities[0]]);
+});
+
+function Shrinking({ isCards }: { isCards: boolean }) {
+  const [rows, setRows] = useState(threeCities);
+  const remove = ({ id }: City) => setTimeout(() => setRows(rows.filter((each) => each.id !== id)), 0);
+  const button = (city: City) => (
+    <button type="button" onClick={() => remove(city)}>
+      Sil {city.name}
+    </button>
+  );
+  return (
+    <ResourceTable
+      query={{ data: { rows, total: 3, pageCount: 1 }, isError: false, isFetching: false, refetch: async () => 0 }}
+      list={useListAddress()}
+      texts={texts}
+      row={row}
+      layout={isCards ? { card: button } : { columns: [{ header: "Ad", cell: button }] }}
+      {...(isCards && { shortcuts: [] })}
+    />
+  );
+}
+
+test("the focus of a row that disappears goes to the card in its place, in a table to the summary", async () => {
+  renderScreen(<Shrinking isCards />);
+  await userEvent.click(screen.getByRole("button", { name: "Sil Şehir 2" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText("Sil Şehir 3").closest("li")));
+  cleanup();
+  renderScreen(<Shrinking isCards={false} />);
+  await userEvent.click(screen.getByRole("button", { name: "Sil Şehir 2" }));
+  await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByText("3 şehir")));
 });

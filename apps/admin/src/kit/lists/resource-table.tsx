@@ -10,6 +10,7 @@ import { type Layout, Rows } from "./rows.tsx";
 import { SavedViewLinks, type SavedViews } from "./saved-views.tsx";
 import { ShortcutsButton } from "./shortcuts-dialog.tsx";
 import type { ListAddress } from "./use-list-address.ts";
+import { useLostFocus } from "./use-lost-focus.ts";
 import { type RowShortcut, useRowShortcuts } from "./use-row-shortcuts.ts";
 import { type RowOf, useSelection } from "./use-selection.ts";
 
@@ -62,6 +63,8 @@ interface Props<Row> {
   shortcuts?: readonly RowShortcut<Row>[];
 }
 
+const noRows: never[] = [];
+
 /** Renders a list with search, filters, pagination and selection, and its loading, empty and error states. */
 export function ResourceTable<Row>(props: Props<Row>) {
   const { query, list, texts, row, layout, searchPlaceholder, searchDebounceMs, bulkActions, views, shortcuts } = props;
@@ -69,6 +72,7 @@ export function ResourceTable<Row>(props: Props<Row>) {
   const summary = useRef<HTMLParagraphElement>(null);
   const selection = useSelection(data?.rows ?? [], row);
   const keys = useRowShortcuts(data?.rows ?? [], row.key, shortcuts);
+  useLostFocus(data?.rows ?? noRows, row.key, summary);
   const hasFilters = searchPlaceholder !== undefined || list.filters.length > 0;
 
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useMediaQuery } from "@mantine/hooks";
 import { Ellipsis } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import styles from "./resource-table.module.css";
-import type { RowOf, Selection } from "./use-selection.ts";
+import type { RowKey, RowOf, Selection } from "./use-selection.ts";
 
 /** A table of more columns stacks the cells of its rows on tablets too. */
 const MANY_COLUMNS = 5;
@@ -130,6 +130,7 @@ function RowTable<Row>({
           {rows.map((each) => (
             <TableRow
               key={row.key(each)}
+              rowKey={row.key(each)}
               {...{ each, columns, width, actions, details, selection, isStacked }}
               name={row.name(each)}
             />
@@ -142,6 +143,7 @@ function RowTable<Row>({
 
 interface TableRowProps<Row> extends TableLayout<Row> {
   each: Row;
+  rowKey: RowKey;
   name: string;
   /** Number of all columns. */
   width: number;
@@ -150,12 +152,12 @@ interface TableRowProps<Row> extends TableLayout<Row> {
 }
 
 function TableRow<Row>(props: TableRowProps<Row>) {
-  const { each, name, columns, width, actions, details, selection, isStacked } = props;
+  const { each, rowKey, name, columns, width, actions, details, selection, isStacked } = props;
   const [isOpen, setOpen] = useState(false);
   const title = columns.find(({ isTitle }) => isTitle) ?? columns.find(({ isState }) => !isState);
   return (
     <>
-      <Table.Tr>
+      <Table.Tr data-row={rowKey}>
         {selection && (
           <Table.Td>
             <SelectBox row={each} name={name} selection={selection} />
