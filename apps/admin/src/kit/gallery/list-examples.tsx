@@ -1,12 +1,15 @@
 import { Badge, Button, Group, Paper, Text } from "@mantine/core";
 import { formatDate } from "@site/browser/format-date";
 import type { ReactNode } from "react";
+import { Empty } from "../empty.tsx";
 import { OrderedList } from "../lists/ordered-list.tsx";
 import { ResourceTable } from "../lists/resource-table.tsx";
 import { StatCards } from "../lists/stat-cards.tsx";
 import { useListAddress } from "../lists/use-list-address.ts";
 import { useListState } from "../lists/use-list-state.ts";
+import { MoreActions } from "../more-actions.tsx";
 import { notifyInfo } from "../notify.tsx";
+import { RecordSkeleton } from "../record-skeleton.tsx";
 import { Example } from "./example.tsx";
 import {
   type SampleRow,
@@ -106,6 +109,23 @@ export function ListExamples() {
       </Example>
       <Example name="Hata">
         <ResourceTable {...shared} query={sampleQueries.failed} list={list} layout={{ columns }} />
+      </Example>
+      <Example name="Kartlar: yükleniyor">
+        <ResourceTable
+          {...shared}
+          query={sampleQueries.loading}
+          list={list}
+          layout={{ card: (row) => <Card row={row} selectBox={null} />, isWide: true, height: 64 }}
+        />
+      </Example>
+      <Example name="Boş yer ve seyrek işlemler">
+        <Empty title="Henüz proje yok" text="İlk projeyi ekleyin; ana sayfadaki listede görünür." />
+        <Group mt="sm">
+          <MoreActions actions={[{ label: "Genel Kontrol", run: () => notifyInfo("Genel Kontrol", "Açıldı") }]} />
+        </Group>
+      </Example>
+      <Example name="Tek kaydın yeri">
+        <RecordSkeleton shape="form" />
       </Example>
       <Example name="Sıralı liste">
         <OrderedList
