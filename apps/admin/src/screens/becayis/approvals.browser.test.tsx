@@ -106,6 +106,18 @@ test("changed texts of a listing on the board are compared with those it shows",
   await expect.element(dialog()).toHaveTextContent("panoda önceki metniyle kalacak");
 });
 
+test("many listings stand on pages of twenty and are found by title or name", async () => {
+  await open(
+    Array.from({ length: 21 }, (_, index) => makePendingListing({ id: index + 1, title: `${index + 1}. ilan` })),
+  );
+  await expect.poll(() => page.getByRole("article").elements().length).toBe(20);
+  await expect.element(page.getByText("21 ilan onay bekliyor")).toBeVisible();
+  await page.getByRole("button", { name: "Sayfa 2" }).click();
+  await expect.element(page.getByRole("article", { name: "21. ilan" })).toBeVisible();
+  await page.getByRole("searchbox", { name: "Ara" }).fill("7. İLAN");
+  await expect.poll(() => page.getByRole("article").elements().length).toBe(2);
+});
+
 test("stored reasons are added, changed and deleted", async () => {
   await open([]);
   await page.getByRole("button", { name: "Hazır Gerekçeler" }).click();

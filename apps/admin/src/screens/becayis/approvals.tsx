@@ -2,11 +2,13 @@ import { Button } from "@mantine/core";
 import { adminPaths } from "@site/contract/admin-paths";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { PendingListing } from "@site/contract/becayis/moderation/admin-schema";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { trpc } from "../../api/trpc.ts";
 import { LinkRow } from "../../kit/link-row.tsx";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { Screen } from "../../kit/screen.tsx";
@@ -20,6 +22,7 @@ const texts = {
   loading: "İlanlar yükleniyor…",
   failed: becayisTexts.listingsFailed,
   empty: { title: "Onay bekleyen ilan yok", text: "Yeni bir ilan geldiğinde burada görünür." },
+  notFound: { title: "İlan bulunamadı", text: "Bekleyenler arasında aramanıza uyan bir ilan yok." },
 };
 const row = { key: ({ id }: PendingListing) => id, name: ({ title }: PendingListing) => title };
 
@@ -66,7 +69,7 @@ function PendingListings() {
   const list = useListAddress();
   const query = trpc.admin.becayis.listings.pending.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
+    select: (rows) => getPage(rows, list, limits.adminListingsPerPage, ({ title, user_name }) => [title, user_name]),
   });
   const { askToApprove, askToReject } = useDecisions();
   const card = (listing: PendingListing) => (
@@ -76,5 +79,11 @@ function PendingListings() {
       onReject={() => void askToReject(listing)}
     />
   );
-  return <ResourceTable query={query} list={list} texts={texts} row={row} layout={{ card, isWide: true }} />;
+  return (
+    <ResourceTable
+      {...{ query, list, texts, row }}
+      layout={{ card, isWide: true }}
+      searchPlaceholder="Başlık veya ad ara…"
+    />
+  );
 }

@@ -1,8 +1,10 @@
 import type { StaffDocument } from "@site/contract/becayis/staff/admin-schema";
 import { adminStaffTexts } from "@site/contract/becayis/staff/labels";
+import { limits } from "@site/contract/common/limits";
 import { formatNumber } from "@site/contract/common/text";
 import { useState } from "react";
 import { trpc } from "../../../api/trpc.ts";
+import { getPage } from "../../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../../kit/lists/use-list-address.ts";
 import { Screen } from "../../../kit/screen.tsx";
@@ -18,6 +20,7 @@ const texts = {
     title: "Karar bekleyen belge yok",
     text: "Bir üye kurumunu belgeyle doğrulamak istediğinde burada görünür.",
   },
+  notFound: { title: "Belge bulunamadı", text: "Bekleyenler arasında aramanıza uyan bir belge yok." },
 };
 const row = { key: ({ id }: StaffDocument) => id, name: ({ member }: StaffDocument) => member };
 
@@ -27,7 +30,8 @@ export function VerificationsScreen() {
   const [opened, setOpened] = useState<StaffDocument>();
   const query = trpc.admin.becayis.staffDocuments.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
+    select: (rows) =>
+      getPage(rows, list, limits.adminListingsPerPage, ({ member, institution }) => [member, institution]),
   });
   const { askToApprove, askToReject } = useDocumentDecisions();
   const card = (document: StaffDocument) => (
@@ -40,7 +44,11 @@ export function VerificationsScreen() {
   );
   return (
     <Screen title="Kurum Doğrulamaları">
-      <ResourceTable {...{ query, list, texts, row }} layout={{ card, isWide: true }} />
+      <ResourceTable
+        {...{ query, list, texts, row }}
+        layout={{ card, isWide: true }}
+        searchPlaceholder="Üye veya kurum ara…"
+      />
       {opened && <DocumentDialog document={opened} onClose={() => setOpened(undefined)} />}
     </Screen>
   );
