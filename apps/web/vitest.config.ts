@@ -14,6 +14,7 @@ export default defineConfig({
           pool: "threads", // needs a sixth less processor time than processes
           include: ["src/**/*.test.{ts,tsx}"],
           exclude: [BROWSER_TESTS],
+          isolate: false,
           testTimeout: 30_000,
         },
       },
