@@ -4,18 +4,17 @@ import { expect, type Page } from "@playwright/test";
 import {
   countMoving,
   findOverflowing,
+  findSmallTargets,
   findTextsTooWide,
   findViolations,
   LONG_WORD,
   OWN_LABELS,
   SMALLEST_PHONE,
+  TARGET_PX,
 } from "@site/browser/testing/page-checks";
 
 /** The minified build: a document compiles it in half the time. */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
-
-/** Minimum target size (WCAG 2.2, 2.5.8). */
-const TARGET_PX = 24;
 
 /** Fails if axe finds an accessibility violation. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -45,44 +44,6 @@ export async function expectRoomForLongWords(page: Page): Promise<void> {
  * a table contains them too (WCAG 2.2, 2.5.8, "Equivalent").
  */
 export async function expectLargeTargets(page: Page): Promise<void> {
-  const small = await page.evaluate((size) => {
-    const reach = size / 2 - 0.5;
-
-    function isRunningText(target: Element): boolean {
-      if (getComputedStyle(target).display !== "inline") return false;
-      let block = target.parentElement;
-      while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
-      return (block?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
-    }
-
-    /** Returns true if a tap at this point activates the target, directly or through its label. */
-    function isHit(target: Element, x: number, y: number): boolean {
-      const hit = document.elementFromPoint(x, y);
-      return hit !== null && (target.contains(hit) || hit.closest("label")?.control === target);
-    }
-
-    const targets = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
-      (element) =>
-        !element.closest("svg, [inert]") &&
-        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-    );
-    return targets.flatMap((target) => {
-      target.scrollIntoView({ block: "center", behavior: "instant" });
-      const box = target.getClientRects()[0];
-      if (!box || box.bottom < 0 || isRunningText(target)) return [];
-      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-      const corners = [
-        [x - reach, y],
-        [x + reach, y],
-        [x, y - reach],
-        [x, y + reach],
-      ] as const;
-      const label = target.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
-      const isLarge = corners.every(([cornerX, cornerY]) => isHit(target, cornerX, cornerY));
-      return isLarge
-        ? []
-        : [`${target.tagName.toLowerCase()} “${label}” (${Math.round(box.width)} × ${Math.round(box.height)})`];
-    });
-  }, TARGET_PX);
+  const small = await page.evaluate(findSmallTargets, TARGET_PX);
   expect(small, `targets smaller than ${TARGET_PX} px`).toEqual([]);
 }

@@ -6,6 +6,8 @@ export interface Screen {
   path: string;
   /** True if the server answers 404: as a call, and not as a document, that would be an error in the browser. */
   isMissing?: boolean;
+  /** True if a component test looks at this state with axe, in each look and for small targets. */
+  hasComponentTest?: boolean;
   /** Brings the loaded page into the state to check. */
   prepare?: (page: Page) => Promise<void>;
 }
@@ -13,25 +15,25 @@ export interface Screen {
 export const publicScreens: Screen[] = [
   { name: "the home page", path: "/" },
   { name: "the services", path: "/hizmetler" },
-  { name: "a service", path: "/hizmetler/uzlastirma" },
+  { name: "a service", path: "/hizmetler/uzlastirma", hasComponentTest: true },
   { name: "an unknown service", path: "/hizmetler/yok", isMissing: true },
   { name: "the blog list", path: "/blog" },
   { name: "a later page of the blog list", path: "/blog?sayfa=2" },
-  { name: "a search", path: "/blog?ara=bilirkisi" },
-  { name: "a search without matches", path: "/blog?ara=zzyzx" },
+  { name: "a search", path: "/blog?ara=bilirkisi", hasComponentTest: true },
+  { name: "a search without matches", path: "/blog?ara=zzyzx", hasComponentTest: true },
   { name: "an article", path: "/blog/bilirkisi-raporu-nasil-okunur" },
-  { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur" },
+  { name: "an article with code", path: "/blog/turkce-metinlerde-arama-neden-zordur", hasComponentTest: true },
   { name: "a category", path: "/blog/category/bilirkisilik" },
   { name: "a tag", path: "/blog/tag/bilirkisi-raporu" },
   { name: "the form to follow by mail", path: "/takip" },
   { name: "the becayiş board", path: "/becayis" },
   { name: "the becayiş board, filtered", path: "/becayis?ara=hemsire&sehir=bursa" },
-  { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx" },
+  { name: "the becayiş board without a match", path: "/becayis?ara=zzyzx", hasComponentTest: true },
   { name: "a becayiş listing", path: "/becayis/listings/1" },
-  { name: "the printed sheet of a becayiş listing", path: "/becayis/ilan/1/afis" },
-  { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0", isMissing: true },
+  { name: "the printed sheet of a becayiş listing", path: "/becayis/ilan/1/afis", hasComponentTest: true },
+  { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0", isMissing: true, hasComponentTest: true },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
-  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },
+  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop", hasComponentTest: true },
   { name: "the renewal without a link", path: "/becayis/ilan-yenile" },
   { name: "the report of a result without a link", path: "/becayis/sonuc" },
   { name: "the about page", path: "/hakkimda" },

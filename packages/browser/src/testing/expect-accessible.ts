@@ -5,12 +5,15 @@ import {
   countMoving,
   DESK,
   findOverflowing,
+  findSmallTargets,
   findTextsTooWide,
   findViolations,
   getLooks,
   LONG_WORD,
   OWN_LABELS,
+  PHONE,
   SMALLEST_PHONE,
+  TARGET_PX,
 } from "./page-checks.ts";
 import { withoutPassedParts } from "./passed-parts.ts";
 import { resizeFrame } from "./resize-frame.ts";
@@ -32,6 +35,19 @@ export async function expectAccessible(): Promise<void> {
     await expect.poll(findOverflowing, { message: "elements wider than the window" }).toEqual([]);
     await expectNoViolations(look);
   }
+  await backToDesk();
+}
+
+/** Fails for links, buttons and fields that are too small to tap, on a phone or at a desk. Ends at a desk. */
+export async function expectLargeTargets(): Promise<void> {
+  for (const viewport of [PHONE, DESK]) {
+    await resizeFrame(viewport);
+    expect(findSmallTargets(TARGET_PX), `targets smaller than ${TARGET_PX} px`).toEqual([]);
+  }
+  await backToDesk();
+}
+
+async function backToDesk(): Promise<void> {
   await resizeFrame();
   if (innerWidth !== DESK.width || innerHeight !== DESK.height) await page.viewport(DESK.width, DESK.height);
 }

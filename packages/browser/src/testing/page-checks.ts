@@ -6,6 +6,9 @@ export const SMALLEST_PHONE = { width: 320, height: 700 };
 export const PHONE = { width: 360, height: 740 };
 export const DESK = { width: 1280, height: 800 };
 
+/** Minimum target size (WCAG 2.2, 2.5.8). */
+export const TARGET_PX = 24;
+
 /** These two cover every theme and width. */
 const LOOKS = [
   { look: "dark on a phone", theme: "dark", viewport: PHONE },
@@ -70,6 +73,49 @@ export function findOverflowing(): string[] {
     `the page is ${scrollWidth - clientWidth}px too wide`,
     ...wide.slice(0, 5).map((element) => `${element.tagName.toLowerCase()}.${element.className}`),
   ];
+}
+
+/**
+ * Finds links, buttons and fields outside running text that are too small to tap.
+ * @param size least width and height in CSS pixels
+ */
+export function findSmallTargets(size: number): string[] {
+  const reach = size / 2 - 0.5;
+
+  function isRunningText(target: Element): boolean {
+    if (getComputedStyle(target).display !== "inline") return false;
+    let block = target.parentElement;
+    while (block && getComputedStyle(block).display === "inline") block = block.parentElement;
+    return (block?.textContent ?? "").trim().length > (target.textContent ?? "").trim().length;
+  }
+
+  /** Returns true if a tap at this point activates the target, directly or through its label. */
+  function isHit(target: Element, x: number, y: number): boolean {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (target.contains(hit) || hit.closest("label")?.control === target);
+  }
+
+  const targets = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")].filter(
+    (element) =>
+      !element.closest("svg, [inert]") && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+  );
+  return targets.flatMap((target) => {
+    target.scrollIntoView({ block: "center", behavior: "instant" });
+    const box = target.getClientRects()[0];
+    if (!box || box.bottom < 0 || isRunningText(target)) return [];
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const corners = [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ] as const;
+    const label = target.getAttribute("aria-label") ?? target.textContent?.trim() ?? "";
+    const isLarge = corners.every(([cornerX, cornerY]) => isHit(target, cornerX, cornerY));
+    return isLarge
+      ? []
+      : [`${target.tagName.toLowerCase()} “${label}” (${Math.round(box.width)} × ${Math.round(box.height)})`];
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import type { Service } from "@site/contract/site/services/schema";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -79,6 +79,7 @@ test("a service's page shows purpose and audience, and no button without an addr
   for (const name of ["Hizmeti Kullan", "Demo İzle"])
     expect(main.getByRole("link", { name, exact: true }).elements()).toEqual([]);
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a service's page links its addresses in new tabs", async () => {

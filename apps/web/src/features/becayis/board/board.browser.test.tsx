@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { signInTexts } from "@site/contract/account/sign-in/labels";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { ListingPage } from "@site/contract/becayis/listings/schema";
@@ -90,6 +90,7 @@ test("a list that failed to load says so and is loaded again on request", async 
   const failed = page.getByRole("alert").filter({ hasText: boardTexts.listingsFailed });
   await expect.element(failed).toBeVisible();
   await expectAccessible();
+  await expectLargeTargets();
   list.mockReset().mockReturnValue({ listings: some(2, 1), total: 2 });
   await failed.getByRole("button", { name: "Tekrar Dene" }).click();
   await expect.element(page.getByText("2 ilan", { exact: true })).toBeVisible();

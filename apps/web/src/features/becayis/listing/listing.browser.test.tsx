@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import { becayisTexts, contactRequestTexts } from "@site/contract/becayis/labels";
 import type { EndedListing } from "@site/contract/becayis/landing/schema";
@@ -196,6 +196,7 @@ test("a listing that is not there leads back to the board, and one that failed i
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveTextContent(boardTexts.listingNotFound);
   await expect.element(page.getByRole("link", { name: "İlanlara dön" })).toHaveAttribute("href", paths.board);
   await expectAccessible();
+  await expectLargeTargets();
   const [ankara, izmir] = [
     { name: "Ankara", slug: "ankara" },
     { name: "İzmir", slug: "izmir" },

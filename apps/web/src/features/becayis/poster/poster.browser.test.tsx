@@ -1,6 +1,6 @@
 import { getQrOutline } from "@site/browser/qr-code/qr-outline";
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { boardTexts } from "@site/contract/becayis/board-labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
@@ -33,6 +33,7 @@ test("the sheet shows the listing with a code that leads to it, and how to reach
   const { path } = getQrOutline("http://localhost/becayis/ilan/ankaradan-izmire?kaynak=afis");
   expect(code.element().querySelector("path")?.getAttribute("d")).toBe(path);
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a press of the button prints it", async () => {

@@ -1,5 +1,5 @@
 import { callError } from "@site/browser/testing/answer-calls";
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import { postTexts } from "@site/contract/blog/posts/labels";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { cdp, page } from "vitest/browser";
@@ -48,6 +48,7 @@ test("footnotes and code are accessible, and code has colours", async () => {
   const colours = [code, ...code.querySelectorAll("span")].map((part) => getComputedStyle(part).color);
   expect(new Set(colours).size, "text, keyword, number and comment").toBe(4);
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("on paper there is no button, popover or message, and the text is black on white in the dark theme too", async () => {

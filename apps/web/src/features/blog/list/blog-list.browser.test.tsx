@@ -1,4 +1,4 @@
-import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
 import type { PostCard } from "@site/contract/blog/posts/schema";
 import { searchTexts } from "@site/contract/blog/search/labels";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -125,6 +125,7 @@ test("a search that failed is asked for again, and its matches are marked", asyn
   expect(document.querySelector("main mark")?.textContent).toMatch(/bilirkişi/i);
   await expect.element(more).not.toBeInTheDocument();
   await expectAccessible();
+  await expectLargeTargets();
 });
 
 test("a search without matches offers to clear it", async () => {
@@ -133,6 +134,7 @@ test("a search without matches offers to clear it", async () => {
   await expect.element(page.getByText(searchTexts.noHits)).toBeVisible();
   await expect.element(page.getByRole("link", { name: "Aramayı temizle" })).toHaveAttribute("href", "/blog");
   await expectAccessible();
+  await expectLargeTargets();
   await page.getByRole("button", { name: "Temizle" }).click();
   await expect.element(box).toHaveFocus();
   await expectCards(PAGE_SIZE);
