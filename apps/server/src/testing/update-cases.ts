@@ -253,6 +253,7 @@ export const updateCases: Record<string, UpdateCase> = {
       alertsPerMember: 37,
       asksOnHome: true,
       embedOrigins: ["https://forum.example.org"],
+      ...{ approvesByRule: true, ruleNeedsStaff: true, ruleNeedsApproval: true, ruleWords: ["ücret"] },
     },
   },
   "admin.backups.updateSchedule": {

@@ -31,7 +31,6 @@ export const becayisTexts = {
   tooManyWishes: (most: number) => `En fazla ${most} yer seçebilirsiniz.`,
   oneActive: "Zaten aktif bir becayiş ilanınız bulunmaktadır. Aynı anda sadece bir aktif ilan oluşturabilirsiniz.",
   listingCreated: "İlanınız alındı. Onaylandığında panoda yayınlanacak.",
-  listingPublished: "İlanınız panoda yayınlandı.",
   listingUpdated: "İlanınız güncellendi. Onaylandığında yayınlanacak.",
   listingChanged: "İlanınız güncellendi.",
   listingTextWaits: "Değişikliğiniz kaydedildi. Yeni metin onaylanana kadar ilanınız önceki metniyle kalır.",

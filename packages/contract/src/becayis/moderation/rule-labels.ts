@@ -14,6 +14,7 @@ export const ruleObstacleList = namesOf(ruleObstacles);
 
 /** Turkish texts of approvals by the rule. */
 export const ruleTexts = {
+  published: "İlanınız panoda yayınlandı.",
   publishedTitle: "Kurala göre yayınlanan ilan",
   looked: "İlana bakıldı.",
   lookFailed: "İlan işaretlenemedi",

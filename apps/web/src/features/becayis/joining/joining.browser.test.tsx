@@ -1,8 +1,8 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
-import { becayisTexts } from "@site/contract/becayis/labels";
 import { isPlainTitle } from "@site/contract/becayis/listings/plain-title";
+import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
 import { paths } from "@site/contract/paths";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -83,10 +83,10 @@ test("what is missing is said beside its field", async () => {
 });
 
 test.each([
-  [true, becayisTexts.listingPublished],
+  [true, ruleTexts.published],
   [false, "İlanınız onaya gönderildi"],
 ])("a listing that is on the board at once (%s) is told so", async (isPublished, said) => {
-  const listing = { id: 7, slug: "ilan-7", message: becayisTexts.listingPublished, warning: null };
+  const listing = { id: 7, slug: "ilan-7", message: ruleTexts.published, warning: null };
   confirmJoin.mockReturnValueOnce({
     session: { access_token: "u_test" },
     listing: { ...listing, is_published: isPublished },

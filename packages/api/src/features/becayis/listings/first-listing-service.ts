@@ -1,6 +1,6 @@
-import { becayisTexts } from "@site/contract/becayis/labels";
 import { newListingTexts } from "@site/contract/becayis/listings/fields";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import type { Origin } from "@site/contract/becayis/origins/origins";
 import type { Prisma } from "@site/db";
 import { z } from "zod";
@@ -39,8 +39,7 @@ export async function createFirstListing(
     acceptsOtherPosition: profile.allowOtherPosition,
     origin,
   });
-  if (await approveByRule(app, tx, saved.id))
-    return { ...saved, message: becayisTexts.listingPublished, is_published: true };
+  if (await approveByRule(app, tx, saved.id)) return { ...saved, message: ruleTexts.published, is_published: true };
   await notifyAdminOfPending(tx, title);
   return { ...saved, is_published: false };
 }

@@ -5,6 +5,7 @@ import type {
   OwnListing,
   SavedListing,
 } from "@site/contract/becayis/listings/schema";
+import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import type { Origin } from "@site/contract/becayis/origins/origins";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -48,7 +49,7 @@ export async function createListing(app: App, memberId: number, input: CreateLis
         ...{ texts, places, acceptsOtherPosition },
         origin: input.origin,
       });
-      if (await approveByRule(app, tx, saved.id)) return { ...saved, message: becayisTexts.listingPublished };
+      if (await approveByRule(app, tx, saved.id)) return { ...saved, message: ruleTexts.published };
       await announcePending(app, tx, memberId, texts.title);
       return saved;
     }),

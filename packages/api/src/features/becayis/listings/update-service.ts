@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import type { SavedListing, UpdateListingInput } from "@site/contract/becayis/listings/schema";
+import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import { paths } from "@site/contract/paths";
 import { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
@@ -77,7 +78,7 @@ async function resubmit(app: App, tx: Tx, before: ListingRecord, post: Post, sen
     },
   });
   if (before.approvedAt) await recordAddressChange(tx, paths.listing(before.slug), paths.listing(slug));
-  if (await approveByRule(app, tx, id)) return saved({ id, slug }, becayisTexts.listingPublished, texts);
+  if (await approveByRule(app, tx, id)) return saved({ id, slug }, ruleTexts.published, texts);
   await announcePending(app, tx, memberId, texts.title);
   return saved({ id, slug }, becayisTexts.listingUpdated, texts);
 }

@@ -43,7 +43,7 @@ describe("a listing that meets the rule", () => {
     const other = await publisher(app, { from: "İzmir", to: "Ankara" });
     const person = await member();
     const saved = await person.caller.becayis.listings.create(listingInput(person, plain));
-    expect(saved.message).toBe(becayisTexts.listingPublished);
+    expect(saved.message).toBe(ruleTexts.published);
     expect(await find(saved.id)).toMatchObject({ approvalStatus: "approved", approvedByRule: true, lookedAt: null });
     expect((await anonymousCaller(app).becayis.listings.getById({ id: saved.id })).id).toBe(saved.id);
     expect(await other.caller.becayis.matches.mine({})).toHaveLength(1);
