@@ -33,7 +33,7 @@ export const publicScreens: Screen[] = [
   { name: "the printed sheet of a becayiş listing", path: "/becayis/ilan/1/afis", hasComponentTest: true },
   { name: "an unknown becayiş listing", path: "/becayis/ilan/yok-0", isMissing: true, hasComponentTest: true },
   { name: "the becayiş listings of two cities", path: "/becayis/ankara-izmir" },
-  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop", hasComponentTest: true },
+  { name: "the becayiş listings of two cities, none", path: "/becayis/ardahan-sinop" },
   { name: "the renewal without a link", path: "/becayis/ilan-yenile" },
   { name: "the report of a result without a link", path: "/becayis/sonuc" },
   { name: "the about page", path: "/hakkimda" },

@@ -1,4 +1,4 @@
-import { expectAccessible, expectLargeTargets } from "@site/browser/testing/expect-accessible";
+import { expectAccessible } from "@site/browser/testing/expect-accessible";
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test } from "vitest";
@@ -72,5 +72,4 @@ test("a page without a listing invites its reader to be the first, and stays out
     .toHaveAttribute("href", `${paths.alerts}?pozisyon=hemsire&kurum=saglik-bakanligi`);
   await expect.poll(() => document.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content).toContain("noindex");
   await expectAccessible();
-  await expectLargeTargets();
 });
