@@ -9,6 +9,9 @@ import { loadMatchedRoutes } from "../framework/start/start-site.tsx";
 import { routes } from "../routes.tsx";
 import { shell } from "./shell.ts";
 
+/** Stands for the document, which people see in the product while the loaders run. */
+const NOTHING_YET = <></>;
+
 /** Opens the public site at an address in the browser alone, and closes the page before it. @param answers to the calls of the page */
 export async function openPage(address: string, answers: Answers): Promise<void> {
   await cleanup();
@@ -16,7 +19,9 @@ export async function openPage(address: string, answers: Answers): Promise<void>
   history.replaceState(null, "", address);
   await loadMatchedRoutes(routes); // the first test of a file would wait for Vite otherwise
   const data = createData(createQueryClient(), httpLink);
-  const router = createBrowserRouter(routes, { getContext: () => provideData(data) });
+  const router = createBrowserRouter([{ children: routes, hydrateFallbackElement: NOTHING_YET }], {
+    getContext: () => provideData(data),
+  });
   await render(
     <trpc.Provider client={data.client} queryClient={data.queryClient}>
       <QueryClientProvider client={data.queryClient}>
