@@ -1,7 +1,7 @@
 import { Paper, Stack, Text, Title } from "@mantine/core";
 import type { ReactNode } from "react";
 
-/** What an empty place says: what it is, what to do first, and the action that does it. */
+/** Says what an empty place is for and what to do first, with the action that does it. */
 export interface EmptyTexts {
   title: string;
   text: string;

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@mantine/core";
 import { Fields } from "./forms/fields.tsx";
 
-/** What a record's screen will look like: a form, a text with settings beside it, or a report in parts. */
+/** Names the shape of a record's screen: a form, a text with settings beside it, or a report in parts. */
 export type RecordShape = "form" | "document" | "report";
 
 const FIELDS = 6;

@@ -17,7 +17,7 @@ const KINDS = {
 
 const PAIR = /^\/becayis\/il\d+-il\d+$/;
 
-/** Prints what landing pages of a full board cost beside pages of province pairs: samples of each kind, and all of them. */
+/** Prints the cost of landing pages of a full board beside pages of province pairs: samples of each kind, and all. */
 export function measureLandings(line: Line): Promise<void> {
   return onBoard(async ({ product, client }) => {
     await fillBoard(client, LISTINGS);

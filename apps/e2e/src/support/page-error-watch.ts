@@ -18,8 +18,11 @@ export class PageErrorWatch {
       }),
     );
     context.on("console", (message) => this.#note(message));
-    void context.addInitScript(`addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
-      console.info("${VIOLATION}", violatedDirective, blockedURI, sourceFile));`);
+    void context.addInitScript((violation) => {
+      addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sourceFile }) =>
+        console.info(violation, violatedDirective, blockedURI, sourceFile),
+      );
+    }, VIOLATION);
     context.on("response", (response) => {
       if (response.status() === 404 && response.request().isNavigationRequest())
         this.#notFoundDocuments.add(response.url());

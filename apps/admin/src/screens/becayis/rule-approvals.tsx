@@ -3,9 +3,12 @@ import { formatMoment } from "@site/browser/format-date";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import type { RuleApproval } from "@site/contract/becayis/moderation/rule-schema";
+import { limits } from "@site/contract/common/limits";
+import { formatNumber } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { useId } from "react";
 import { trpc } from "../../api/trpc.ts";
+import { getPage } from "../../kit/lists/get-page.ts";
 import { ResourceTable } from "../../kit/lists/resource-table.tsx";
 import { useListAddress } from "../../kit/lists/use-list-address.ts";
 import { runOffered } from "../../kit/notify.tsx";
@@ -14,10 +17,11 @@ import { ListingTexts } from "./listing-texts.tsx";
 import { PostFacts } from "./post-facts.tsx";
 
 const texts = {
-  count: (total: number) => `Kurala göre yayınlanan ${total} ilana henüz bakılmadı`,
+  count: (total: number) => `Kurala göre yayınlanan ${formatNumber(total)} ilana henüz bakılmadı`,
   loading: "İlanlar yükleniyor…",
   failed: becayisTexts.listingsFailed,
   empty: { title: "Bakılmayan ilan yok", text: "Kurala göre yayınlanan ilanlar, siz bakana kadar burada durur." },
+  notFound: { title: "İlan bulunamadı", text: "Bakılmayanlar arasında aramanıza uyan bir ilan yok." },
 };
 const row = { key: ({ id }: RuleApproval) => id, name: ({ title }: RuleApproval) => title };
 
@@ -26,7 +30,7 @@ export function RuleApprovals() {
   const list = useListAddress();
   const query = trpc.admin.becayis.ruleApprovals.list.useQuery(undefined, {
     staleTime: 0,
-    select: (rows) => ({ rows, total: rows.length, pageCount: 1 }),
+    select: (rows) => getPage(rows, list, limits.adminListingsPerPage, ({ title, user_name }) => [title, user_name]),
   });
   const { look, withdraw } = useRuleDecisions();
   const card = (listing: RuleApproval) => (
@@ -36,6 +40,7 @@ export function RuleApprovals() {
     <ResourceTable
       {...{ query, list, texts, row }}
       layout={{ card, isWide: true }}
+      searchPlaceholder="Başlık veya ad ara…"
       shortcuts={[
         { key: "b", label: "Bakıldı sayar", run: look },
         { key: "g", label: "Panodan geri çeker", run: withdraw },

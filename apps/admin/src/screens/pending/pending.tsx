@@ -45,7 +45,7 @@ export function PendingScreen() {
   const query = trpc.admin.pending.list.useQuery({ kind }, { staleTime: 0, placeholderData: keepPreviousData });
   const { data } = query;
   const rows = data?.records.filter((record) => !isDecided(record));
-  /** What waits beyond the records that the server sends at a time. */
+  /** Number of records beyond those that the server sends at a time. */
   const rest = data ? Math.max(0, countWaiting(data.counts, kind) - data.records.length) : 0;
   const shown = { ...query, data: rows && { rows, total: rows.length + rest, pageCount: 1 } };
   useFirstFocus(rows !== undefined && rows.length > 0);

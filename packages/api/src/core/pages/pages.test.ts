@@ -1,7 +1,7 @@
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../testing/index.ts";
-import { changePages, PAGE_PURGE_CHANNEL } from "./pages.ts";
+import { changePages, PAGE_PURGE_CHANNEL, type PageTag } from "./pages.ts";
 
 let app: TestApp;
 const heard: string[] = [];
@@ -26,6 +26,19 @@ it("purges stale pages in every instance, in the writer's before returning", asy
   expect(await create("bir")).toMatchObject({ key: "bir" });
   expect(app.purged).toEqual(["posts", "home"]);
   await expect.poll(() => heard).toEqual(["page_purge posts,home"]);
+});
+
+it("purges what the result says, which may be nothing", async () => {
+  const write = (stale: readonly PageTag[]) =>
+    changePages(
+      app,
+      ({ tags }) => tags,
+      async () => ({ tags: stale }),
+    );
+  await write([]);
+  await write(["becayis"]);
+  await expect.poll(() => heard).toEqual(["page_purge becayis"]);
+  expect(app.purged).toEqual(["becayis"]);
 });
 
 it("purges nothing after a failed write", async () => {

@@ -18,17 +18,20 @@ export interface PageStore {
 /**
  * Runs a write in a transaction and purges the pages it makes stale: in every instance at commit, in this one before
  * returning.
+ * @param tags of the stale pages, or a function that says by the result which they are; it may return none
  */
 export async function changePages<Result>(
   app: { db: Database; pages: PageStore },
-  tags: readonly PageTag[],
+  tags: readonly PageTag[] | ((result: Result) => readonly PageTag[]),
   write: (tx: Prisma.TransactionClient) => Promise<Result>,
 ): Promise<Result> {
+  const getTags = typeof tags === "function" ? tags : () => tags;
   const result = await app.db.prisma.$transaction(async (tx) => {
     const written = await write(tx);
-    await tx.$executeRaw`SELECT pg_notify(${PAGE_PURGE_CHANNEL}, ${tags.join(",")})`;
+    const stale = getTags(written);
+    if (stale.length > 0) await tx.$executeRaw`SELECT pg_notify(${PAGE_PURGE_CHANNEL}, ${stale.join(",")})`;
     return written;
   });
-  app.pages.purge(tags);
+  app.pages.purge(getTags(result));
   return result;
 }

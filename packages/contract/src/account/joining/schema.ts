@@ -17,7 +17,7 @@ const fullName = fullPersonName(200, joiningTexts.nameRequired).meta({
   example: "Ayşe Yılmaz",
 });
 
-/** What is added to a question so that it becomes a listing. */
+/** Turns a question into a listing, together with its fields. */
 export const joinForm = z.strictObject({
   email: emailAddress(registrationTexts.emailInvalid).meta(meaningOf(fields.email)),
   fullName,

@@ -24,7 +24,7 @@ function getStepColumns<Row extends Steps>(): CountedColumn<Row>[] {
   }));
 }
 
-/** What a phone leaves out. */
+/** Steps whose columns a phone leaves out. */
 const isWide: Record<StepKind, boolean> = { question: false, listing: false, approval: true, match: false };
 
 /** The choice of the part, kept in the address. */

@@ -1,7 +1,7 @@
 import { getNamedOrigin, type Origin } from "@site/contract/becayis/origins/origins";
-import { routePatterns } from "@site/contract/paths";
+import { getPrefix, routePatterns } from "@site/contract/paths";
 
-const LANDING = routePatterns.boardOfInstitution.slice(0, routePatterns.boardOfInstitution.indexOf(":"));
+const LANDING = getPrefix(routePatterns.boardOfInstitution);
 const SEARCH_ENGINE = /(^|\.)(google|bing|yandex|duckduckgo|yahoo|ecosia|startpage|search\.brave)\.[a-z.]{2,10}$/;
 
 /**

@@ -25,8 +25,9 @@ type Tx = Prisma.TransactionClient;
 type Proven = { memberId: number; listing: JoinedListing; erased?: Erased };
 
 /**
- * Sends a waiting listing, for approval or onto the board by the administrator's rule, once its code proves the mailbox, and signs its owner in: with a new account, or
- * the one of the address. An account that nobody has verified is replaced, because a stranger may have made it.
+ * Sends a waiting listing, for approval or onto the board by the administrator's rule, once its code proves the mailbox,
+ * and signs its owner in: with a new account, or the one of the address. An account that nobody has verified is
+ * replaced, because a stranger may have made it.
  * @throws VALIDATION_FAILED for a wrong or expired code, LINK_EXPIRED for an unknown listing, SECOND_FACTOR_REQUIRED for
  * an account with a second factor, FORBIDDEN for an inactive one, CONFLICT beside an active listing, TOO_MANY_REQUESTS
  */

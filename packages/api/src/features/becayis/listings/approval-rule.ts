@@ -14,7 +14,7 @@ export interface RuleConditions {
   ruleWords: readonly string[];
 }
 
-/** What the rule knows of a listing that was sent. */
+/** Facts about a sent listing that the rule decides by. */
 export interface SentListing {
   texts: ListingTexts;
   /** Names of the institution, the post title and the places. */

@@ -33,7 +33,8 @@ export async function listOwnListings(app: App, memberId: number): Promise<OwnLi
 }
 
 /**
- * Creates a listing that awaits approval, unless the administrator's rule publishes it; a unique index allows one active listing per member.
+ * Creates a listing that awaits approval, unless the administrator's rule publishes it; a unique index allows one active
+ * listing per member.
  * @throws VALIDATION_FAILED for an incomplete profile or fields that differ from it, CONFLICT for a second active
  * listing
  */
@@ -42,18 +43,21 @@ export async function createListing(app: App, memberId: number, input: CreateLis
   await assertProfilesOwn(app, offer, input);
   const places = { ...offer, wantedPlaces: await newWishes(queryIn(app.db.prisma), offer, input) };
   const texts = getTexts(input);
-  return onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx) => {
+  const getStale = ({ isPublished }: { isPublished: boolean }) => (isPublished ? (["becayis"] as const) : []);
+  const { saved } = await onlyOneActive(() =>
+    changePages(app, getStale, async (tx) => {
       await lockInstitutions(tx, [places.institutionId]);
       const saved = await insertListing(tx, memberId, {
         ...{ texts, places, acceptsOtherPosition },
         origin: input.origin,
       });
-      if (await approveByRule(app, tx, saved.id)) return { ...saved, message: ruleTexts.published };
+      const isPublished = await approveByRule(app, tx, saved.id);
+      if (isPublished) return { saved: { ...saved, message: ruleTexts.published }, isPublished };
       await announcePending(app, tx, memberId, texts.title);
-      return saved;
+      return { saved, isPublished };
     }),
   );
+  return saved;
 }
 
 interface NewListing {

@@ -3,7 +3,7 @@ import { LISTING_COLUMNS, LISTING_TABLES, type ListingRow } from "./queries.ts";
 export interface SentRow extends ListingRow {
   is_email_verified: boolean;
   needs_review: boolean;
-  /** What a person last approved of the member's earlier listings. */
+  /** Texts that a person last approved of the member's earlier listings. */
   approved_texts: unknown;
 }
 

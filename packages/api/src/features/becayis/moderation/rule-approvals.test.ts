@@ -42,7 +42,9 @@ describe("a listing that meets the rule", () => {
   it("goes live at once, matched and announced, with a trace of how it was approved", async () => {
     const other = await publisher(app, { from: "İzmir", to: "Ankara" });
     const person = await member();
+    app.purged.length = 0;
     const saved = await person.caller.becayis.listings.create(listingInput(person, plain));
+    expect(app.purged).toEqual(["becayis"]);
     expect(saved.message).toBe(ruleTexts.published);
     expect(await find(saved.id)).toMatchObject({ approvalStatus: "approved", approvedByRule: true, lookedAt: null });
     expect((await anonymousCaller(app).becayis.listings.getById({ id: saved.id })).id).toBe(saved.id);
@@ -63,7 +65,9 @@ describe("a listing that meets the rule", () => {
   it("waits while the rule is off, has a text or a word of the list, and is published once these are gone", async () => {
     await setRule({ approvesByRule: false });
     const { caller, ...person } = await member();
+    app.purged.length = 0;
     const { id } = await caller.becayis.listings.create(listingInput(person, plain));
+    expect(app.purged, "no page shows what waits").toEqual([]);
     expect((await find(id)).approvalStatus).toBe("pending");
     await setRule({ approvesByRule: true });
     const written = { ...plain, description: "Eşim İzmir’de." };

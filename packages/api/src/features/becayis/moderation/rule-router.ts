@@ -12,7 +12,7 @@ import { moderatorProcedure, ownerProcedure, router } from "../../../core/proced
 import { getRuleEffect } from "../listings/rule-approval-service.ts";
 import * as approvals from "./rule-approvals-service.ts";
 
-/** What the rule would publish, and the later look at what it has published. Serves the admin area alone. */
+/** Shows what the rule would publish, and takes the later look at its publications. Serves the admin area alone. */
 export const ruleApprovalsRouter = router({
   effect: ownerProcedure
     .input(ruleEffectInput)

@@ -31,13 +31,13 @@ const STEPS = ["question", "listing", "approval", "match"]
   .map((kind) => `coalesce(sum(d.count) FILTER (WHERE d.kind = '${kind}'), 0)::int AS ${kind}`)
   .join(", ");
 const OF_PERIOD = "d.day BETWEEN $1::date AND $2::date";
-const MOST_FIRST = "ORDER BY question DESC, listing DESC";
+const BY_QUESTIONS = "ORDER BY question DESC, listing DESC";
 
 /** Sums the steps of the days $1 to $2 by origin, of the institution $3 if it is given. */
 export const SUM_ORIGINS = `SELECT d.origin, ${STEPS} FROM origin_days d
-  WHERE ${OF_PERIOD} AND ($3::int IS NULL OR d.institution_id = $3) GROUP BY d.origin ${MOST_FIRST}, d.origin`;
+  WHERE ${OF_PERIOD} AND ($3::int IS NULL OR d.institution_id = $3) GROUP BY d.origin ${BY_QUESTIONS}, d.origin`;
 
 /** Sums the steps of the days $1 to $2 by institution. */
 export const SUM_INSTITUTIONS = `SELECT i.id, i.name, ${STEPS}
   FROM origin_days d JOIN institutions i ON i.id = d.institution_id
-  WHERE ${OF_PERIOD} GROUP BY i.id ${MOST_FIRST}, i.name`;
+  WHERE ${OF_PERIOD} GROUP BY i.id ${BY_QUESTIONS}, i.name`;
