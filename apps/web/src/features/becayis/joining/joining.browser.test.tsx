@@ -74,9 +74,12 @@ test("a question becomes a listing without typing anything again, and waits for 
 
 test("what is missing is said beside its field", async () => {
   await open(address);
+  const send = page.getByRole("button", { name: "Bu ilanı ver" });
+  await expect.element(send).toBeDisabled();
+  await expect.element(send).toHaveStyle({ opacity: "0.6" });
   await page.getByRole("checkbox").click();
   await page.getByRole("textbox", { name: "Ad ve soyad" }).fill("Ayşe");
-  await page.getByRole("button", { name: "Bu ilanı ver" }).click();
+  await send.click();
   await expect.element(page.getByText(joiningTexts.nameRequired)).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "E-posta" })).toHaveFocus();
   await expectAccessible();
