@@ -1,8 +1,9 @@
-// Service worker: shows the notifications of members, and makes recently read articles available offline. Documents are fetched from the network first, so
-// online readers see the newest state. Only articles are stored: no admin or member pages and no API responses.
+// Service worker: shows the notifications of members, and makes recently read articles available offline. Documents are
+// fetched from the network first, so online readers see the newest state. Only articles are stored: no admin or member
+// pages and no API responses.
 
 /** Increase it when this file or offline.html behaves differently: the new worker then deletes the old shell cache. */
-const VERSION = 2;
+const VERSION = 3;
 const SHELL = `shell-${VERSION}`;
 /** Not versioned: articles and their files survive an update of the worker. */
 const ARTICLES = "articles";
@@ -13,7 +14,7 @@ const MAX_ARTICLES = 20;
 const NOTICES = "/profil/bildirimler";
 const OFFLINE_PAGE = "/offline.html";
 const ARTICLE_PATH = /^\/blog\/[a-z0-9-]+$/;
-const NEVER_INTERCEPTED = /^\/(?:admin|api|trpc)(?:\/|$)/;
+const NEVER_STORED = /^\/(?:admin|api|trpc)(?:\/|$)/;
 const FILE_PATH = /^\/(?:assets|images)\/|^\/favicon\.svg$/;
 const FILE_PATHS_IN_TEXT = /\/(?:assets|images)\/[\w./-]+\.\w+/g;
 
@@ -26,8 +27,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || NEVER_INTERCEPTED.test(pathname)) return;
-  if (request.mode === "navigate") event.respondWith(documentFor(event, pathname));
+  if (request.method !== "GET" || origin !== self.location.origin) return;
+  if (request.mode === "navigate")
+    event.respondWith(NEVER_STORED.test(pathname) ? fetchDocument(event) : documentFor(event, pathname));
   else if (FILE_PATH.test(pathname)) event.respondWith(fileFor(request));
 });
 self.addEventListener("message", (event) => {
@@ -82,10 +84,18 @@ async function activate() {
   await self.clients.claim();
 }
 
+/**
+ * Returns the network response, of the request that the browser has sent while the worker started. Each navigation needs
+ * it: one without an answer of the worker would be sent a second time, and a code in its address would be used up.
+ */
+async function fetchDocument(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
+
 /** Returns the network response; offline the stored article or else the offline page. */
 async function documentFor(event, pathname) {
   try {
-    const response = (await event.preloadResponse) ?? (await fetch(event.request));
+    const response = await fetchDocument(event);
     if (response.status === 404) event.waitUntil(enqueue(() => deleteArticle(pathname))); // the post was unpublished
     return response;
   } catch {

@@ -18,7 +18,16 @@ function startWorker() {
     registration: { showNotification },
     clients: { matchAll: async () => [{ url: `${ORIGIN}/becayis/matches`, focus }], openWindow },
   };
-  runInNewContext(code, { self, URL });
+  const fetched = vi.fn(async (request: { url: string }) => `fetched ${request.url}`);
+  runInNewContext(code, { self, URL, fetch: fetched });
+  /** Navigates to a path. @returns what the worker answers; undefined if it leaves the request to the browser */
+  async function navigate(path: string, preloadResponse: Promise<string | undefined>): Promise<unknown> {
+    const answers: unknown[] = [];
+    const request = { method: "GET", mode: "navigate", url: ORIGIN + path };
+    const respondWith = (answer: unknown) => answers.push(answer);
+    handlers.get("fetch")?.({ request, preloadResponse, respondWith, waitUntil: () => undefined });
+    return answers[0];
+  }
   /** Sends an event and waits for what the worker does. */
   async function send(name: string, event: object): Promise<void> {
     const works: Promise<unknown>[] = [];
@@ -28,7 +37,7 @@ function startWorker() {
   }
   const close = vi.fn();
   const click = (link: unknown) => send("notificationclick", { notification: { close, data: { link } } });
-  return { send, click, close, showNotification, openWindow, focus };
+  return { navigate, fetched, send, click, close, showNotification, openWindow, focus };
 }
 
 it("shows a message as a notification, and that there is one where it cannot be read", async () => {
@@ -61,5 +70,15 @@ it.each(["https://other.example.org/a", "//other.example.org/a", "javascript:ale
     const { click, openWindow } = startWorker();
     await click(link);
     expect(openWindow.mock.lastCall).toEqual([ORIGIN + paths.notices]);
+  },
+);
+
+it.each(["/api/admin/auth/google/callback?code=once", "/admin/yazilar", "/becayis"])(
+  "answers the navigation to %s with the request that was sent while it started, and sends none itself",
+  async (path) => {
+    const { navigate, fetched } = startWorker();
+    expect(await navigate(path, Promise.resolve("preloaded"))).toBe("preloaded");
+    expect(fetched).not.toHaveBeenCalled();
+    expect(await navigate(path, Promise.resolve(undefined))).toBe(`fetched ${ORIGIN}${path}`);
   },
 );
