@@ -3,8 +3,7 @@ import { z } from "zod";
 import { procedures } from "./testing/procedures.ts";
 
 /** Fields that are compared as hashes, checked as numbers or ignored, never stored or shown as a text. */
-const UNSTORED =
-  /(?:[pP]assword|token|session\.google\w*\.search|imageId|listingOwnerId|slide_count|auto_play_interval)$/;
+const UNSTORED = /(?:[pP]assword|token|[gG]oogle\w*\.search|imageId|listingOwnerId|slide_count|auto_play_interval)$/;
 
 const ILL_FORMED = "aBc 12 \ud83d s\u0327";
 

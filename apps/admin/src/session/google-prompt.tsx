@@ -1,7 +1,7 @@
 import { Button, CloseButton, Group, Paper, Text } from "@mantine/core";
 import { localStore } from "@site/browser/browser-store";
+import { GoogleMark } from "@site/browser/google-mark";
 import { useState } from "react";
-import { GoogleMark } from "./google-mark.tsx";
 import styles from "./google-prompt.module.css";
 import { leaveForGoogle } from "./google-return.ts";
 

@@ -27,6 +27,8 @@ const COOKIE_NAMES: Record<CookieKind, string> = {
   memberDevice: "member_device",
   googleTrip: "google_trip",
   googleStep: "google_step",
+  joinTrip: "join_trip",
+  joinProof: "join_proof",
 };
 
 /** Keeps other hosts and plain http from setting a cookie (RFC 6265bis, 4.1.3.2). */

@@ -3,7 +3,10 @@ import type { KeyScope } from "@site/contract/keys/schema";
 import type { App } from "./app.ts";
 import type { Caller } from "./calls/caller.ts";
 
-/** HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, and the Google sign-in. */
+/**
+ * HttpOnly cookies: sessions, the mark of a registration, devices of earlier sign-ins, the ways to Google and back, and
+ * the address that Google has proven.
+ */
 export type CookieKind =
   | "admin"
   | "member"
@@ -11,7 +14,9 @@ export type CookieKind =
   | "adminDevice"
   | "memberDevice"
   | "googleTrip"
-  | "googleStep";
+  | "googleStep"
+  | "joinTrip"
+  | "joinProof";
 
 /** Reads and writes the cookies of one request; implemented by the server. */
 export interface CookieJar {

@@ -1,7 +1,7 @@
 import { afterTestFile } from "@site/db/testing";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { chooseAt, type OpenIdProvider, openIdClient, startOpenIdProvider } from "../testing/openid-provider.ts";
-import { createGoogle } from "./google.ts";
+import { createGoogle, type GoogleWay, getGoogleWay } from "./google.ts";
 import { watchGoogle } from "./watched/watched.ts";
 
 const SITE = "https://site.example.org";
@@ -21,8 +21,8 @@ beforeEach(() => {
 const client = (change: Partial<Parameters<typeof createGoogle>[0]> = {}) =>
   createGoogle({ issuer: provider.issuer, ...openIdClient, ...change });
 
-async function comeBack(google = client()) {
-  const { address, trip } = await google.begin(RETURN);
+async function comeBack(google = client(), way: GoogleWay = "admin") {
+  const { address, trip } = await google.begin(RETURN, way);
   return { google, address: new URL(address), trip, returned: new URL(await chooseAt(provider, address, "g-1")) };
 }
 
@@ -35,15 +35,32 @@ it("returns the account that the provider vouches for, its address only if verif
     nonce: trip.nonce,
   });
   expect(address.href).not.toContain(trip.verifier);
-  expect(await google.finish(returned, trip)).toEqual({ sub: "g-1", email: "avukat@example.org" });
+  const account = { sub: "g-1", isHosted: false, name: undefined };
+  expect(await google.finish(returned, trip)).toEqual({ ...account, email: "avukat@example.org" });
   provider.accounts.set("g-1", { email: "avukat@example.org", isVerified: false });
   const second = await comeBack();
-  expect(await second.google.finish(second.returned, second.trip)).toEqual({ sub: "g-1", email: undefined });
+  expect(await second.google.finish(second.returned, second.trip)).toEqual({ ...account, email: undefined });
 });
+
+it.each([
+  ["a Gmail address", { email: "Ayse@Gmail.com" }, true],
+  ["an organisation's mailbox", { email: "ayse@baro.example", hostedDomain: "baro.example" }, true],
+  ["an address elsewhere", { email: "ayse@notgmail.com" }, false],
+])(
+  "says whether the provider hosts the mailbox of %s, and the name to who joins alone",
+  async (_, account, isHosted) => {
+    provider.accounts.set("g-1", { ...account, name: "Ayşe Yılmaz" });
+    const admin = await comeBack();
+    expect(await admin.google.finish(admin.returned, admin.trip)).toMatchObject({ isHosted, name: undefined });
+    const join = await comeBack(client(), "join");
+    expect(await join.google.finish(join.returned, join.trip)).toMatchObject({ isHosted, name: "Ayşe Yılmaz" });
+    expect([admin, join].map(({ trip }) => getGoogleWay(trip.state))).toEqual(["admin", "join"]);
+  },
+);
 
 it.each(["state", "nonce", "verifier"] as const)("refuses an answer to another %s", async (part) => {
   const { google, trip, returned } = await comeBack();
-  const other = (await google.begin(RETURN)).trip[part];
+  const other = (await google.begin(RETURN, "admin")).trip[part];
   await expect(google.finish(returned, { ...trip, [part]: other })).rejects.toThrow();
 });
 
@@ -57,15 +74,17 @@ it("refuses a used code, an expired token, another secret and another issuer", a
   provider.idTokenSeconds = 600;
   const { returned, trip } = await comeBack();
   await expect(client({ clientSecret: "another" }).finish(returned, trip)).rejects.toThrow();
-  await expect(client({ issuer: provider.issuer.replace("localhost", "127.0.0.1") }).begin(RETURN)).rejects.toThrow();
+  await expect(
+    client({ issuer: provider.issuer.replace("localhost", "127.0.0.1") }).begin(RETURN, "admin"),
+  ).rejects.toThrow();
 });
 
 it("asks again after the provider was away", async () => {
   const absent = await startOpenIdProvider();
   const google = client({ issuer: absent.issuer });
   await absent.close();
-  await expect(google.begin(RETURN)).rejects.toThrow();
-  await expect(google.begin(RETURN)).rejects.toThrow();
+  await expect(google.begin(RETURN, "admin")).rejects.toThrow();
+  await expect(google.begin(RETURN, "admin")).rejects.toThrow();
 });
 
 it("is noted for the system page: answers and errors of the provider, not those of who signs in", async () => {
@@ -81,7 +100,7 @@ it("is noted for the system page: answers and errors of the provider, not those 
   await expect(stranger.finish(second.returned, second.trip)).rejects.toThrow();
   const absent = await startOpenIdProvider();
   await absent.close();
-  await expect(watched(client({ issuer: absent.issuer })).begin(RETURN)).rejects.toThrow();
+  await expect(watched(client({ issuer: absent.issuer })).begin(RETURN, "admin")).rejects.toThrow();
   expect(noted.slice(1)).toEqual([
     ["google", "refused"],
     ["google", "unreachable"],

@@ -6,6 +6,10 @@ import { createBoundedFetch } from "./bounded-fetch.ts";
 /** Time of each of at most three requests: the provider's addresses, the code, the keys. */
 const TIMEOUT_S = 4;
 const MAX_BYTES = 512 * 1024;
+/** Between the way and the random part of a `state`. */
+const SEPARATOR = ".";
+/** What each way asks the provider for, no more than it needs. */
+const SCOPES: Record<GoogleWay, string> = { admin: "openid email", join: "openid email profile" };
 
 /** The client that an OpenID provider knows this site as. */
 export interface GoogleOptions {
@@ -27,12 +31,27 @@ export interface GoogleAccount {
   sub: string;
   /** Undefined unless the provider has verified the address. */
   email: string | undefined;
+  /**
+   * True if the provider hosts the mailbox, so that nobody else can have it today: Gmail, or a Workspace domain ("hd").
+   * https://developers.google.com/identity/gsi/web/guides/verify-google-id-token
+   */
+  isHosted: boolean;
+  /** First and last name; undefined unless asked for. */
+  name: string | undefined;
+}
+
+/** Who goes to the provider: an administrator who signs in, or somebody who joins by a listing. */
+export type GoogleWay = "admin" | "join";
+
+/** Returns the way that a `state` was made for; both come back to one address, which Google has to know. */
+export function getGoogleWay(state: string | null): GoogleWay {
+  return state?.startsWith(`join${SEPARATOR}`) ? "join" : "admin";
 }
 
 /** Signs people in at Google (OpenID Connect, authorization code with PKCE). */
 export interface Google {
   /** Returns the address at the provider and what the browser keeps. @throws if the provider cannot be reached */
-  begin(redirectUri: string): Promise<{ address: string; trip: GoogleTrip }>;
+  begin(redirectUri: string, way: GoogleWay): Promise<{ address: string; trip: GoogleTrip }>;
   /**
    * Exchanges the code for the account: checks state, nonce, signature, issuer, audience and expiry.
    * @param returned the address that the provider sent the browser back to
@@ -45,6 +64,8 @@ const claims = z.object({
   sub: z.string().min(1).max(255),
   email: z.string().max(254).optional(),
   email_verified: z.boolean().optional(),
+  hd: z.string().optional(),
+  name: z.string().optional(),
 });
 
 /** Codes of openid-client for answers that follow no standard. */
@@ -88,16 +109,16 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
 
   return { begin, finish };
 
-  async function begin(redirectUri: string): ReturnType<Google["begin"]> {
+  async function begin(redirectUri: string, way: GoogleWay): ReturnType<Google["begin"]> {
     const openid = await import("openid-client");
     const trip = {
-      state: openid.randomState(),
+      state: way + SEPARATOR + openid.randomState(),
       nonce: openid.randomNonce(),
       verifier: openid.randomPKCECodeVerifier(),
     };
     const address = openid.buildAuthorizationUrl(await configured(), {
       redirect_uri: redirectUri,
-      scope: "openid email",
+      scope: SCOPES[way],
       prompt: "select_account",
       state: trip.state,
       nonce: trip.nonce,
@@ -120,6 +141,7 @@ export function createGoogle({ issuer, clientId, clientSecret }: GoogleOptions):
 }
 
 function getAccount(token: IDToken | undefined): GoogleAccount {
-  const { sub, email, email_verified } = claims.parse(token);
-  return { sub, email: email_verified === true ? email : undefined };
+  const { sub, email, email_verified, hd, name } = claims.parse(token);
+  const isGmail = email?.toLowerCase().endsWith("@gmail.com") ?? false;
+  return { sub, email: email_verified === true ? email : undefined, isHosted: isGmail || hd !== undefined, name };
 }

@@ -11,6 +11,9 @@ export const openIdClient = { clientId: "site", clientSecret: "a-secret-of-the-s
 export interface ProviderAccount {
   email: string;
   isVerified?: boolean;
+  name?: string;
+  /** Domain of the organisation whose mailboxes the provider hosts. */
+  hostedDomain?: string;
 }
 
 /** An OpenID provider on this machine, as Google is one. */
@@ -79,7 +82,7 @@ function getConfiguration(running: OpenIdProvider, siteUrl: string): Configurati
         token_endpoint_auth_method: "client_secret_post",
       },
     ],
-    claims: { email: ["email", "email_verified"] },
+    claims: { openid: ["sub", "hd"], email: ["email", "email_verified"], profile: ["name"] },
     conformIdTokenClaims: false,
     ttl: { IdToken: () => running.idTokenSeconds },
     features: { devInteractions: { enabled: false } },
@@ -90,13 +93,19 @@ function getConfiguration(running: OpenIdProvider, siteUrl: string): Configurati
       return (
         account && {
           accountId: sub,
-          claims: () => ({ sub, email: account.email, email_verified: account.isVerified ?? true }),
+          claims: () => ({
+            sub,
+            email: account.email,
+            email_verified: account.isVerified ?? true,
+            ...(account.name !== undefined && { name: account.name }),
+            ...(account.hostedDomain !== undefined && { hd: account.hostedDomain }),
+          }),
         }
       );
     },
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId });
-      grant.addOIDCScope("openid email");
+      grant.addOIDCScope("openid email profile");
       await grant.save();
       return grant;
     },

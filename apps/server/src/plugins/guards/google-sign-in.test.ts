@@ -6,6 +6,7 @@ import { generate } from "otplib";
 import { beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { createTestHost, PASSWORD, type TestHost } from "../../testing/host.ts";
+import { openInjectBrowser } from "../../testing/inject-browser.ts";
 
 const BEGIN = "/.netlify/functions/api/admin/auth/google";
 const RETURN = "/api/admin/auth/google/callback";
@@ -20,19 +21,8 @@ beforeAll(async () => {
 });
 
 /** A browser at the site, with its cookies. */
-function openBrowser({ server }: TestHost = host) {
-  const cookies: Record<string, string> = {};
-  async function send(method: "GET" | "POST", url: string, payload?: object, headers: Record<string, string> = {}) {
-    const answer = await server.inject({
-      method,
-      url,
-      headers: { "sec-fetch-site": method === "GET" ? "cross-site" : "same-origin", ...headers },
-      cookies,
-      ...(payload && { payload }),
-    });
-    for (const { name, value } of answer.cookies) cookies[name] = value;
-    return { answer, location: answer.headers.location ?? "" };
-  }
+function openBrowser(at: TestHost = host) {
+  const { cookies, send } = openInjectBrowser(at);
   const begin = async () => (await send("GET", BEGIN)).location;
   async function signIn(sub: string): Promise<string> {
     const { pathname, search } = new URL(await chooseAt(provider, await begin(), sub));

@@ -1,33 +1,51 @@
-import { type App, AppError, GOOGLE_RETURN_PATH } from "@site/api";
+import { type App, AppError, GOOGLE_RETURN_PATH, getGoogleWay } from "@site/api";
+import { googleRedirect } from "@site/contract/account/google/schema";
+import type { GoogleJoinError } from "@site/contract/account/joining/labels";
 import { GOOGLE_SIGN_IN_PATH, type GoogleError } from "@site/contract/account/sign-in/google-labels";
 import { adminPaths } from "@site/contract/admin-paths";
+import { paths } from "@site/contract/paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { z } from "zod";
 import { createContext } from "../../calls/create-context.ts";
 import { callMutation } from "../rest/byte-bodies.ts";
 
-const redirect = z.object({ location: z.string() });
+/** The procedure that each way to Google comes back to, and where an unexpected error leads. */
+const RETURNS = {
+  admin: { procedure: "admin.session.googleReturn", addressAfter },
+  join: { procedure: "auth.returnFromGoogle", addressAfter: addressAfterJoin },
+};
 
 /**
- * Registers the administrator's Google redirect and its callback. Browsers navigate here, so each response is a page.
+ * Registers the administrator's Google redirect and the callback of administrators and of people who join by a listing.
+ * Browsers navigate here, so each response is a page.
  */
 export function registerGoogleSignIn(server: FastifyInstance, app: App): void {
-  const go = (procedure: string, toInput: (request: FastifyRequest) => object) => {
-    return async (request: FastifyRequest, reply: FastifyReply) => {
-      const location = await callMutation(createContext(app, request, reply), procedure, toInput(request)).then(
-        (answer) => redirect.parse(answer).location,
-        (error: unknown) => addressAfter(error, request),
-      );
-      return reply.header("cache-control", "no-store").redirect(location, 302);
-    };
-  };
-  const begin = go("admin.session.googleBegin", () => ({}));
+  async function go(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { procedure, addressAfter }: (typeof RETURNS)["admin"],
+    input: object,
+  ) {
+    const location = await callMutation(createContext(app, request, reply), procedure, input).then(
+      (answer) => googleRedirect.parse(answer).location,
+      (error: unknown) => addressAfter(error, request),
+    );
+    return reply.header("cache-control", "no-store").redirect(location, 302);
+  }
+  const begin = (request: FastifyRequest, reply: FastifyReply) =>
+    go(request, reply, { procedure: "admin.session.googleBegin", addressAfter }, {});
   server.get(GOOGLE_SIGN_IN_PATH, begin);
   server.get("/api/admin/auth/google", begin);
-  server.get(
-    GOOGLE_RETURN_PATH,
-    go("admin.session.googleReturn", ({ url }) => ({ search: new URL(url, app.siteUrl).search })),
-  );
+  server.get(GOOGLE_RETURN_PATH, (request, reply) => {
+    const { search, searchParams } = new URL(request.url, app.siteUrl);
+    return go(request, reply, RETURNS[getGoogleWay(searchParams.get("state"))], { search });
+  });
+}
+
+/** Returns the address of the question page, which says that no address is proven; expected errors lead there too. */
+function addressAfterJoin(error: unknown, { log }: FastifyRequest): string {
+  if (!(error instanceof Error && error.cause instanceof AppError)) log.error(error);
+  const reason: GoogleJoinError = "failed";
+  return `${paths.ask}#google=${reason}`;
 }
 
 /** Returns the address of the sign-in with what it shows: an error, or the second step. */

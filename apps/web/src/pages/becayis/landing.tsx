@@ -1,9 +1,9 @@
+import type { Question } from "@site/contract/becayis/ask/address";
 import type { Landing } from "@site/contract/becayis/landing/schema";
 import { paths } from "@site/contract/paths";
 import { type LoaderFunctionArgs, useParams, useSearchParams } from "react-router-dom";
 import { FollowPair } from "../../features/becayis/alerts/follow-pair.tsx";
 import { AskForm } from "../../features/becayis/ask/ask-form.tsx";
-import type { Question } from "../../features/becayis/ask/question.ts";
 import { getLandingFilter, type LandingParams } from "../../features/becayis/board/board-filter.ts";
 import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";

@@ -61,7 +61,7 @@ export function watchGoogle(google: Google, upstreams: Upstreams): Google {
     throw error;
   }
   return {
-    begin: (redirectUri) => google.begin(redirectUri).catch(rethrow),
+    begin: (redirectUri, way) => google.begin(redirectUri, way).catch(rethrow),
     async finish(returned, trip) {
       const account = await google.finish(returned, trip).catch(rethrow);
       upstreams.record("google");

@@ -8,7 +8,16 @@ export const joiningTexts = {
   listingGone: "Bu ilan artık beklemiyor; lütfen yeniden gönderin.",
   needsSignIn:
     "Bu adresin hesabında iki adımlı doğrulama açık. Giriş yapın ve ilanı oradan verin; burada seçtikleriniz durur.",
+  googleExpired: "Google doğrulamanızın süresi doldu. Yeniden doğrulayın ya da e-postanızı yazın.",
   inactive: "Bu adresin hesabı kapalı ya da silinmeyi bekliyor.",
   codeWrong: (left: number) =>
     left > 0 ? `Kod yanlış; ${left} deneme hakkınız kaldı.` : "Kod yanlış; yeni kod isteyin.",
 } as const;
+
+/** Texts of the ways back from Google without a proven address, by the code in the page's address. */
+export const googleJoinErrors = {
+  failed: "Google ile doğrulama tamamlanmadı. Yeniden deneyin ya da e-postanızı yazın.",
+  notHosted: "Bu adresin posta kutusu Google’da değil. E-postanızı yazın; kodla doğrulayalım.",
+} as const;
+
+export type GoogleJoinError = keyof typeof googleJoinErrors;

@@ -1,8 +1,6 @@
 import { z } from "zod";
-import { askInput } from "../../becayis/ask/schema.ts";
-import { listingTextFields } from "../../becayis/listings/fields.ts";
+import { questionListingForm, questionListingInput } from "../../becayis/listings/question-schema.ts";
 import { joinedListing } from "../../becayis/listings/schema.ts";
-import { origin } from "../../becayis/origins/schema.ts";
 import { emailAddress, fullPersonName, mailedCode, text } from "../../common/atoms.ts";
 import { entities, meaningOf } from "../../common/field.ts";
 import * as fields from "../../common/fields.ts";
@@ -18,20 +16,38 @@ const fullName = fullPersonName(200, joiningTexts.nameRequired).meta({
 });
 
 /** Turns a question into a listing, together with its fields. */
-export const joinForm = z.strictObject({
+export const joinForm = questionListingForm.extend({
   email: emailAddress(registrationTexts.emailInvalid).meta(meaningOf(fields.email)),
   fullName,
-  title: listingTextFields.title,
   terms: z
     .literal(true, joiningTexts.consentRequired)
     .describe("Kullanım koşullarının kabulü · acceptance of the terms"),
 });
 
 /** A listing of somebody without a session: the question, and who asks. */
-export const joinInput = joinForm.extend({
-  ...{ ...askInput.shape, ...botCheckFields },
-  origin: origin.default("dogrudan"),
-});
+export const joinInput = questionListingInput.extend({ ...joinForm.shape, ...botCheckFields });
+
+/** The question that Google comes back to, and how its asker came to the board. */
+export const beginJoinByGoogleInput = questionListingInput.omit({ title: true });
+
+/** A listing of somebody whose address Google has proven in this browser. */
+export const joinByGoogleInput = questionListingInput
+  .omit({ origin: true })
+  .extend(joinForm.omit({ email: true }).shape);
+
+/** How an address can be proven besides a mailed code, and the one that Google has proven in this browser. */
+export const joinOptions = z
+  .object({
+    google: z.boolean().describe("Google ile doğrulanabiliyorsa true · true if Google can prove an address"),
+    proven: z
+      .object({
+        email: fields.email,
+        fullName: z.string().describe("Google'daki ad; yoksa boş · name at Google, or empty"),
+      })
+      .nullable()
+      .describe("Bu tarayıcıda doğrulanan adres; yoksa null · address proven in this browser; null if none"),
+  })
+  .register(entities, { id: "JoinOptions" });
 
 const token = text(200, joiningTexts.listingGone).min(1, joiningTexts.listingGone).meta(meaningOf(fields.token));
 
@@ -53,5 +69,8 @@ export const joined = loginResult
   .register(entities, { id: "Joined" });
 
 export type JoinInput = z.output<typeof joinInput>;
+export type BeginJoinByGoogleInput = z.output<typeof beginJoinByGoogleInput>;
+export type JoinByGoogleInput = z.output<typeof joinByGoogleInput>;
+export type JoinOptions = z.output<typeof joinOptions>;
 export type ConfirmJoinInput = z.output<typeof confirmJoinInput>;
 export type WaitingListing = z.output<typeof waitingListing>;

@@ -20,12 +20,6 @@ export const adminLoginInput = z.strictObject({
 /** The code of the second step, after the first one was taken at Google. */
 export const adminGoogleStepInput = z.strictObject({ code: requiredText(40, adminSignInTexts.secondFactorRequired) });
 
-/** The query of the address that Google returns to, with or without "?". */
-export const adminGoogleReturnInput = z.strictObject({ search: z.string().max(4000) });
-
-/** Where the browser goes next. */
-export const adminRedirect = z.object({ location: z.string() });
-
 /** The ways to sign in that this site offers. */
 export const adminSignInOptions = z.object({ google: z.boolean() });
 

@@ -1,9 +1,9 @@
+import type { Question } from "@site/contract/becayis/ask/address";
 import { wishParameters } from "@site/contract/becayis/ask/parameters";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
 import { Choice, toOptions } from "../board/choice.tsx";
 import styles from "./ask-form.module.css";
-import type { Question } from "./question.ts";
 
 const CHOOSE = "Seçin";
 

@@ -1,6 +1,6 @@
+import type { Question } from "@site/contract/becayis/ask/address";
 import { queryOptions } from "@tanstack/react-query";
 import { type Client, nullIfNotFound } from "../../../framework/browser.ts";
-import type { Question } from "./question.ts";
 
 /** Returns the query of the answer to a complete question; its data is null if it names something unknown. */
 export function askQuery(client: Client, question: Question) {

@@ -1,11 +1,12 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
+import { askAddress } from "@site/contract/becayis/ask/address";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { paths } from "@site/contract/paths";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { openPage } from "../../../testing/open-page.tsx";
 import { reference } from "../testing/samples.ts";
-import { askAddress, getQuestion } from "./question.ts";
+import { getQuestion } from "./question.ts";
 
 const result: AskResult = {
   institution: { name: "Sağlık Bakanlığı", slug: "saglik-bakanligi" },

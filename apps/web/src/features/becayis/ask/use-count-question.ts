@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { trpc } from "../../../framework/browser.ts";
+import { readGoogleReturn } from "../shared/google-return.ts";
 import { readOrigin } from "../shared/read-origin.ts";
 
 /**
@@ -10,6 +11,7 @@ export function useCountQuestion(institution: string | undefined, address: strin
   const utils = trpc.useUtils();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question
   useEffect(() => {
+    if (readGoogleReturn() !== undefined) return; // it was counted before the trip
     // A lost count needs no error message.
     if (institution) utils.client.becayis.countQuestion.mutate({ institution, origin: readOrigin() }).catch(() => {});
   }, [utils, institution, address]);

@@ -1,13 +1,13 @@
 import { joiningTexts } from "@site/contract/account/joining/labels";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
-import { useQueryClient } from "@tanstack/react-query";
-import { memberToken, trpc } from "../../../framework/browser.ts";
+import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useToast } from "../../../shared/ui/toast.tsx";
+import { useSignedIn } from "./use-signed-in.ts";
 import { forgetWaiting, type StoredListing } from "./waiting-store.ts";
 
 const loadSchema = () =>
@@ -22,7 +22,7 @@ interface Props {
 /** Takes the mailed code, which sends the listing for approval and signs its owner in. */
 export function CodeForm({ listing, onSent, onDiscard }: Props) {
   const { client } = trpc.useUtils();
-  const queryClient = useQueryClient();
+  const finish = useSignedIn();
   const showToast = useToast();
   const form = useForm({
     draft: "join-code",
@@ -37,9 +37,8 @@ export function CodeForm({ listing, onSent, onDiscard }: Props) {
   });
   const submit = form.onSubmit(async ({ code }) => {
     const { session, listing: saved } = await client.auth.confirmJoin.mutate({ token: listing.token, code });
-    queryClient.removeQueries({ queryKey: [["user"]] }); // discards the data of a previous member
     forgetWaiting();
-    memberToken.store(session.access_token);
+    finish(session.access_token);
     onSent(saved);
     return undefined;
   });

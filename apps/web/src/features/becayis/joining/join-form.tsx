@@ -12,8 +12,8 @@ import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
-import { fromCity, toCity } from "../public/city-case.ts";
 import { readOrigin } from "../shared/read-origin.ts";
+import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { type StoredListing, storeWaiting } from "./waiting-store.ts";
 
 /** The checkbox is validated apart from the text fields: the button stays disabled without it. */
@@ -31,7 +31,7 @@ export function JoinForm({ result, onKept }: Props) {
   const check = useBotCheck("register");
   const [hasAgreed, setAgreed] = useState(false);
   const form = useForm({
-    draft: "join",
+    draft: getDraftName(result),
     initialValues: { email: "", fullName: "", title: proposeTitle(result) },
     loadSchema,
     failed: becayisTexts.actionFailed,
@@ -40,14 +40,8 @@ export function JoinForm({ result, onKept }: Props) {
     if (check.isOpen) return { message: botCheckTexts.incomplete };
     try {
       const { token } = await client.auth.join.mutate({
-        ...{ institution: result.institution.slug, position: result.position.slug, from: result.from.slug },
-        ...{
-          to: result.wishes.map(({ slug }) => slug),
-          ...person,
-          terms: true,
-          origin: readOrigin(),
-          ...check.answers(),
-        },
+        ...{ ...getSlugs(result), ...person, ...check.answers() },
+        ...{ terms: true, origin: readOrigin() },
       });
       const listing = { token, email: person.email, title: person.title };
       storeWaiting(listing);
@@ -79,11 +73,4 @@ export function JoinForm({ result, onKept }: Props) {
       <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={!hasAgreed || check.isOpen} />
     </form>
   );
-}
-
-/** Proposes a title that says who goes where; readers look for these words. */
-export function proposeTitle({ from, position, wishes }: AskResult): string {
-  const [first] = wishes;
-  const way = first ? `${fromCity(from.name)} ${toCity(first.name)}` : fromCity(from.name);
-  return `${way} ${position.name} becayişi`.slice(0, limits.listingTitleMax);
 }

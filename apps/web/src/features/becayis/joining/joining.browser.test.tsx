@@ -1,7 +1,10 @@
 import { expectAccessible } from "@site/browser/testing/expect-accessible";
-import { joiningTexts } from "@site/contract/account/joining/labels";
+import { googleJoinErrors, joiningTexts } from "@site/contract/account/joining/labels";
+import type { JoinOptions } from "@site/contract/account/joining/schema";
+import { askAddress } from "@site/contract/becayis/ask/address";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { isPlainTitle } from "@site/contract/becayis/listings/plain-title";
+import type { JoinedListing, OwnListing } from "@site/contract/becayis/listings/schema";
 import { ruleTexts } from "@site/contract/becayis/moderation/rule-labels";
 import { PROVINCE_NAMES } from "@site/contract/becayis/reference/province-list";
 import { paths } from "@site/contract/paths";
@@ -10,9 +13,8 @@ import { page } from "vitest/browser";
 import { memberToken } from "../../../framework/browser.ts";
 import { signIn } from "../../../testing/member.ts";
 import { openPage } from "../../../testing/open-page.tsx";
-import { askAddress } from "../ask/question.ts";
-import { reference } from "../testing/samples.ts";
-import { proposeTitle } from "./join-form.tsx";
+import { makeOwnListing, reference } from "../testing/samples.ts";
+import { proposeTitle } from "./question-listing.ts";
 
 const result: AskResult = {
   institution: { name: "Sağlık Bakanlığı", slug: "saglik-bakanligi" },
@@ -28,14 +30,22 @@ const join = vi.fn<(input: object) => { token: string; message: string }>(() => 
   message: joiningTexts.codeSent,
 }));
 const confirmJoin = vi.fn();
+const countQuestion = vi.fn();
 const renewJoinCode = vi.fn<(input: object) => { message: string }>(() => ({ message: joiningTexts.codeSent }));
+
+const joinOptions = vi.fn<() => JoinOptions>();
+const beginJoinByGoogle = vi.fn<(input: object) => { location: string }>(() => ({ location: "#google=proven" }));
+const joinByGoogle = vi.fn();
+const forgetJoinProof = vi.fn<() => JoinOptions>(() => ({ google: true, proven: null }));
+const mine = vi.fn<() => OwnListing[]>();
+const createFromQuestion = vi.fn<(input: object) => JoinedListing>();
 
 let user: ReturnType<typeof signIn>;
 const open = (path: string) =>
   openPage(path, {
     reference,
-    becayis: { ask: () => result, countQuestion: () => undefined },
-    auth: { join, confirmJoin, renewJoinCode },
+    becayis: { ask: () => result, countQuestion, listings: { mine, createFromQuestion } },
+    auth: { join, confirmJoin, renewJoinCode, joinOptions, beginJoinByGoogle, joinByGoogle, forgetJoinProof },
     user,
   });
 
@@ -43,7 +53,13 @@ beforeEach(() => {
   user = signIn(); // what the page asks once the code has signed its owner in
   memberToken.forget();
   localStorage.clear();
+  sessionStorage.clear();
+  joinOptions.mockReturnValue({ google: false, proven: null });
+  mine.mockReturnValue([]);
+  countQuestion.mockClear();
 });
+
+const sent = { id: 7, slug: "ilan-7", message: ruleTexts.published, warning: null, is_published: false };
 
 async function send(): Promise<void> {
   await open(address);
@@ -101,6 +117,64 @@ test.each([
   await expect
     .element(page.getByRole("link", { name: "İlanınızı görün" }))
     .toHaveAttribute("href", paths.listing("ilan-7"));
+});
+
+test("Google is offered where it is set up, and comes back to the question with the reason of a failure", async () => {
+  joinOptions.mockReturnValue({ google: true, proven: null });
+  await open(`${address}&kaynak=afis`);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Google ile devam et" }).click();
+  await expect.poll(() => location.hash).toBe("#google=proven");
+  expect(beginJoinByGoogle.mock.lastCall?.[0]).toEqual({
+    ...{ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] },
+    origin: "afis",
+  });
+  expect(countQuestion).toHaveBeenCalledTimes(1);
+  await open(`${address}#google=notHosted`);
+  await expect.element(page.getByRole("alert")).toHaveTextContent(googleJoinErrors.notHosted);
+  await expectAccessible();
+  expect(countQuestion).toHaveBeenCalledTimes(1);
+});
+
+test("an address that Google has proven needs no code; a title typed before stays, another address can be used", async () => {
+  joinOptions.mockReturnValue({ google: true, proven: null });
+  await open(address);
+  await page.getByRole("textbox", { name: "İlan başlığı" }).fill("Ankara’dan İzmir’e, acele");
+  joinOptions.mockReturnValue({ google: true, proven: { email: "ayse@gmail.com", fullName: "Ayşe Yılmaz" } });
+  joinByGoogle.mockReturnValueOnce({ session: { access_token: "u_test" }, listing: sent });
+  await open(`${address}#google=proven`);
+  await expect.element(page.getByRole("status").filter({ hasText: "ayse@gmail.com" })).toHaveFocus();
+  expect(page.getByRole("textbox", { name: "E-posta" }).elements()).toEqual([]);
+  await expectAccessible();
+  await page.getByRole("checkbox").click();
+  await page.getByRole("button", { name: "Bu ilanı ver" }).click();
+  await expect.element(page.getByText("İlanınız onaya gönderildi", { exact: false })).toBeVisible();
+  expect(joinByGoogle.mock.lastCall?.[0]).toEqual({
+    ...{ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] },
+    ...{ fullName: "Ayşe Yılmaz", title: "Ankara’dan İzmir’e, acele", terms: true },
+  });
+  memberToken.forget();
+  await open(address);
+  await page.getByRole("button", { name: "Başka adres kullan" }).click();
+  await expect.element(page.getByRole("textbox", { name: "E-posta" })).toBeVisible();
+});
+
+test("a member sends the listing at once; one who has a listing is led to it", async () => {
+  memberToken.store("u_test");
+  createFromQuestion.mockReturnValueOnce(sent);
+  await open(address);
+  await expect.element(page.getByRole("textbox", { name: "İlan başlığı" })).toBeVisible();
+  expect(page.getByRole("textbox", { name: "E-posta" }).elements()).toEqual([]);
+  await expectAccessible();
+  await page.getByRole("button", { name: "Bu ilanı ver" }).click();
+  await expect.element(page.getByText("İlanınız onaya gönderildi", { exact: false })).toBeVisible();
+  expect(createFromQuestion.mock.lastCall?.[0]).toEqual({
+    ...{ institution: "saglik-bakanligi", position: "hemsire", from: "ankara", to: ["izmir"] },
+    ...{ title: "Ankara’dan İzmir’e Hemşire becayişi", origin: "dogrudan" },
+  });
+  mine.mockReturnValue([makeOwnListing()]);
+  await open(address);
+  await expect.element(page.getByRole("link", { name: "İlanım" })).toBeVisible();
 });
 
 test("a proposed title says who wants to go where and nothing more, so that the board's rule may publish it", () => {

@@ -3,16 +3,20 @@ import type { AskResult } from "@site/contract/becayis/ask/schema";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
 import { paths } from "@site/contract/paths";
 import { useState } from "react";
-import { memberToken } from "../../../framework/browser.ts";
+import { memberToken, trpc } from "../../../framework/browser.ts";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
-import { ListingButton } from "../public/listing-button.tsx";
+import { findLiveListing, ListingButton } from "../public/listing-button.tsx";
+import { useOwnListings } from "../public/use-own-listings.ts";
 import { CodeForm } from "./code-form.tsx";
+import { GoogleProof } from "./google-proof.tsx";
 import { JoinForm } from "./join-form.tsx";
-import { forgetWaiting, readWaiting } from "./waiting-store.ts";
+import { MemberForm } from "./member-form.tsx";
+import { ProvenForm } from "./proven-form.tsx";
+import { forgetWaiting, readWaiting, type StoredListing } from "./waiting-store.ts";
 
 /**
  * Leads from a question to the listing that it stands for, in the same page: who sends it, the mailed code, done.
- * Members go to the form of their listing.
+ * Members send it at once.
  * @param result the answer to the question; without one only a listing that waits for its code is shown
  */
 export default function Joining({ result }: { result: AskResult | undefined }) {
@@ -39,5 +43,34 @@ export default function Joining({ result }: { result: AskResult | undefined }) {
       />
     );
   if (!result) return null;
-  return isMember ? <ListingButton /> : <JoinForm result={result} onKept={setWaiting} />;
+  return isMember ? (
+    <MemberPart result={result} onSent={setSent} />
+  ) : (
+    <NewcomerPart result={result} onSent={setSent} onKept={setWaiting} />
+  );
+}
+
+interface Props {
+  result: AskResult;
+  onSent: (listing: JoinedListing) => void;
+}
+
+/** Shows a member who has a listing the way to it, because one stands in the way of another. */
+function MemberPart(props: Props) {
+  const { data, isError } = useOwnListings();
+  if (isError) return <ListingButton />;
+  if (data === undefined) return <div className="skeleton" aria-hidden style={{ height: "8rem" }} />;
+  return findLiveListing(data) ? <ListingButton /> : <MemberForm {...props} />;
+}
+
+/** Asks somebody without a session for their address, unless Google has proven it. */
+function NewcomerPart({ onKept, ...props }: Props & { onKept: (listing: StoredListing) => void }) {
+  const { data } = trpc.auth.joinOptions.useQuery();
+  if (data?.proven) return <ProvenForm {...props} proven={data.proven} />;
+  return (
+    <>
+      {data?.google && <GoogleProof result={props.result} />}
+      <JoinForm result={props.result} onKept={onKept} />
+    </>
+  );
 }

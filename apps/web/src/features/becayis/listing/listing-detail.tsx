@@ -1,10 +1,10 @@
+import { askAddress } from "@site/contract/becayis/ask/address";
 import { isClosedListing } from "@site/contract/becayis/listings/closed-listing";
 import { listingTextLabels } from "@site/contract/becayis/listings/labels";
 import type { Listing } from "@site/contract/becayis/listings/schema";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import { Breadcrumb, type Crumb } from "../../../shared/ui/breadcrumb.tsx";
-import { askAddress } from "../ask/question.ts";
 import { HintsSlot } from "../hints/hints-slot.tsx";
 import { RemoveListing } from "../own/remove-listing.tsx";
 

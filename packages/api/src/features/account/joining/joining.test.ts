@@ -78,6 +78,22 @@ describe("a listing without an account", () => {
     });
   });
 
+  it("is sent at once by a member who has asked, for approval, with the post as it was asked", async () => {
+    const { caller, member } = await signedInMember(app, { email: "soran@example.org" });
+    const { terms: _, email: __, fullName: ___, ...asked } = makeInput("");
+    const listing = await caller.becayis.listings.createFromQuestion({ ...asked, origin: "afis" });
+    expect(listing).toMatchObject({ is_published: false, message: becayisTexts.listingCreated });
+    expect(await app.db.prisma.listing.findUniqueOrThrow({ where: { id: listing.id } })).toMatchObject({
+      ...{ memberId: member.id, approvalStatus: "pending", offerCityId: 6, wantedPlaces: [35, 16] },
+    });
+    await expect(caller.becayis.listings.createFromQuestion(asked)).rejects.toMatchObject({
+      cause: { code: "CONFLICT", details: { message: becayisTexts.oneActive } },
+    });
+    await expect(caller.becayis.listings.createFromQuestion({ ...asked, from: "izmir" })).rejects.toMatchObject({
+      cause: { code: "VALIDATION_FAILED", details: { fields: { to: expect.any(String) } } },
+    });
+  });
+
   it("replaces an account that somebody else made with the address and nobody verified", async () => {
     const email = "baskasi@example.org";
     const stranger = await makeMember(app, { email, isVerified: false });

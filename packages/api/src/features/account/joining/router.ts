@@ -1,17 +1,22 @@
+import { googleRedirect, googleReturnInput } from "@site/contract/account/google/schema";
 import {
+  beginJoinByGoogleInput,
   byWaitingListingInput,
   confirmJoinInput,
+  joinByGoogleInput,
   joined,
   joinInput,
+  joinOptions,
   waitingListing,
 } from "@site/contract/account/joining/schema";
 import { done } from "@site/contract/common/results";
 import { publicProcedure, router } from "../../../core/procedures/trpc.ts";
 import { toSession } from "../sign-in/session-answer.ts";
-import { joinByListing } from "./service.ts";
+import { beginJoinByGoogle, finishJoinByGoogle, getJoinOptions, openProof } from "./google-service.ts";
+import { joinByGoogle, joinByListing } from "./service.ts";
 import { keepListing, renewCode } from "./waiting-service.ts";
 
-/** Serves the site's own page alone, because the code of a listing goes to its sender's mailbox. */
+/** Serves the site's own page alone: a code goes to its sender's mailbox, and a proof of Google to their browser. */
 export const joiningRouter = router({
   join: publicProcedure
     .input(joinInput)
@@ -29,6 +34,47 @@ export const joiningRouter = router({
     .output(joined)
     .mutation(async ({ ctx, input }) => {
       const { listing, ...member } = await joinByListing(ctx.app, ctx.caller, input);
+      return { ...toSession(ctx, member), listing };
+    }),
+
+  joinOptions: publicProcedure
+    .output(joinOptions)
+    .query(({ ctx }) => getJoinOptions(ctx.app, ctx.cookies.read("joinProof"))),
+
+  beginJoinByGoogle: publicProcedure
+    .input(beginJoinByGoogleInput)
+    .output(googleRedirect)
+    .mutation(async ({ ctx, input }) => {
+      const { address, trip } = await beginJoinByGoogle(ctx.app, ctx.caller, input);
+      ctx.cookies.set("joinTrip", trip.value, trip.expiresAt);
+      return { location: address };
+    }),
+
+  /** Called by the server's route that Google returns to. */
+  returnFromGoogle: publicProcedure
+    .input(googleReturnInput)
+    .output(googleRedirect)
+    .mutation(async ({ ctx, input }) => {
+      const trip = ctx.cookies.read("joinTrip");
+      ctx.cookies.clear("joinTrip");
+      const { location, proof } = await finishJoinByGoogle(ctx.app, ctx.caller, input.search, trip);
+      if (proof) ctx.cookies.set("joinProof", proof.value, proof.expiresAt);
+      return { location };
+    }),
+
+  forgetJoinProof: publicProcedure.output(joinOptions).mutation(({ ctx }) => {
+    ctx.cookies.clear("joinProof");
+    return getJoinOptions(ctx.app, undefined);
+  }),
+
+  joinByGoogle: publicProcedure
+    .meta({ signsIn: "member" })
+    .input(joinByGoogleInput)
+    .output(joined)
+    .mutation(async ({ ctx, input }) => {
+      const proven = await openProof(ctx.app, ctx.cookies.read("joinProof"));
+      const { listing, ...member } = await joinByGoogle(ctx.app, ctx.caller, proven, input);
+      ctx.cookies.clear("joinProof");
       return { ...toSession(ctx, member), listing };
     }),
 });

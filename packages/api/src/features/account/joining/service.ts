@@ -1,14 +1,17 @@
 import { timingSafeEqual } from "node:crypto";
 import { joiningTexts } from "@site/contract/account/joining/labels";
-import type { ConfirmJoinInput } from "@site/contract/account/joining/schema";
+import type { ConfirmJoinInput, JoinByGoogleInput } from "@site/contract/account/joining/schema";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import type { Origin } from "@site/contract/becayis/origins/origins";
 import { getEmailKey } from "@site/contract/common/text";
 import type { Prisma } from "@site/db";
 import type { App } from "../../../core/app.ts";
 import type { Caller } from "../../../core/calls/caller.ts";
 import { AppError } from "../../../core/calls/errors.ts";
 import { changePages } from "../../../core/pages/pages.ts";
-import { createFirstListing } from "../../becayis/listings/first-listing-service.ts";
+import { resolveQuestion } from "../../becayis/ask/service.ts";
+import type { Places } from "../../becayis/listings/columns.ts";
+import { createFirstListing, toPlaces } from "../../becayis/listings/first-listing-service.ts";
 import { onlyOneActive } from "../../becayis/listings/own-service.ts";
 import { lockInstitutions } from "../../becayis/matching/graph.ts";
 import { type Erased, lockMember, removeFiles } from "../privacy/erasure.ts";
@@ -17,12 +20,14 @@ import { markAddressVerified, replaceUnverifiedAccount } from "../registration/p
 import { hashToken } from "../sessions/tokens.ts";
 import { openSession, type SignedInMember } from "../sign-in/service.ts";
 import { LOCK_WAITING, type WaitingRow } from "./queries.ts";
-import { hashCode } from "./waiting-service.ts";
+import { hashCode, splitName } from "./waiting-service.ts";
 
 const MAX_WRONG_TRIES = 5;
 
 type Tx = Prisma.TransactionClient;
-type Proven = { memberId: number; listing: JoinedListing; erased?: Erased };
+/** Who joins, by an address that is proven, and the listing they join with. */
+type Joining = Pick<WaitingRow, "email" | "firstName" | "lastName" | "title" | "origin"> & { places: Places };
+type Joined = { memberId: number; listing: JoinedListing; erased?: Erased };
 
 /**
  * Sends a waiting listing, for approval or onto the board by the administrator's rule, once its code proves the mailbox,
@@ -38,25 +43,58 @@ export async function joinByListing(
 ): Promise<SignedInMember & { listing: JoinedListing }> {
   await app.limits.take("followLinkAddress", caller.ipAddress);
   const result = await onlyOneActive(() =>
-    changePages(app, ["becayis"], async (tx): Promise<Proven | { refusal: string }> => {
+    changePages(app, ["becayis"], async (tx): Promise<Joined | { refusal: string }> => {
       const [row] = await tx.$queryRawUnsafe<WaitingRow[]>(LOCK_WAITING, hashToken(token));
       if (!row) throw new AppError("LINK_EXPIRED", { message: joiningTexts.listingGone });
       if (row.isExpired || row.wrongTries >= MAX_WRONG_TRIES) return { refusal: joiningTexts.codeExpired };
       if (!timingSafeEqual(row.codeHash, hashCode(token, code))) return countWrongTry(tx, row);
-      return prove(app, tx, caller, row);
+      await lockInstitutions(tx, [row.institutionId]);
+      await tx.waitingListing.delete({ where: { id: row.id } });
+      const { institutionId, positionId, cityId, wantedPlaces } = row;
+      const places = { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces };
+      return sendListing(app, tx, caller, { ...row, places });
     }),
   );
   if ("refusal" in result)
     throw new AppError("VALIDATION_FAILED", { message: result.refusal, fields: { code: result.refusal } });
-  if (result.erased) await removeFiles(app, result.erased);
+  return signIn(app, caller, result);
+}
+
+/**
+ * Sends a listing at once, whose sender has proven their address at Google, and signs them in as `joinByListing` does.
+ * @param proven what Google has proven in this browser; undefined without it
+ * @throws LINK_EXPIRED without a proof, VALIDATION_FAILED at a field, otherwise as `joinByListing`
+ */
+export async function joinByGoogle(
+  app: App,
+  caller: Caller,
+  proven: { email: string; origin: Origin } | undefined,
+  input: JoinByGoogleInput,
+): Promise<SignedInMember & { listing: JoinedListing }> {
+  await app.limits.take("registerAddress", caller.ipAddress);
+  if (!proven) throw new AppError("LINK_EXPIRED", { message: joiningTexts.googleExpired });
+  const places = toPlaces(await resolveQuestion(app, input));
+  const joining = { ...splitName(input.fullName), title: input.title, email: proven.email, origin: proven.origin };
+  const result = await onlyOneActive(() =>
+    changePages(app, ["becayis"], async (tx) => {
+      await lockInstitutions(tx, [places.institutionId]);
+      return sendListing(app, tx, caller, { ...joining, places });
+    }),
+  );
+  return signIn(app, caller, result);
+}
+
+async function signIn(
+  app: App,
+  caller: Caller,
+  { memberId, listing, erased }: Joined,
+): Promise<SignedInMember & { listing: JoinedListing }> {
+  if (erased) await removeFiles(app, erased);
   const member = await app.db.prisma.member.findUniqueOrThrow({
-    where: { id: result.memberId },
+    where: { id: memberId },
     select: { ...memberColumns, passwordHash: true },
   });
-  return {
-    ...(await openSession(app, caller, member, { provenEmail: member.email })),
-    listing: result.listing,
-  };
+  return { ...(await openSession(app, caller, member, { provenEmail: member.email })), listing };
 }
 
 /** Counts a wrong try, which the transaction commits. */
@@ -65,16 +103,11 @@ async function countWrongTry(tx: Tx, { id, wrongTries }: WaitingRow): Promise<{ 
   return { refusal: joiningTexts.codeWrong(MAX_WRONG_TRIES - wrongTries - 1) };
 }
 
-async function prove(app: App, tx: Tx, caller: Caller, row: WaitingRow): Promise<Proven> {
-  await lockInstitutions(tx, [row.institutionId]);
-  await tx.waitingListing.delete({ where: { id: row.id } });
-  const { memberId, erased } = await findOwner(app, tx, caller, row);
-  const { institutionId, positionId, cityId, wantedPlaces, title, origin } = row;
-  const listing = await createFirstListing(app, tx, memberId, {
-    places: { institutionId, positionId, offerCityId: cityId, offerDistrictId: null, wantedPlaces },
-    title,
-    origin,
-  });
+/** Creates the listing of a proven address; the caller has locked its institution. */
+async function sendListing(app: App, tx: Tx, caller: Caller, joining: Joining): Promise<Joined> {
+  const { memberId, erased } = await findOwner(app, tx, caller, joining);
+  const { places, title, origin } = joining;
+  const listing = await createFirstListing(app, tx, memberId, { places, title, origin });
   return { memberId, listing, ...(erased && { erased }) };
 }
 
@@ -83,7 +116,7 @@ async function findOwner(
   app: App,
   tx: Tx,
   caller: Caller,
-  { email, firstName, lastName }: WaitingRow,
+  { email, firstName, lastName }: Joining,
 ): Promise<{ memberId: number; erased?: Erased }> {
   const termsAcceptedAt = new Date();
   await tx.member.createMany({ data: [{ email, firstName, lastName, termsAcceptedAt }], skipDuplicates: true });

@@ -78,7 +78,7 @@ function queueCode(app: App, tx: Prisma.TransactionClient, to: { name: string; e
 }
 
 /** Splits a name before its last word. */
-function splitName(fullName: string): { firstName: string; lastName: string } {
+export function splitName(fullName: string): { firstName: string; lastName: string } {
   const words = fullName.split(/\s+/);
   return { firstName: words.slice(0, -1).join(" ").slice(0, 100), lastName: (words.at(-1) ?? "").slice(0, 100) };
 }

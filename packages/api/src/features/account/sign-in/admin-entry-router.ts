@@ -1,9 +1,8 @@
+import { googleRedirect, googleReturnInput } from "@site/contract/account/google/schema";
 import { passkeyLoginInput, passkeyOptions } from "@site/contract/account/second-factor/schema";
 import {
-  adminGoogleReturnInput,
   adminGoogleStepInput,
   adminLoginResult,
-  adminRedirect,
   adminSignInOptions,
 } from "@site/contract/account/sign-in/admin-schema";
 import { AppError } from "../../../core/calls/errors.ts";
@@ -27,7 +26,7 @@ export const adminEntryRouter = router({
     .output(adminLoginResult)
     .mutation(async ({ ctx, input }) => answerWithSession(ctx, await loginAdminByPasskey(ctx.app, ctx.caller, input))),
 
-  googleBegin: publicProcedure.output(adminRedirect).mutation(async ({ ctx }) => {
+  googleBegin: publicProcedure.output(googleRedirect).mutation(async ({ ctx }) => {
     const { address, trip } = await beginGoogleSignIn(ctx.app, ctx.caller);
     ctx.cookies.set("googleTrip", trip.value, trip.expiresAt);
     return { location: address };
@@ -35,8 +34,8 @@ export const adminEntryRouter = router({
 
   googleReturn: publicProcedure
     .meta({ signsIn: "admin" })
-    .input(adminGoogleReturnInput)
-    .output(adminRedirect)
+    .input(googleReturnInput)
+    .output(googleRedirect)
     .mutation(async ({ ctx, input }) => {
       const trip = ctx.cookies.read("googleTrip");
       ctx.cookies.clear("googleTrip");

@@ -67,7 +67,8 @@ function refused(field: string, message: string): AppError {
   return new AppError("VALIDATION_FAILED", { message, fields: { [field]: message } });
 }
 
-interface Question {
+/** A question with the entries that it names. */
+export interface Question {
   institution: Entry;
   position: Entry;
   from: Entry;

@@ -1,8 +1,10 @@
 import { becayisTexts } from "@site/contract/becayis/labels";
+import { questionListingInput } from "@site/contract/becayis/listings/question-schema";
 import {
   byListingIdInput,
   byListingSlugInput,
   createListingInput,
+  joinedListing,
   listing,
   listingPage,
   listListingsInput,
@@ -20,6 +22,7 @@ import { z } from "zod";
 import { restIn } from "../../../core/procedures/rest.ts";
 import { memberProcedure, publicProcedure, router, verifiedMemberProcedure } from "../../../core/procedures/trpc.ts";
 import { getHints } from "../matching/hints-service.ts";
+import { createFromQuestion } from "./first-listing-service.ts";
 import * as own from "./own-service.ts";
 import { removeOwnListing } from "./removal-service.ts";
 import * as listings from "./service.ts";
@@ -72,6 +75,12 @@ export const listingsRouter = router({
     .input(createListingInput)
     .output(savedListing)
     .mutation(({ ctx, input }) => own.createListing(ctx.app, ctx.memberIdentity.id, input)),
+
+  /** Serves the site's own page of the question; `create` is the documented way. */
+  createFromQuestion: verifiedMemberProcedure
+    .input(questionListingInput)
+    .output(joinedListing)
+    .mutation(({ ctx, input }) => createFromQuestion(ctx.app, ctx.memberIdentity.id, input)),
 
   update: verifiedMemberProcedure
     .meta(rest("PUT /api/user/listings/{id}", { tr: "İlan düzenleme", en: "Edit a listing" }))

@@ -1,0 +1,48 @@
+import { GoogleMark } from "@site/browser/google-mark";
+import { googleJoinErrors } from "@site/contract/account/joining/labels";
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import { useState } from "react";
+import { trpc } from "../../../framework/browser.ts";
+import formStyles from "../../../shared/forms/form.module.css";
+import { useToast } from "../../../shared/ui/toast.tsx";
+import { readGoogleReturn } from "../shared/google-return.ts";
+import { readOrigin } from "../shared/read-origin.ts";
+import styles from "./joining.module.css";
+import { getSlugs } from "./question-listing.ts";
+
+/** Offers to prove the address at Google, which saves typing it and its code; says why the last trip failed. */
+export function GoogleProof({ result }: { result: AskResult }) {
+  const { client } = trpc.useUtils();
+  const showToast = useToast();
+  const [isLeaving, setLeaving] = useState(false);
+  const note = readGoogleReturn();
+
+  async function leave(): Promise<void> {
+    setLeaving(true);
+    try {
+      const question = { ...getSlugs(result), origin: readOrigin() };
+      const { location: address } = await client.auth.beginJoinByGoogle.mutate(question);
+      location.assign(address);
+    } catch (error) {
+      setLeaving(false);
+      showToast({ kind: "error", message: error instanceof Error ? error.message : becayisTexts.actionFailed });
+    }
+  }
+
+  return (
+    <div className={styles.google}>
+      {note !== undefined && note !== "proven" && (
+        <p role="alert" className={formStyles.error}>
+          {googleJoinErrors[note]}
+        </p>
+      )}
+      <button type="button" className="button" disabled={isLeaving} onClick={() => void leave()}>
+        <GoogleMark /> Google ile devam et
+      </button>
+      <p className={formStyles.notes}>
+        Yalnızca adınız ve e-postanız alınır; kod beklemezsiniz. Google hesabınız yoksa aşağıya yazın.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { becayisTexts } from "@site/contract/becayis/labels";
+import type { JoinedListing } from "@site/contract/becayis/listings/schema";
+import { limits } from "@site/contract/common/limits";
+import { trpc } from "../../../framework/browser.ts";
+import { Field } from "../../../shared/forms/field.tsx";
+import formStyles from "../../../shared/forms/form.module.css";
+import { FormErrors } from "../../../shared/forms/form-errors.tsx";
+import { useForm } from "../../../shared/forms/state/use-form.ts";
+import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { readOrigin } from "../shared/read-origin.ts";
+import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
+
+const loadSchema = () =>
+  import("@site/contract/becayis/listings/question-schema").then(({ questionListingForm }) => questionListingForm);
+
+interface Props {
+  result: AskResult;
+  onSent: (listing: JoinedListing) => void;
+}
+
+/** Sends a signed-in member's listing: what they asked for, and its title. */
+export function MemberForm({ result, onSent }: Props) {
+  const utils = trpc.useUtils();
+  const form = useForm({
+    draft: getDraftName(result),
+    initialValues: { title: proposeTitle(result) },
+    loadSchema,
+    failed: becayisTexts.actionFailed,
+  });
+  const submit = form.onSubmit(async ({ title }) => {
+    const input = { ...getSlugs(result), title, origin: readOrigin() };
+    const listing = await utils.client.becayis.listings.createFromQuestion.mutate(input);
+    void utils.becayis.invalidate();
+    onSent(listing);
+    return undefined;
+  });
+  return (
+    <form {...form.props} onSubmit={submit} className={formStyles.form}>
+      <FormErrors form={form} isShort />
+      <Field
+        {...form.getInputProps("title")}
+        label="İlan başlığı"
+        counted={limits.listingTitleMax}
+        hint="Becayiş profilinizdeki görev yeri bu ilandaki ile aynı olur."
+      />
+      <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" />
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AskResult } from "@site/contract/becayis/ask/schema";
+import { limits } from "@site/contract/common/limits";
+import { fromCity, toCity } from "../public/city-case.ts";
+
+/** Returns the slugs of an answered question, as a listing that is made of it sends them. */
+export function getSlugs({ institution, position, from, wishes }: AskResult) {
+  return {
+    ...{ institution: institution.slug, position: position.slug, from: from.slug },
+    to: wishes.map(({ slug }) => slug),
+  };
+}
+
+/** Proposes a title that says who goes where; readers look for these words. */
+export function proposeTitle({ from, position, wishes }: AskResult): string {
+  const [first] = wishes;
+  const way = first ? `${fromCity(from.name)} ${toCity(first.name)}` : fromCity(from.name);
+  return `${way} ${position.name} becayişi`.slice(0, limits.listingTitleMax);
+}
+
+/** Returns the name of the drafts of a question's listing: the title of another question would say another way. */
+export function getDraftName(result: AskResult): string {
+  const { institution, position, from, to } = getSlugs(result);
+  return ["join", institution, position, from, ...to].join(" ");
+}

@@ -1,0 +1,82 @@
+import type { GoogleJoinError } from "@site/contract/account/joining/labels";
+import {
+  type BeginJoinByGoogleInput,
+  beginJoinByGoogleInput,
+  type JoinOptions,
+} from "@site/contract/account/joining/schema";
+import { askAddress } from "@site/contract/becayis/ask/address";
+import { origin } from "@site/contract/becayis/origins/schema";
+import { cleanEmail } from "@site/contract/common/email";
+import { cutText } from "@site/contract/common/text";
+import { z } from "zod";
+import type { App } from "../../../core/app.ts";
+import type { Caller } from "../../../core/calls/caller.ts";
+import { AppError } from "../../../core/calls/errors.ts";
+import {
+  beginTrip,
+  finishTrip,
+  type KeptInBrowser,
+  keepInBrowser,
+  keptTrip,
+  openKept,
+  TRIP_MS,
+} from "../google/trip-service.ts";
+
+/** Long enough to read what the listing will say, short enough for a browser that others use. */
+const PROOF_MS = 30 * 60_000;
+const TRIP = "google.join-trip";
+const PROOF = "google.join-proof";
+
+const keptQuestion = keptTrip.extend({ question: beginJoinByGoogleInput });
+const keptProof = z.object({ email: z.string(), fullName: z.string(), origin, until: z.number() });
+
+/** Begins to prove an address at Google; the browser keeps the question that it comes back to. */
+export async function beginJoinByGoogle(
+  app: App,
+  caller: Caller,
+  question: BeginJoinByGoogleInput,
+): Promise<{ address: string; trip: KeptInBrowser }> {
+  const { address, trip } = await beginTrip(app, caller, "join");
+  return { address, trip: await keepInBrowser(app, TRIP, { ...trip, question }, TRIP_MS) };
+}
+
+/**
+ * Returns to the question with the address that Google has proven, or with the reason why none is. Only an address whose
+ * mailbox Google hosts counts: any other may have changed hands since Google saw it.
+ * @param search the query that Google returned with
+ * @param trip the browser's cookie of `beginJoinByGoogle`
+ */
+export async function finishJoinByGoogle(
+  app: App,
+  caller: Caller,
+  search: string,
+  trip: string | undefined,
+): Promise<{ location: string; proof?: KeptInBrowser }> {
+  const kept = await openKept(app, TRIP, keptQuestion, trip);
+  const page = askAddress(kept?.question ?? {});
+  const without = (error: GoogleJoinError) => ({ location: `${page}#google=${error}` });
+  try {
+    const { email, isHosted, name = "" } = await finishTrip(app, caller, search, () => Promise.resolve(kept));
+    if (email === undefined || !isHosted) return without("notHosted");
+    const origin = kept?.question.origin ?? "dogrudan"; // the page's own referrer is Google by now
+    const proof = { email: cleanEmail(email), fullName: cutText(name, 200), origin };
+    return { location: `${page}#google=proven`, proof: await keepInBrowser(app, PROOF, proof, PROOF_MS) };
+  } catch (error) {
+    if (error instanceof AppError) return without("failed");
+    throw error;
+  }
+}
+
+/** Returns how an address can be proven, and what this browser has proven. @param proof its cookie */
+export async function getJoinOptions(app: App, proof: string | undefined): Promise<JoinOptions> {
+  const proven = await openProof(app, proof);
+  return {
+    google: app.google !== undefined,
+    proven: proven ? { email: proven.email, fullName: proven.fullName } : null,
+  };
+}
+
+/** Returns what Google has proven in this browser; undefined without a valid proof. @param proof its cookie */
+export function openProof(app: App, proof: string | undefined): Promise<z.output<typeof keptProof> | undefined> {
+  return openKept(app, PROOF, keptProof, proof);
+}
