@@ -1,5 +1,5 @@
 import { Button, Text } from "@mantine/core";
-import { GoogleMark } from "@site/browser/google-mark";
+import { GoogleMark } from "@site/browser/google/google-mark";
 import { leaveForGoogle } from "./google-return.ts";
 
 interface Props {

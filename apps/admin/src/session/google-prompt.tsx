@@ -1,6 +1,6 @@
 import { Button, CloseButton, Group, Paper, Text } from "@mantine/core";
 import { localStore } from "@site/browser/browser-store";
-import { GoogleMark } from "@site/browser/google-mark";
+import { GoogleMark } from "@site/browser/google/google-mark";
 import { useState } from "react";
 import styles from "./google-prompt.module.css";
 import { leaveForGoogle } from "./google-return.ts";

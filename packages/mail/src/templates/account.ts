@@ -27,7 +27,9 @@ export const accountTemplates = {
       "Becayiş ilanınızı onaya göndermek için kodunuz:",
       code,
       `Kodu, ilanı verdiğiniz sayfaya ${minutes} dakika içinde girin. Süresi dolarsa oradan yenisini isteyebilirsiniz.`,
+      "Sayfayı kapattıysanız aynı cihazda ve tarayıcıda yeniden açmanız yeterli; ilanınız otuz gün bekler.",
     ],
+    action: { label: "Kodu girmeye dön", path: paths.ask },
     note: "İlanı siz vermediyseniz bu e-postayı silebilirsiniz; kod girilmeden hiçbir şey yayımlanmaz.",
   })),
 

@@ -9,6 +9,7 @@ import { FoldedFilter } from "../../features/becayis/board/folded-filter.tsx";
 import { Listings } from "../../features/becayis/board/listings.tsx";
 import { boardJsonLd } from "../../features/becayis/board/structured-data.ts";
 import { useFirstListings } from "../../features/becayis/board/use-first-listings.ts";
+import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
 import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
 import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
@@ -84,6 +85,7 @@ export function Component() {
         <h1>{heading}</h1>
         <p className={styles.lead}>{getLead(landing)}</p>
       </header>
+      <JoiningSlot />
       <AskForm question={toQuestion(landing)} isShort />
       <section aria-label="İlanlar">
         <Listings

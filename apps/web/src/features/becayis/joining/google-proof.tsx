@@ -1,4 +1,4 @@
-import { GoogleMark } from "@site/browser/google-mark";
+import { GoogleMark } from "@site/browser/google/google-mark";
 import { googleJoinErrors } from "@site/contract/account/joining/labels";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";

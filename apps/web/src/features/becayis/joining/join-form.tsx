@@ -1,18 +1,17 @@
 import { BotCheckSlot } from "@site/browser/bot-check/bot-check-slot";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
-import { limits } from "@site/contract/common/limits";
 import { botCheckTexts } from "@site/contract/site/bot-check/labels";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { Field } from "../../../shared/forms/field.tsx";
-import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
 import { useBotCheck } from "../../bot-check/use-bot-check.ts";
 import { readOrigin } from "../shared/read-origin.ts";
+import { ListingFields } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { type StoredListing, storeWaiting } from "./waiting-store.ts";
 
@@ -61,14 +60,7 @@ export function JoinForm({ result, onKept }: Props) {
         autoComplete="email"
         hint="Altı haneli bir kod gönderilir; adresiniz panoda görünmez."
       />
-      <Field
-        {...form.getInputProps("fullName")}
-        label="Ad ve soyad"
-        autoComplete="name"
-        hint="Panoda yalnızca adınız ve soyadınızın ilk harfi görünür."
-      />
-      <Field {...form.getInputProps("title")} label="İlan başlığı" counted={limits.listingTitleMax} />
-      <TermsField isTicked={hasAgreed} onChange={setAgreed} />
+      <ListingFields form={form} hasAgreed={hasAgreed} setAgreed={setAgreed} />
       <BotCheckSlot check={check} />
       <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={!hasAgreed || check.isOpen} />
     </form>

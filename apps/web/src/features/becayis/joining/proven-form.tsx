@@ -2,17 +2,15 @@ import type { JoinOptions } from "@site/contract/account/joining/schema";
 import type { AskResult } from "@site/contract/becayis/ask/schema";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { JoinedListing } from "@site/contract/becayis/listings/schema";
-import { limits } from "@site/contract/common/limits";
 import { useState } from "react";
 import { trpc } from "../../../framework/browser.ts";
 import { getDraft } from "../../../shared/forms/draft.ts";
-import { Field } from "../../../shared/forms/field.tsx";
-import { TermsField } from "../../../shared/forms/fields/terms-field.tsx";
 import formStyles from "../../../shared/forms/form.module.css";
 import { FormAnswer } from "../../../shared/forms/form-answer.tsx";
 import { FormErrors } from "../../../shared/forms/form-errors.tsx";
 import { useForm } from "../../../shared/forms/state/use-form.ts";
 import { SubmitButton } from "../../../shared/forms/submit-button.tsx";
+import { ListingFields } from "./listing-fields.tsx";
 import { getDraftName, getSlugs, proposeTitle } from "./question-listing.ts";
 import { useSignedIn } from "./use-signed-in.ts";
 
@@ -62,14 +60,7 @@ export function ProvenForm({ result, proven, onSent }: Props) {
         <p>{proven.email} adresinizi Google doğruladı; kod gerekmez.</p>
       </FormAnswer>
       <FormErrors form={form} isShort />
-      <Field
-        {...form.getInputProps("fullName")}
-        label="Ad ve soyad"
-        autoComplete="name"
-        hint="Panoda yalnızca adınız ve soyadınızın ilk harfi görünür."
-      />
-      <Field {...form.getInputProps("title")} label="İlan başlığı" counted={limits.listingTitleMax} />
-      <TermsField isTicked={hasAgreed} onChange={setAgreed} />
+      <ListingFields form={form} hasAgreed={hasAgreed} setAgreed={setAgreed} />
       <div className={formStyles.actions}>
         <SubmitButton form={form} label="Bu ilanı ver" busyLabel="Gönderiliyor…" isBlocked={!hasAgreed} />
         <button type="button" className="button" disabled={forget.isPending} onClick={() => forget.mutate()}>
