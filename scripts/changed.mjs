@@ -28,12 +28,15 @@ export function changedParts(commit) {
     console.log(`> ${other} belongs to no feature: everything runs`);
     return { tasks: ["lint", "unused", "typecheck", "test", "build", "journeys"], commands: [] };
   }
-  const tasks = ["lint", "unused", "typecheck", "build", "@site/contract#test", "@site/web#test", "@site/admin#test"];
+  const tasks = ["unused", "typecheck", "build", "@site/contract#test", "@site/web#test", "@site/admin#test"];
   const subjects = [...new Set(files.map(getSubject))];
   const workspaces = files.map((file) => file.split("/", 2).join("/"));
   return {
     tasks,
-    commands: files.length === 0 ? [] : [...serverTests(files, subjects), journeysOf([...subjects, ...workspaces])],
+    commands:
+      files.length === 0
+        ? []
+        : [lintOf(files), ...serverTests(files, subjects), journeysOf([...subjects, ...workspaces])],
   };
 }
 
@@ -54,6 +57,13 @@ function isShownIn(folder, shown, changed) {
 function changedFiles(commit) {
   const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
   return [...git("diff", "--name-only", commit), ...git("ls-files", "--others", "--exclude-standard")];
+}
+
+/** Returns the lint of these files; names and subjects of the whole are left to `npm test`. */
+function lintOf(files) {
+  const kept = files.filter((file) => existsSync(join(root, file)));
+  const args = ["biome", "ci", "--no-errors-on-unmatched", "--files-ignore-unknown=true", ...kept];
+  return { name: `lint: ${kept.length} files`, command: "npx", args, cwd: root };
 }
 
 /** Returns the tests of the API and the host for these subjects; none if neither the API nor the contract changed. */
