@@ -14,6 +14,8 @@ export interface Question {
 export function askAddress({ institution, position, from, to }: Partial<Question>): string {
   const said = { kurum: institution, unvan: position, nereden: from };
   const given = [...Object.entries(said), ...wishParameters.map((name, index) => [name, to?.[index]] as const)];
-  const address = new URLSearchParams(given.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])));
+  const address = new URLSearchParams(
+    given.flatMap(([name, value]): [string, string][] => (value ? [[name, value]] : [])),
+  );
   return address.size === 0 ? paths.ask : `${paths.ask}?${address}`;
 }
