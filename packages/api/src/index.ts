@@ -15,8 +15,16 @@ export type {
 export { getLimitKey } from "./core/limits/limit-key.ts";
 export { createLimits, type Limits } from "./core/limits/limits.ts";
 export { ReplayAdmitted } from "./core/limits/replay.ts";
-export { changePages, PAGE_PURGE_CHANNEL, type PageStore, type PageTag } from "./core/pages/pages.ts";
+export {
+  changePages,
+  MAX_AGE_MS,
+  PAGE_PURGE_CHANNEL,
+  type PageStore,
+  type PageTag,
+  type PurgeListener,
+} from "./core/pages/pages.ts";
 export type { CallProcedure, RenderedPage, RenderPage, RenderRequest, ThirdParty } from "./core/pages/rendering.ts";
+export { type Kept, keepUntilPurged } from "./core/pages/shared-reads.ts";
 export type { ViewCounter } from "./core/pages/view-counter.ts";
 export { requireAdmin } from "./core/permissions.ts";
 export { type Claim, claimCall } from "./core/procedures/idempotency.ts";

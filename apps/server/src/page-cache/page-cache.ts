@@ -1,4 +1,4 @@
-import type { PageStore, PageTag, RenderedPage } from "@site/api";
+import { MAX_AGE_MS, type PageStore, type PurgeListener, type RenderedPage } from "@site/api";
 import { cutText } from "@site/contract/common/text";
 import { LRUCache } from "lru-cache";
 import { CachedPage } from "./cached-page.ts";
@@ -8,8 +8,6 @@ const MEBIBYTE = 1024 * 1024;
 const PATHS_BYTES = 16 * MEBIBYTE;
 /** Limit for pages with a query; anybody can request any number of them, so they only evict each other. */
 const QUERIES_BYTES = 8 * MEBIBYTE;
-/** Maximum age of a page and of an answer in it. View counts, which change without a purge, get as old as both. */
-export const MAX_AGE_MS = 5 * 60_000;
 
 /** Returns the query parameters that the page of a path reads; all others are ignored. */
 export type ParametersOf = (path: string) => readonly string[];
@@ -40,19 +38,12 @@ export function getKey(url: string, path: string, getParameters: ParametersOf): 
   return known.size === 0 ? path : `${path}?${known}`;
 }
 
-/** Returns whether one of the tags is among those that a purge names. */
-export function isAmong(tags: readonly PageTag[], purged: readonly string[]): boolean {
-  return tags.some((tag) => purged.includes(tag));
-}
-
 /** A render under way. */
 interface Render {
   page: Promise<CachedPage>;
   /** Purges before it began, later ones make it stale; undefined while it waits for a stale one. */
   purgesBefore: number | undefined;
 }
-
-type PurgeListener = (tags?: readonly string[]) => void;
 
 /** Caches rendered pages by address. */
 export interface PageCache extends PageStore {
@@ -62,8 +53,6 @@ export interface PageCache extends PageStore {
   getOrRender(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
   /** Removes all pages. */
   clear(): void;
-  /** Calls the listener at each purge with the tags of what has changed, or without: anything may have. */
-  onPurge(listener: PurgeListener): void;
   stats(): PageCacheStats;
 }
 
@@ -145,7 +134,7 @@ export function createPageCache(): PageCache {
       purges++;
       for (const listener of listeners) listener(tags);
       for (const store of [byPath, byQuery]) {
-        for (const [key, page] of store.entries()) if (isAmong(page.tags, tags)) store.delete(key);
+        for (const [key, page] of store.entries()) if (page.tags.some((tag) => tags.includes(tag))) store.delete(key);
       }
     },
     clear() {

@@ -1,8 +1,15 @@
-import { type App, appRouter, type CallProcedure, type Context, toPublicError } from "@site/api";
+import {
+  type App,
+  appRouter,
+  type CallProcedure,
+  type Context,
+  type Kept,
+  keepUntilPurged,
+  toPublicError,
+} from "@site/api";
 import { callTRPCProcedure } from "@trpc/server";
-import { LRUCache } from "lru-cache";
 import { procedures } from "../calls/procedures.ts";
-import { isAmong, MAX_AGE_MS, type PageCache } from "./page-cache.ts";
+import type { PageCache } from "./page-cache.ts";
 
 /** The most answers kept of each procedure; a flood of addresses ends only those of its own procedure. */
 const ANSWERS_OF_PROCEDURE = 50;
@@ -44,27 +51,15 @@ function anonymousCall(app: App): CallProcedure {
   };
 }
 
-/** Caches the shared answers until a purge of their tags or until they reach the maximum age of a page. */
+type Answer = Awaited<ReturnType<CallProcedure>>;
+
+/** Keeps the shared answers until a purge of their tags or until they reach the maximum age of a page. */
 function withSharedCache(call: CallProcedure, pages: PageCache): CallProcedure {
-  const createAnswers = () =>
-    new LRUCache<string, ReturnType<CallProcedure>>({ max: ANSWERS_OF_PROCEDURE, ttl: MAX_AGE_MS });
-  const shared = new Map(
-    procedures.flatMap(({ path, meta }) =>
-      meta?.sharedUntil ? [[path, { tags: meta.sharedUntil, answers: createAnswers() }] as const] : [],
-    ),
-  );
-  pages.onPurge((purged) => {
-    for (const { tags, answers } of shared.values()) if (!purged || isAmong(tags, purged)) answers.clear();
-  });
+  const shared = new Map<string, Kept<Answer>>();
+  for (const { path, meta } of procedures)
+    if (meta?.sharedUntil) shared.set(path, keepUntilPurged(pages, meta.sharedUntil, ANSWERS_OF_PROCEDURE));
   return (path, input) => {
-    const answers = shared.get(path)?.answers;
-    if (!answers) return call(path, input);
-    const key = String(JSON.stringify(input));
-    const existing = answers.get(key);
-    if (existing) return existing;
-    const answer = call(path, input);
-    answers.set(key, answer);
-    answer.catch(() => answers.peek(key) === answer && answers.delete(key));
-    return answer;
+    const keep = shared.get(path);
+    return keep ? keep(String(JSON.stringify(input)), () => call(path, input)) : call(path, input);
   };
 }

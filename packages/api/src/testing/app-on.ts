@@ -14,6 +14,7 @@ import { createTurnstile } from "../integrations/turnstile.ts";
 import { createUnsplash } from "../integrations/unsplash.ts";
 import { createUpstreams } from "../integrations/watched/upstreams.ts";
 import { watchTelegram, watchTurnstile } from "../integrations/watched/watched.ts";
+import { createTestPages } from "./page-store.ts";
 
 /** No service listens here; tests start their own. */
 const NOWHERE = "http://127.0.0.1:9/";
@@ -54,7 +55,7 @@ export async function appOn(db: Database, { mail, folder }: { mail: App["mail"];
     google: undefined,
     ai: { gemini: createGemini("http://127.0.0.1:9") },
     unsplash: createUnsplash("http://127.0.0.1:9"),
-    pages: { purge: () => undefined },
+    pages: createTestPages().pages,
     siteUrl,
   };
 }

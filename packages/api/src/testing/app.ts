@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterTestFile, createTestDatabase } from "@site/db/testing";
 import type { App } from "../core/app.ts";
 import { appOn } from "./app-on.ts";
+import { createTestPages } from "./page-store.ts";
 
 /** The application on its own database; `purged` collects purged cache tags. */
 export interface TestApp extends App {
@@ -18,10 +19,9 @@ export async function createTestApp(): Promise<TestApp> {
     mail: { smtpUrl: undefined, folder: join(folder, "mail") },
     folder: join(folder, "files"),
   });
-  const purged: string[] = [];
   afterTestFile(async () => {
     await Promise.all([app.views.close(), app.readers.close()]);
     rmSync(folder, { recursive: true });
   });
-  return { ...app, purged, fileFolder: join(folder, "files"), pages: { purge: (tags) => purged.push(...tags) } };
+  return { ...app, ...createTestPages(), fileFolder: join(folder, "files") };
 }

@@ -9,10 +9,18 @@ export const PAGE_PURGE_CHANNEL = "page_purge";
  */
 export type PageTag = "posts" | "home" | "services" | "pages" | "becayis" | "settings" | "sitemap";
 
+/** Maximum age of a page and of an answer in it. View counts, which change without a purge, get as old as both. */
+export const MAX_AGE_MS = 5 * 60_000;
+
+/** Hears the tags of what has changed, or none: anything may have. */
+export type PurgeListener = (tags?: readonly string[]) => void;
+
 /** Stores rendered pages until a write invalidates their tags. */
 export interface PageStore {
   /** Removes every page with one of these tags from this instance, synchronously. */
   purge(tags: readonly string[]): void;
+  /** Calls the listener at each purge. */
+  onPurge(listener: PurgeListener): void;
 }
 
 /**

@@ -1,41 +1,29 @@
 import { limits } from "@site/contract/common/limits";
 import { publishedSql } from "../../visibility/listings.ts";
 
-export interface DirectionRow {
-  from: string;
-  to: string;
-  count: number;
+/** A way from a province to another, by their ids, and its live listings. */
+export type Flow = readonly [from: number, to: number, count: number];
+
+export interface GroupRow {
+  name: string;
+  kind: string;
+  serviceClass: string;
+  flows: Flow[];
 }
 
 /**
- * Reads the directions of an institution $1, of one title $2 or all, from and to the provinces $3 or all: those that
- * most listings go, those that nobody goes though others wait on the other side, and the provinces they name most.
+ * Reads the ways of some listings of the institution $1, those with the most listings first, and what the rules need of
+ * it and of the title $2.
  */
-export const READ_FLOWS = `WITH flows AS MATERIALIZED (
-    SELECT l.offer_city_id AS a, w.city_id AS b, count(DISTINCT l.id)::int AS count
-    FROM listings l JOIN listing_wishes w ON w.listing_id = l.id
-    WHERE l.institution_id = $1 AND ($2::int IS NULL OR l.position_id = $2) AND ${publishedSql("l")}
-      AND ($3::int[] IS NULL OR l.offer_city_id = ANY($3) OR w.city_id = ANY($3))
-    GROUP BY 1, 2),
-  missing AS (SELECT f.b AS a, f.a AS b, f.count FROM flows f
-    WHERE f.a <> f.b AND NOT EXISTS (SELECT FROM flows r WHERE r.a = f.b AND r.b = f.a)),
-  named AS (SELECT id, sum(count) AS count FROM (SELECT a AS id, count FROM flows UNION ALL SELECT b, count FROM flows) e
-    GROUP BY 1)
-  SELECT
-    (SELECT coalesce(json_agg(json_build_object('from', o.name, 'to', w.name, 'count', f.count)
-      ORDER BY f.count DESC, o.name, w.name), '[]')
-      FROM (SELECT * FROM flows ORDER BY count DESC, a, b LIMIT ${limits.directionsShown}) f
-      JOIN provinces o ON o.id = f.a JOIN provinces w ON w.id = f.b) AS directions,
-    (SELECT coalesce(json_agg(json_build_object('from', o.name, 'to', w.name, 'count', f.count)
-      ORDER BY f.count DESC, o.name, w.name), '[]')
-      FROM (SELECT * FROM missing ORDER BY count DESC, a, b LIMIT ${limits.directionsShown}) f
-      JOIN provinces o ON o.id = f.a JOIN provinces w ON w.id = f.b) AS missing,
-    ARRAY(SELECT p.name FROM named n JOIN provinces p ON p.id = n.id ORDER BY n.count DESC, p.name
-      LIMIT ${limits.citiesLinked}) AS cities`;
-
-/** Reads what the rules need of the institution $1 and of the title $2, if one is asked for. */
-export const READ_POST = `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass"
+const groupSql = (listings: string) => `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass",
+    (SELECT coalesce(json_agg(json_build_array(a, b, count) ORDER BY count DESC, a, b), '[]') FROM (
+      SELECT l.offer_city_id AS a, w.city_id AS b, count(DISTINCT l.id) AS count
+      FROM listings l JOIN listing_wishes w ON w.listing_id = l.id
+      WHERE ${listings} AND ${publishedSql("l")} GROUP BY 1, 2) f) AS flows
   FROM institutions i LEFT JOIN positions p ON p.id = $2::int WHERE i.id = $1`;
+
+export const READ_INSTITUTION = groupSql("l.institution_id = $1");
+export const READ_TITLE = groupSql("l.institution_id = $1 AND l.position_id = $2");
 
 /** Counts the live listings of each title of the institution $1. */
 export const COUNT_POSITIONS = `SELECT p.name, count(*)::int AS count FROM listings l JOIN positions p ON p.id = l.position_id

@@ -7,11 +7,26 @@ import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import type { PageTag } from "../../../core/pages/pages.ts";
+import { shareReads } from "../../../core/pages/shared-reads.ts";
 import { evaluateRules, findRules } from "../matching/eligibility-service.ts";
-import { findEntry, type LookupKind } from "../reference/lookup-service.ts";
-import { COUNT_POSITIONS, type DirectionRow, FIND_ENDED, LIST_LANDINGS, READ_FLOWS, READ_POST } from "./queries.ts";
+import { type Entry, findEntry, type LookupKind, readEntries } from "../reference/lookup-service.ts";
+import {
+  COUNT_POSITIONS,
+  FIND_ENDED,
+  type Flow,
+  type GroupRow,
+  LIST_LANDINGS,
+  READ_INSTITUTION,
+  READ_TITLE,
+} from "./queries.ts";
+
+const TAGS: readonly PageTag[] = ["becayis"];
+/** The most institutions, and the most institutions with a title, of which an instance keeps what their pages share. */
+const GROUPS = 100;
 
 const toEntry = (name: string): LandingEntry => ({ name, slug: slugify(name) });
+const asEntry = ({ name, slug }: Entry): LandingEntry => ({ name, slug });
 
 /** Hides counts that could point to a person. */
 const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
@@ -30,51 +45,83 @@ export async function getLanding(app: App, input: LandingInput): Promise<Landing
     input.city === undefined ? null : findKnown(app, "city", input.city),
     input.toCity === undefined ? null : findKnown(app, "city", input.toCity),
   ]);
-  const cities = [city, toCity].flatMap((each) => each?.id ?? []);
-  const [flows, positions, rules] = await Promise.all([
-    app.db.pool.query<{ directions: DirectionRow[]; missing: DirectionRow[]; cities: string[] }>({
-      name: "becayis-landing",
-      text: READ_FLOWS,
-      values: [institution.id, position?.id ?? null, cities.length > 0 ? cities : null],
-    }),
-    app.db.pool.query<{ name: string; count: number }>(COUNT_POSITIONS, [institution.id]),
-    findRulesOf(app, institution.id, position?.id),
+  const [{ flows, rules }, positions, provinces] = await Promise.all([
+    readGroup(app, [institution.id, position?.id ?? null]),
+    readPositions(app, institution.id),
+    readEntries(app, "city"),
   ]);
-  const { directions = [], missing = [], cities: named = [] } = flows.rows[0] ?? {};
+  const cities = [city, toCity].flatMap((each) => each?.id ?? []);
+  const isNear = ([from, to]: Flow) => cities.length === 0 || cities.includes(from) || cities.includes(to);
   return {
-    institution: toEntry(institution.name),
-    position: position && toEntry(position.name),
-    city: city && toEntry(city.name),
-    toCity: toCity && toEntry(toCity.name),
-    directions: directions.map(({ from, to, count }) => ({
-      from: toEntry(from),
-      to: toEntry(to),
-      count: shown(count),
-    })),
-    missing: missing.map(({ from, to }) => ({ from: toEntry(from), to: toEntry(to) })),
-    positions: positions.rows.map(({ name, count }) => ({ ...toEntry(name), count: shown(count) })),
-    cities: named.map(toEntry),
+    institution: asEntry(institution),
+    position: position && asEntry(position),
+    city: city && asEntry(city),
+    toCity: toCity && asEntry(toCity),
+    ...getWays(flows.filter(isNear), new Map(provinces.map((each) => [each.id, asEntry(each)]))),
+    positions,
     rules,
   };
 }
 
-async function findKnown(app: App, kind: LookupKind, slug: string): Promise<{ id: number; name: string }> {
+async function findKnown(app: App, kind: LookupKind, slug: string): Promise<Entry> {
   const found = await findEntry(app, kind, slug);
   if (!found) throw new AppError("NOT_FOUND", { message: becayisTexts.landingNotFound });
   return found;
 }
 
-/** Returns the rules of a swap within an institution, of civil servants and of contract staff. */
-async function findRulesOf(
-  app: App,
-  institutionId: number,
-  positionId: number | undefined,
-): Promise<EligibilityNote[]> {
-  const [rules, posts] = await Promise.all([
-    findRules(app),
-    app.db.pool.query<{ name: string; kind: string; serviceClass: string }>(READ_POST, [institutionId, positionId]),
+/** Reads what all pages of an institution and one of its titles, or none, share. */
+const readGroup = shareReads(TAGS, GROUPS, async (app: App, [institution, position]: [number, number | null]) => {
+  const [rules, { rows }] = await Promise.all([
+    readRules(app),
+    app.db.pool.query<GroupRow>({
+      ...(position === null
+        ? { name: "becayis-institution", text: READ_INSTITUTION }
+        : { name: "becayis-title", text: READ_TITLE }),
+      values: [institution, position],
+    }),
   ]);
-  const [{ serviceClass, ...institution } = { name: "", kind: "", serviceClass: "" }] = posts.rows;
+  const [{ flows, ...post } = { flows: [], name: "", kind: "", serviceClass: "" }] = rows;
+  return { flows, rules: getNotes(rules, post) };
+});
+
+const readRules = shareReads(TAGS, 1, (app: App) => findRules(app));
+
+/** Counts the live listings of an institution's titles. */
+const readPositions = shareReads(TAGS, GROUPS, async (app: App, institution: number) => {
+  const { rows } = await app.db.pool.query<{ name: string; count: number }>(COUNT_POSITIONS, [institution]);
+  return rows.map(({ name, count }) => ({ ...toEntry(name), count: shown(count) }));
+});
+
+/**
+ * Returns the directions that most listings go, those that nobody goes though others wait on the other side, and the
+ * provinces they name most.
+ * @param flows those with the most listings first
+ */
+function getWays(flows: Flow[], provinces: ReadonlyMap<number, LandingEntry>) {
+  const entryOf = (id: number) => provinces.get(id) ?? toEntry("");
+  const gone = new Set(flows.map(([from, to]) => `${from}-${to}`));
+  const missing = flows.filter(([from, to]) => from !== to && !gone.has(`${to}-${from}`));
+  const named = new Map<number, number>();
+  for (const [from, to, count] of flows) for (const id of [from, to]) named.set(id, (named.get(id) ?? 0) + count);
+  return {
+    directions: flows.slice(0, limits.directionsShown).map(([from, to, count]) => ({
+      from: entryOf(from),
+      to: entryOf(to),
+      count: shown(count),
+    })),
+    missing: missing.slice(0, limits.directionsShown).map(([from, to]) => ({ from: entryOf(to), to: entryOf(from) })),
+    cities: [...named]
+      .sort(([a, countA], [b, countB]) => countB - countA || a - b)
+      .slice(0, limits.citiesLinked)
+      .map(([id]) => entryOf(id)),
+  };
+}
+
+/** Returns the rules of a swap within an institution, of civil servants and of contract staff. */
+function getNotes(
+  rules: Awaited<ReturnType<typeof findRules>>,
+  { serviceClass, ...institution }: Omit<GroupRow, "flows">,
+): EligibilityNote[] {
   const facts = {
     startedAt: null,
     institution,

@@ -3,6 +3,7 @@ import { provinceOfOtherName } from "@site/contract/becayis/reference/province-n
 import { foldText, slugify } from "@site/contract/common/text";
 import type { App } from "../../../core/app.ts";
 import { AppError } from "../../../core/calls/errors.ts";
+import { shareReads } from "../../../core/pages/shared-reads.ts";
 import type { Query } from "../matching/vertices.ts";
 import { provinceOf } from "../places/places.ts";
 import { LIST_DISTRICTS } from "./queries.ts";
@@ -17,9 +18,27 @@ const tables: Record<LookupKind, string> = {
   city: "SELECT id, name FROM provinces WHERE $1::int IS NULL OR id > 0",
 };
 
-interface Entry {
+interface Row {
   id: number;
   name: string;
+}
+
+/** An entry of a list with what it is found by. */
+export interface Entry extends Row {
+  folded: string;
+  slug: string;
+}
+
+const toEntry = ({ id, name }: Row): Entry => ({ id, name, folded: foldText(name), slug: slugify(name) });
+
+/** Returns the entries that members can choose now, folded once for all calls. */
+export const readEntries = shareReads(["becayis"], Object.keys(tables).length, (app: App, kind: LookupKind) =>
+  listEntries(app, kind, null),
+);
+
+async function listEntries(app: App, kind: LookupKind, kept: number | null): Promise<Entry[]> {
+  const { rows } = await app.db.pool.query<Row>(tables[kind], [kept]);
+  return rows.map(toEntry);
 }
 
 /**
@@ -35,7 +54,7 @@ export async function resolve(
   kept: number | null = null,
 ): Promise<number | null> {
   if (!isNamed(ref)) return null;
-  const found = await findEntry(app, kind, ref, kept);
+  const found = pickFrom(kind, await listEntries(app, kind, kept), ref);
   if (!found) throw unknown(field);
   return found.id;
 }
@@ -48,8 +67,8 @@ export async function resolveDistrict(
   field: string,
 ): Promise<number | null> {
   if (!isNamed(ref)) return null;
-  const { rows } = await app.db.pool.query<Entry>(LIST_DISTRICTS, [[cityId ?? 0]]);
-  return pickOrThrow(rows, ref, field);
+  const { rows } = await app.db.pool.query<Row>(LIST_DISTRICTS, [[cityId ?? 0]]);
+  return pickOrThrow(rows.map(toEntry), ref, field);
 }
 
 /** Provinces, and the districts of some of them. */
@@ -66,12 +85,12 @@ export async function readPlaces(
   query: Query,
   named: { city: LookupRef; district?: LookupRef }[],
 ): Promise<KnownPlaces> {
-  const provinces = await query<Entry>(tables.city, [null]);
+  const provinces = (await query<Row>(tables.city, [null])).map(toEntry);
   const withDistrict = named.flatMap(({ city, district }) =>
     isNamed(city) && isNamed(district) ? (pickProvince(provinces, city)?.id ?? []) : [],
   );
-  const districts = withDistrict.length > 0 ? await query<Entry>(LIST_DISTRICTS, [withDistrict]) : [];
-  return { provinces, districts };
+  const districts = withDistrict.length > 0 ? await query<Row>(LIST_DISTRICTS, [withDistrict]) : [];
+  return { provinces, districts: districts.map(toEntry) };
 }
 
 /**
@@ -105,14 +124,12 @@ function pickOrThrow(entries: Entry[], ref: string | number, field: string): num
 }
 
 /** Returns the entry that a list filter names by id, name, slug or a province's other name ("Urfa"), or undefined. */
-export async function findEntry(
-  app: App,
-  kind: LookupKind,
-  ref: number | string,
-  kept: number | null = null,
-): Promise<Entry | undefined> {
-  const { rows } = await app.db.pool.query<Entry>(tables[kind], [kept]);
-  return kind === "city" ? pickProvince(rows, ref) : pick(rows, ref);
+export async function findEntry(app: App, kind: LookupKind, ref: number | string): Promise<Entry | undefined> {
+  return pickFrom(kind, await readEntries(app, kind), ref);
+}
+
+function pickFrom(kind: LookupKind, entries: Entry[], ref: number | string): Entry | undefined {
+  return kind === "city" ? pickProvince(entries, ref) : pick(entries, ref);
 }
 
 function pickProvince(provinces: Entry[], ref: number | string): Entry | undefined {
@@ -122,8 +139,8 @@ function pickProvince(provinces: Entry[], ref: number | string): Entry | undefin
 
 function pick(entries: Entry[], ref: number | string): Entry | undefined {
   if (typeof ref === "number" || /^\d+$/.test(ref)) return entries.find(({ id }) => id === Number(ref));
-  const folded = foldText(ref);
-  return entries.find(({ name }) => foldText(name) === folded) ?? entries.find(({ name }) => slugify(name) === folded);
+  const asked = foldText(ref);
+  return entries.find(({ folded }) => folded === asked) ?? entries.find(({ slug }) => slug === asked);
 }
 
 function unknown(field: string): AppError {
