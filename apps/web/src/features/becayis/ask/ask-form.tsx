@@ -2,7 +2,7 @@ import type { Question } from "@site/contract/becayis/ask/address";
 import { wishParameters } from "@site/contract/becayis/ask/parameters";
 import { paths } from "@site/contract/paths";
 import { trpc } from "../../../framework/browser.ts";
-import { Choice, toOptions } from "../board/choice.tsx";
+import { ListChoice } from "../board/choice.tsx";
 import styles from "./ask-form.module.css";
 
 const CHOOSE = "Seçin";
@@ -22,39 +22,36 @@ export function AskForm({ question = {}, isShort = false }: { question?: Partial
   return (
     <form action={paths.ask} className={styles.form} key={JSON.stringify(question)}>
       <div className={styles.fields}>
-        <Choice
+        <ListChoice
+          none={CHOOSE}
           name="kurum"
           label="Kurumunuz"
-          options={toOptions(institutions, CHOOSE)}
+          entries={institutions}
           value={question.institution}
           isRequired
         />
-        <Choice
+        <ListChoice
+          none={CHOOSE}
           name="unvan"
           label="Unvanınız"
-          options={toOptions(positions, CHOOSE)}
+          entries={positions}
           value={question.position}
           isRequired
         />
-        <Choice
-          name="nereden"
-          label="Nereden"
-          options={toOptions(provinces, CHOOSE)}
-          value={question.from}
-          isRequired
-        />
-        <Choice name={first} label="Nereye" options={toOptions(provinces, CHOOSE)} value={to[0]} isRequired />
+        <ListChoice none={CHOOSE} name="nereden" label="Nereden" entries={provinces} value={question.from} isRequired />
+        <ListChoice none={CHOOSE} name={first} label="Nereye" entries={provinces} value={to[0]} isRequired />
       </div>
       {!isShort && (
         <details className={styles.more} open={to.length > 1}>
           <summary>Başka iller de olur</summary>
           <div className={styles.fields}>
             {more.map((name, index) => (
-              <Choice
+              <ListChoice
                 key={name}
+                none={CHOOSE}
                 name={name}
                 label={`${index + 2}. tercih`}
-                options={toOptions(provinces, CHOOSE)}
+                entries={provinces}
                 value={to[index + 1]}
               />
             ))}

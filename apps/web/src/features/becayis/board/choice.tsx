@@ -1,5 +1,6 @@
 import type { Lookup } from "@site/contract/becayis/reference/schema";
 import { slugify } from "@site/contract/common/text";
+import { CachedFragment } from "../../../framework/browser.ts";
 import styles from "./choice.module.css";
 
 interface Option {
@@ -7,9 +8,14 @@ interface Option {
   label: string;
 }
 
-/** Returns the entries of a reference list as options by slug, after one for none of them. */
-export function toOptions(entries: readonly Lookup[], none: string): Option[] {
-  return [{ value: "", label: none }, ...entries.map(({ name }) => ({ value: slugify(name), label: name }))];
+/** Lists are the same objects in all pages, so that each is turned into options once. */
+const optionsOf = new WeakMap<readonly Lookup[], Option[]>();
+
+/** Returns the entries of a reference list as options by slug. */
+function toOptions(entries: readonly Lookup[]): Option[] {
+  const options = optionsOf.get(entries) ?? entries.map(({ name }) => ({ value: slugify(name), label: name }));
+  optionsOf.set(entries, options);
+  return options;
 }
 
 interface Props {
@@ -22,18 +28,15 @@ interface Props {
   isRequired?: boolean;
 }
 
-/** Renders a select; a value from the address that is not an option selects the first one. */
+/** Renders a select. */
 export function Choice({ name, label, options, value, onChange, isRequired }: Props) {
-  const chosen = options.some((option) => option.value === value) ? value : options[0]?.value;
   return (
     <label className={styles.choice}>
       {label}
       <select
         name={name}
         required={isRequired}
-        {...(onChange
-          ? { value: chosen, onChange: (event) => onChange(event.target.value) }
-          : { defaultValue: chosen })}
+        {...(onChange ? { value, onChange: (event) => onChange(event.target.value) } : { defaultValue: value })}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -42,5 +45,27 @@ export function Choice({ name, label, options, value, onChange, isRequired }: Pr
         ))}
       </select>
     </label>
+  );
+}
+
+interface ListProps extends Omit<Props, "options"> {
+  /** Unique in a page, and everywhere of the same field. */
+  label: string;
+  entries: readonly Lookup[];
+  /** Label of the option for none of the entries. */
+  none: string;
+}
+
+/**
+ * Renders a select of a reference list, which the server renders once for all pages where the same entry is chosen. A
+ * value from the address that is no entry selects none.
+ */
+export function ListChoice({ entries, none, value, ...props }: ListProps) {
+  const options = toOptions(entries);
+  const chosen = options.some((option) => option.value === value) ? value : "";
+  return (
+    <CachedFragment name={props.label} of={entries} variant={chosen}>
+      <Choice {...props} options={[{ value: "", label: none }, ...options]} value={chosen} />
+    </CachedFragment>
   );
 }

@@ -16,7 +16,7 @@ import {
   sorts,
   VERIFIED,
 } from "./board-filter.ts";
-import { Choice, toOptions } from "./choice.tsx";
+import { Choice, ListChoice } from "./choice.tsx";
 import styles from "./filter-form.module.css";
 
 /** Filters and sorts the board on each change; without JavaScript the form is submitted. */
@@ -61,24 +61,27 @@ export function FilterForm({ filter }: { filter: BoardFilter }) {
           </button>
         </div>
         <div className={styles.choices}>
-          <Choice
+          <ListChoice
             name="sehir"
             label="Şehir"
-            options={toOptions(provinces, "Bütün şehirler")}
+            entries={provinces}
+            none="Bütün şehirler"
             value={provinceOfOtherName(filter.city) ?? slugify(filter.city)}
             onChange={(city) => go({ city })}
           />
-          <Choice
+          <ListChoice
             name="pozisyon"
             label="Pozisyon"
-            options={toOptions(positions, "Bütün pozisyonlar")}
+            entries={positions}
+            none="Bütün pozisyonlar"
             value={filter.position}
             onChange={(position) => go({ position })}
           />
-          <Choice
+          <ListChoice
             name="kurum"
             label="Kurum"
-            options={toOptions(institutions, "Bütün kurumlar")}
+            entries={institutions}
+            none="Bütün kurumlar"
             value={filter.institution}
             onChange={(institution) => go({ institution })}
           />
