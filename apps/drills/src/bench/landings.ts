@@ -8,6 +8,8 @@ import { purgePages } from "./purge.ts";
 /** Their ways make more than 20,000 landing pages. */
 const LISTINGS = 10_000;
 const PAGES_OF_A_KIND = 300;
+/** Pages of the walk; with all of them it would take more than ten minutes. */
+const WALKED_PAGES = 2_000;
 const KINDS = {
   "of an institution": /^\/becayis\/kurum\/[^/]+$/,
   "of a title": /^\/becayis\/kurum\/[^/]+\/[^/]+$/,
@@ -17,7 +19,11 @@ const KINDS = {
 
 const PAIR = /^\/becayis\/il\d+-il\d+$/;
 
-/** Prints the cost of landing pages of a full board beside pages of province pairs: samples of each kind, and all. */
+/**
+ * Prints the CPU of landing pages of a full board beside that of pages of province pairs, none of which is cached.
+ * Samples of each kind show what a page costs shortly after a purge, which also ends what pages share. The walk takes
+ * pages evenly from the whole sitemap, in its order, as a search engine does, and as many pairs' pages in the same way.
+ */
 export function measureLandings(line: Line): Promise<void> {
   return onBoard(async ({ product, client }) => {
     await fillBoard(client, LISTINGS);
@@ -27,19 +33,27 @@ export function measureLandings(line: Line): Promise<void> {
     const started = performance.now();
     const addresses = await readSitemap(product);
     line("sitemap with landing pages", `${(performance.now() - started).toFixed(0)} ms`);
-    const pairs = takeSpread(addresses.filter((path) => PAIR.test(path)));
+    const allPairs = addresses.filter((path) => PAIR.test(path));
+    const pairs = takeSpread(allPairs, PAGES_OF_A_KIND);
     const landings = addresses.filter((path) => path.startsWith("/becayis/kurum/"));
 
-    await measureOnce(product, [...pairs, ...takeSpread(landings)]); // warms up the server
+    await measureOnce(product, [...pairs, ...takeSpread(landings, PAGES_OF_A_KIND)]); // warms up the server
     const pair = await measureOnce(product, pairs);
     line("uncached page of a province pair", milliseconds(pair.cpu));
     for (const [kind, pattern] of Object.entries(KINDS)) {
-      const paths = takeSpread(landings.filter((path) => pattern.test(path)));
+      const paths = takeSpread(
+        landings.filter((path) => pattern.test(path)),
+        PAGES_OF_A_KIND,
+      );
       line(`uncached landing page ${kind}`, compare(await measureOnce(product, paths), pair));
     }
-    const all = await measureOnce(product, landings);
-    line(`all ${landings.length.toLocaleString("en")} landing pages`, compare(all, pair), "≤ 1.2 × a pair's");
-    line("memory after all of them", `${product.memory().toFixed(0)} MiB`, "≤ 320 MiB");
+    const walkedPairs = takeSpread(allPairs, WALKED_PAGES);
+    const walkOfPairs = await measureOnce(product, walkedPairs);
+    line(`${format(walkedPairs.length)} of ${format(allPairs.length)} pairs' pages`, milliseconds(walkOfPairs.cpu));
+    const walk = await measureOnce(product, takeSpread(landings, WALKED_PAGES));
+    const name = `${format(WALKED_PAGES)} of ${format(landings.length)} landing pages`;
+    line(name, compare(walk, walkOfPairs), "≤ 1.3 × a pair's");
+    line("memory after them", `${product.memory().toFixed(0)} MiB`, "≤ 320 MiB");
     const cached = await measure(product, landings.slice(-16));
     line("cached landing page", `${milliseconds(cached.cpu)}, p99 ${cached.p99Milliseconds.toFixed(1)} ms`);
   });
@@ -62,11 +76,13 @@ async function measureOnce(product: Product, paths: string[]): Promise<Measured>
   return measure(product, paths, { once: true });
 }
 
-/** Takes the pages of a sample from all parts of a list. */
-function takeSpread(paths: string[]): string[] {
-  const step = Math.max(1, Math.floor(paths.length / PAGES_OF_A_KIND));
-  return paths.filter((_, index) => index % step === 0).slice(0, PAGES_OF_A_KIND);
+/** Takes pages from all parts of a list, in its order. */
+function takeSpread(paths: string[], count: number): string[] {
+  const step = Math.max(1, paths.length / count);
+  return paths.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step)).slice(0, count);
 }
+
+const format = (count: number) => count.toLocaleString("en");
 
 function compare(landing: Measured, pair: Measured): string {
   return `${milliseconds(landing.cpu)}, ${(getTotal(landing.cpu) / getTotal(pair.cpu)).toFixed(2)} × a pair's`;

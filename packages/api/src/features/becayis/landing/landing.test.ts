@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { anonymousCaller, createTestApp, type TestApp } from "../../../testing/index.ts";
 import { listSitemapEntries } from "../../site/seo/sitemap-service.ts";
-import { importReferenceLists, publisher } from "../testing/board.ts";
+import { admin, importReferenceLists, publisher } from "../testing/board.ts";
 
 let app: TestApp;
 let calls: ReturnType<typeof anonymousCaller>["becayis"];
@@ -108,4 +108,31 @@ it("the sitemap lists landing pages with a live listing alone", async () => {
     `${base}/${position}/bursa-ankara`,
     `${base}/${position}/izmir`,
   ]);
+});
+
+describe("what landing pages share", () => {
+  it("is not read again for another province, and ends with each write that changes it", async () => {
+    const get = () => calls.landing.get({ institution, position });
+    const { listing, caller } = await publisher(app, { from: "İstanbul", to: "Bursa" });
+    app.pages.purge(["becayis"]); // as its approval does
+    expect(ways((await get()).directions)).toContain("İstanbul-Bursa null");
+    await app.db.prisma.listing.update({ where: { id: listing.id }, data: { expiresAt: new Date() } });
+    const { directions } = await calls.landing.get({ institution, position, city: "istanbul" });
+    expect(ways(directions)).toEqual(["İstanbul-Bursa null"]);
+
+    await caller.becayis.listings.remove({ id: listing.id });
+    expect(ways((await get()).directions)).not.toContain("İstanbul-Bursa null");
+
+    const { rules, positions } = (await admin(app)).reference;
+    const [own] = (await rules.list()).filter(({ rule }) => rule === "authority-approval");
+    await rules.update({ id: own?.id ?? 0, text: "Onay şimdi başkasınındır." });
+    expect((await get()).rules[0]).toMatchObject({ text: "Onay şimdi başkasınındır." });
+
+    const title = (await positions.list()).find(({ name }) => name === "Zabıt Kâtibi");
+    await positions.update({ id: title?.id ?? 0, name: "Yazı İşleri Memuru" });
+    await expect(get()).rejects.toMatchObject({ cause: { code: "NOT_FOUND" } });
+    const renamed = await calls.landing.get({ institution, position: "yazi-isleri-memuru" });
+    expect(renamed.positions[0]).toMatchObject({ name: "Yazı İşleri Memuru", count: 5 });
+    expect(await calls.listings.list({ position: "yazi-isleri-memuru" })).toMatchObject({ total: 5 });
+  });
 });

@@ -11,12 +11,9 @@ export interface GroupRow {
   flows: Flow[];
 }
 
-/**
- * Reads the ways of some listings of the institution $1, those with the most listings first, and what the rules need of
- * it and of the title $2.
- */
+/** Reads the ways of some listings of the institution $1, and what the rules need of it and of the title $2. */
 const groupSql = (listings: string) => `SELECT i.name, i.kind, coalesce(p.service_class, '') AS "serviceClass",
-    (SELECT coalesce(json_agg(json_build_array(a, b, count) ORDER BY count DESC, a, b), '[]') FROM (
+    (SELECT coalesce(json_agg(json_build_array(a, b, count)), '[]') FROM (
       SELECT l.offer_city_id AS a, w.city_id AS b, count(DISTINCT l.id) AS count
       FROM listings l JOIN listing_wishes w ON w.listing_id = l.id
       WHERE ${listings} AND ${publishedSql("l")} GROUP BY 1, 2) f) AS flows

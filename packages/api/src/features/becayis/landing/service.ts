@@ -2,7 +2,6 @@ import { boardTexts } from "@site/contract/becayis/board-labels";
 import { becayisTexts } from "@site/contract/becayis/labels";
 import type { EndedListing, Landing, LandingEntry, LandingInput } from "@site/contract/becayis/landing/schema";
 import type { EligibilityNote } from "@site/contract/becayis/matching/schema";
-import { limits } from "@site/contract/common/limits";
 import { slugify } from "@site/contract/common/text";
 import { paths } from "@site/contract/paths";
 import type { App } from "../../../core/app.ts";
@@ -20,6 +19,7 @@ import {
   READ_INSTITUTION,
   READ_TITLE,
 } from "./queries.ts";
+import { getWays, type Provinces, shown, sortFlows } from "./ways.ts";
 
 const TAGS: readonly PageTag[] = ["becayis"];
 /** The most institutions, and the most institutions with a title, of which an instance keeps what their pages share. */
@@ -27,9 +27,6 @@ const GROUPS = 100;
 
 const toEntry = (name: string): LandingEntry => ({ name, slug: slugify(name) });
 const asEntry = ({ name, slug }: Entry): LandingEntry => ({ name, slug });
-
-/** Hides counts that could point to a person. */
-const shown = (count: number) => (count >= limits.smallestCellShown ? count : null);
 
 /**
  * Returns what a landing page shows beside its listings.
@@ -48,7 +45,7 @@ export async function getLanding(app: App, input: LandingInput): Promise<Landing
   const [{ flows, rules }, positions, provinces] = await Promise.all([
     readGroup(app, [institution.id, position?.id ?? null]),
     readPositions(app, institution.id),
-    readEntries(app, "city"),
+    readProvinces(app),
   ]);
   const cities = [city, toCity].flatMap((each) => each?.id ?? []);
   const isNear = ([from, to]: Flow) => cities.length === 0 || cities.includes(from) || cities.includes(to);
@@ -57,7 +54,7 @@ export async function getLanding(app: App, input: LandingInput): Promise<Landing
     position: position && asEntry(position),
     city: city && asEntry(city),
     toCity: toCity && asEntry(toCity),
-    ...getWays(flows.filter(isNear), new Map(provinces.map((each) => [each.id, asEntry(each)]))),
+    ...getWays(flows.filter(isNear), provinces),
     positions,
     rules,
   };
@@ -71,8 +68,9 @@ async function findKnown(app: App, kind: LookupKind, slug: string): Promise<Entr
 
 /** Reads what all pages of an institution and one of its titles, or none, share. */
 const readGroup = shareReads(TAGS, GROUPS, async (app: App, [institution, position]: [number, number | null]) => {
-  const [rules, { rows }] = await Promise.all([
+  const [rules, provinces, { rows }] = await Promise.all([
     readRules(app),
+    readProvinces(app),
     app.db.pool.query<GroupRow>({
       ...(position === null
         ? { name: "becayis-institution", text: READ_INSTITUTION }
@@ -81,7 +79,7 @@ const readGroup = shareReads(TAGS, GROUPS, async (app: App, [institution, positi
     }),
   ]);
   const [{ flows, ...post } = { flows: [], name: "", kind: "", serviceClass: "" }] = rows;
-  return { flows, rules: getNotes(rules, post) };
+  return { flows: sortFlows(flows, provinces), rules: getNotes(rules, post) };
 });
 
 const readRules = shareReads(TAGS, 1, (app: App) => findRules(app));
@@ -92,30 +90,10 @@ const readPositions = shareReads(TAGS, GROUPS, async (app: App, institution: num
   return rows.map(({ name, count }) => ({ ...toEntry(name), count: shown(count) }));
 });
 
-/**
- * Returns the directions that most listings go, those that nobody goes though others wait on the other side, and the
- * provinces they name most.
- * @param flows those with the most listings first
- */
-function getWays(flows: Flow[], provinces: ReadonlyMap<number, LandingEntry>) {
-  const entryOf = (id: number) => provinces.get(id) ?? toEntry("");
-  const gone = new Set(flows.map(([from, to]) => `${from}-${to}`));
-  const missing = flows.filter(([from, to]) => from !== to && !gone.has(`${to}-${from}`));
-  const named = new Map<number, number>();
-  for (const [from, to, count] of flows) for (const id of [from, to]) named.set(id, (named.get(id) ?? 0) + count);
-  return {
-    directions: flows.slice(0, limits.directionsShown).map(([from, to, count]) => ({
-      from: entryOf(from),
-      to: entryOf(to),
-      count: shown(count),
-    })),
-    missing: missing.slice(0, limits.directionsShown).map(([from, to]) => ({ from: entryOf(to), to: entryOf(from) })),
-    cities: [...named]
-      .sort(([a, countA], [b, countB]) => countB - countA || a - b)
-      .slice(0, limits.citiesLinked)
-      .map(([id]) => entryOf(id)),
-  };
-}
+const readProvinces = shareReads(TAGS, 1, async (app: App): Promise<Provinces> => {
+  const sorted = [...(await readEntries(app, "city"))].sort((a, b) => a.name.localeCompare(b.name, "tr"));
+  return new Map(sorted.map(({ id, name, slug }, place) => [id, { name, slug, place }]));
+});
 
 /** Returns the rules of a swap within an institution, of civil servants and of contract staff. */
 function getNotes(
