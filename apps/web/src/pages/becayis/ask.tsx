@@ -7,10 +7,10 @@ import { askQuery } from "../../features/becayis/ask/ask-query.ts";
 import { getQuestion, isComplete } from "../../features/becayis/ask/question.ts";
 import { useCountQuestion } from "../../features/becayis/ask/use-count-question.ts";
 import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
+import styles from "../../features/becayis/public/page.module.css";
 import { awaitOnServer, dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { PartFailed } from "../../shared/ui/part-failed.tsx";
-import styles from "./board.module.css";
 
 const crumbs: Crumb[] = [
   { label: "Ana Sayfa", to: paths.home },

@@ -20,11 +20,11 @@ import { WindowsSlot } from "../../features/becayis/calendar/windows-slot.tsx";
 import { OwnListingsSlot } from "../../features/becayis/own/own-listings-slot.tsx";
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
 import { MovedPeople } from "../../features/becayis/public/moved-people.tsx";
+import styles from "../../features/becayis/public/page.module.css";
 import { PlanRule } from "../../features/becayis/public/plan-rule.tsx";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { awaitOnServer, dataContext, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
-import styles from "./board.module.css";
 
 const crumbs: Crumb[] = [{ label: "Ana Sayfa", to: paths.home }, { label: "Becayiş" }];
 

@@ -9,6 +9,7 @@ import { useFirstListings } from "../../features/becayis/board/use-first-listing
 import { fromCity, toCity } from "../../features/becayis/public/city-case.ts";
 import { cityPairPath } from "../../features/becayis/public/city-pair-path.ts";
 import { ListingButton } from "../../features/becayis/public/listing-button.tsx";
+import styles from "../../features/becayis/public/page.module.css";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import {
   awaitOnServer,
@@ -22,7 +23,6 @@ import {
 } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
-import styles from "./board.module.css";
 
 interface Pair {
   from: Lookup;

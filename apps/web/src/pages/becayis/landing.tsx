@@ -13,6 +13,7 @@ import { JoiningSlot } from "../../features/becayis/joining/joining-slot.tsx";
 import { DirectionLists, NeighbourLinks } from "../../features/becayis/landing/direction-lists.tsx";
 import { getHeading, getLead } from "../../features/becayis/landing/landing-texts.ts";
 import { useListingLink } from "../../features/becayis/public/listing-button.tsx";
+import styles from "../../features/becayis/public/page.module.css";
 import { listingsQuery, readerNow } from "../../features/becayis/public/queries.ts";
 import { alertAddress } from "../../features/becayis/shared/alert-address.ts";
 import { EligibilityNotes } from "../../features/becayis/shared/eligibility-notes.tsx";
@@ -29,7 +30,6 @@ import {
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
 import { EmptyList } from "../../shared/ui/empty-list.tsx";
 import { missingPage } from "../missing-page.ts";
-import styles from "./board.module.css";
 
 /** Returns the input of the landing call; the place is a province, or two that a hyphen parts. */
 function toLandingInput({ institution, position, place }: LandingParams) {

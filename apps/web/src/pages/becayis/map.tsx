@@ -4,9 +4,9 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { ProvinceMap } from "../../features/becayis/map/province-map.tsx";
 import { ProvinceTable } from "../../features/becayis/map/province-table.tsx";
 import { TopCities } from "../../features/becayis/map/top-cities.tsx";
+import styles from "../../features/becayis/public/page.module.css";
 import { dataContext, trpc, useHead, useShell } from "../../framework/browser.ts";
 import { Breadcrumb, breadcrumbJsonLd, type Crumb } from "../../shared/ui/breadcrumb.tsx";
-import styles from "./board.module.css";
 
 const crumbs: Crumb[] = [
   { label: "Ana Sayfa", to: paths.home },
