@@ -85,7 +85,7 @@ export { getSiteSettings } from "./features/site/settings/service.ts";
 export { startReaderCounter } from "./features/statistics/reader-counter.ts";
 export { createGemini } from "./integrations/ai/gemini.ts";
 export { createGoogle, type GoogleOptions, getGoogleWay } from "./integrations/google.ts";
-export { type AllowedTarget, createOutboundGate, parseAllowedTarget } from "./integrations/outbound-gate.ts";
+export { createOutboundGate } from "./integrations/outbound-gate.ts";
 export { createTelegram } from "./integrations/telegram.ts";
 export { createTurnstile } from "./integrations/turnstile.ts";
 export { createUnsplash } from "./integrations/unsplash.ts";

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
-import { type AllowedTarget, type GoogleOptions, parseAllowedTarget, type S3Options } from "@site/api";
+import type { GoogleOptions, S3Options } from "@site/api";
+import { type AllowedTarget, parseAllowedTarget } from "@site/api/outbound-gate"; // the whole API takes seconds of each start from sources
 import { OperatorError } from "@site/db";
 import { z } from "zod";
 
