@@ -4,7 +4,7 @@ import pg from "pg";
 import { connectionOptions } from "./connection.ts";
 import { PrismaClient } from "./generated/client.ts";
 import type { Log } from "./log.ts";
-import { createStatementNames } from "./statement-names.ts";
+import { createStatementNames, type StatementNames } from "./statement-names.ts";
 
 /** Four of them listen for jobs. */
 const MAX_CONNECTIONS = 12;
@@ -57,10 +57,7 @@ export function connectDatabase(url: string, log: Log): Database {
   let client: PrismaClient | undefined;
   return {
     get prisma() {
-      client ??= new PrismaClient({
-        adapter: new PrismaPg(pool, { statementNameGenerator: createStatementNames() }),
-        transactionOptions: TRANSACTIONS,
-      });
+      client ??= openPrisma(pool, createStatementNames());
       return client;
     },
     pool,
@@ -73,6 +70,14 @@ export function connectDatabase(url: string, log: Log): Database {
       await Promise.race([Promise.all(open.values()), sleep(FAREWELL_MS, undefined, { ref: false })]);
     },
   };
+}
+
+/** Opens a client on a pool; the first query loads its compiler. */
+export function openPrisma(pool: pg.Pool, statementNameGenerator: StatementNames): PrismaClient {
+  return new PrismaClient({
+    adapter: new PrismaPg(pool, { statementNameGenerator }),
+    transactionOptions: TRANSACTIONS,
+  });
 }
 
 /** Returns false while an abandoned statement is running. */

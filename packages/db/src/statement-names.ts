@@ -1,11 +1,14 @@
 /** Maximum per connection, because each keeps its prepared statements. */
 const MOST = 300;
 
+/** Names a statement; "" leaves it unnamed. */
+export type StatementNames = (statement: { sql: string }) => string;
+
 /**
  * Returns a function that names statements, so that a connection parses and plans each once; planning the ring search
  * takes longer than running it. Statements beyond the maximum stay unnamed.
  */
-export function createStatementNames(): (statement: { sql: string }) => string {
+export function createStatementNames(): StatementNames {
   const names = new Map<string, string>();
   return ({ sql }) => {
     const known = names.get(sql);

@@ -4,6 +4,7 @@ import { inject } from "vitest";
 import { connectDatabase, type Database } from "../client.ts";
 import { withDatabase } from "../migrate/create.ts";
 import type {} from "./global-setup.ts"; // declares the provided value
+import { lendPrisma } from "./lent-prisma.ts";
 import { afterTestFile } from "./test-file.ts";
 
 export { afterTestFile };
@@ -12,8 +13,16 @@ export { afterTestFile };
 export async function createTestDatabase(): Promise<Database> {
   const url = await createTestDatabaseUrl();
   const database = connectDatabase(url, { info: () => undefined, error: () => undefined });
-  afterTestFile(() => database.close());
-  return database;
+  const { pool, close } = database;
+  afterTestFile(close);
+  let prisma: Database["prisma"] | undefined;
+  return {
+    get prisma() {
+      prisma ??= lendPrisma(pool);
+      return prisma;
+    },
+    ...{ pool, url, close },
+  };
 }
 
 /** Creates a database and returns its URL; with `template` false it has no migrations. */
